@@ -1,0 +1,59 @@
+import type { i18n as I18n } from 'i18next';
+import { createContext, useContext, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createContext as createRouterContext } from 'react-router-dom';
+import { useStore, type StoreApi } from 'zustand';
+import { createApiClient, type ApiClient, type ApiClientOptions } from './api-client.ts';
+import { languageOf } from './i18n/instance.ts';
+import type { Language, LanguageCode } from './i18n/languages.ts';
+import { createThemeStore, type Scheme, type ThemeState } from './stores/theme.ts';
+
+/** What belongs to one visitor: one in a browser tab, one for each request on the server; never a module's global. */
+export interface AppInstance {
+  i18n: I18n;
+  theme: StoreApi<ThemeState>;
+  api: ApiClient;
+  /** Loads the messages of a language, then speaks it. The host sets it; remotes only call it. */
+  changeLanguage: (code: LanguageCode) => Promise<void>;
+}
+
+export interface AppOptions {
+  i18n: I18n;
+  scheme: Scheme;
+  api: Omit<ApiClientOptions, 'language'>;
+  changeLanguage: AppInstance['changeLanguage'];
+}
+
+export function createApp({ i18n, scheme, api, changeLanguage }: AppOptions): AppInstance {
+  return {
+    i18n,
+    theme: createThemeStore(scheme),
+    api: createApiClient({ ...api, language: () => languageOf(i18n).code }),
+    changeLanguage,
+  };
+}
+
+const AppContext = createContext<AppInstance | null>(null);
+
+/** The same instance for route loaders: `context.get(appContext)`. */
+export const appContext = createRouterContext<AppInstance>();
+
+export function AppProvider({ app, children }: { app: AppInstance; children: ReactNode }) {
+  return (
+    <AppContext value={app}>
+      <I18nextProvider i18n={app.i18n}>{children}</I18nextProvider>
+    </AppContext>
+  );
+}
+
+export function useApp(): AppInstance {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('useApp needs an AppProvider above it');
+  return app;
+}
+
+/** State and action of the colour scheme. */
+export const useTheme = (): ThemeState => useStore(useApp().theme);
+
+/** The row of the language that is spoken now. */
+export const useLanguage = (): Language => languageOf(useApp().i18n);

@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction } from 'react-router-dom';
+import type { LanguageCode } from './i18n/languages.ts';
+
+/** Version of this contract. A remote built against another major is not executed. */
+export const CONTRACT_VERSION = '1.0.0';
+
+/** Which header and footer the host puts round a page. */
+export const layouts = ['streaming', 'merchandise', 'merchandise-compact', 'bare'] as const;
+export type Layout = (typeof layouts)[number];
+
+/** What the module of a page exports. */
+export interface PageModule {
+  default: ComponentType;
+  loader?: LoaderFunction;
+  /** Shown while the page's data is on its way in the browser; the same size as the page. */
+  Skeleton?: ComponentType;
+}
+
+/** One URL of a remote. */
+export interface RemoteRoute {
+  /** Unique in the whole site, `<remote>.<page>`; the server's data is keyed by it. */
+  id: string;
+  /** A react-router pattern, absolute, taken from `paths`. */
+  path: string;
+  layout: Layout;
+  /** Key in the remote's own messages; the page's name before its data is known. */
+  titleKey: string;
+  /** The page's source file relative to the remote (`src/…`): the key that finds its chunk in the build. */
+  chunk: string;
+  lazy: () => Promise<PageModule>;
+}
+
+/** Messages of one namespace: nested keys, strings at the leaves. */
+export interface Messages {
+  [key: string]: string | Messages;
+}
+
+/** What a remote exposes as `./app`: the whole interface between the host and a remote. */
+export interface RemoteApp {
+  /** Also the namespace of its messages. */
+  id: string;
+  contract: string;
+  routes: readonly RemoteRoute[];
+  messages: Readonly<Record<LanguageCode, () => Promise<{ default: Messages }>>>;
+}
+
+/** The part of a route that the registry publishes: the host knows it before it loads any code of the remote. */
+export type RemotePage = Pick<RemoteRoute, 'id' | 'path' | 'layout' | 'titleKey' | 'chunk'>;
+
+/** What the host needs of one remote in the browser. */
+export interface RemoteEntry {
+  name: string;
+  version: string;
+  /** URL of the remote's entry module. */
+  entry: string;
+  contract: string;
+  /** Exact version of react it was built with. */
+  react: string;
+  pages: RemotePage[];
+}

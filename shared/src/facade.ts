@@ -1,0 +1,32 @@
+/**
+ * What remotes may use at run time. Shared as one federation singleton, so that a page has one router, one i18next and
+ * one set of stores, and only what is used of them. A remote cannot use what is not named here.
+ */
+export {
+  Link, NavLink, Outlet, data, redirect, useLoaderData, useLocation, useNavigate, useNavigation, useParams, useRevalidator,
+  useSearchParams,
+} from 'react-router-dom';
+export type { LoaderFunctionArgs } from 'react-router-dom';
+export { Trans, useTranslation } from 'react-i18next';
+export { createStore, useStore, type StoreApi } from 'zustand';
+
+export { AppProvider, appContext, createApp, useApp, useLanguage, useTheme, type AppInstance } from './app.tsx';
+export { CONTRACT_VERSION } from './contract.ts';
+export type { Layout, Messages, PageModule, RemoteApp, RemoteRoute } from './contract.ts';
+export { ApiError, BadRequestError, BadResponseError, NetworkError, TimeoutError, type ApiErrorKind } from './api-errors.ts';
+export { addMessages, createI18n, languageOf, type Resources } from './i18n/instance.ts';
+export { findLanguage, getLanguage, initialLanguage, languageCodes, languages, type Language, type LanguageCode } from './i18n/languages.ts';
+export { formatDate, formatList, formatMoney, formatNumber } from './i18n/format.ts';
+export { paths } from './paths.ts';
+export { pictureKinds, pictureSrcSet, pictureUrl } from './pictures.ts';
+export { productSorts, type ProductSort } from './product-sorts.ts';
+export { loadFromApi, pageNumberOf } from './routing/loaders.ts';
+export { schemes, type Scheme } from './stores/theme.ts';
+export { useLookup, type Lookup } from './use-lookup.ts';
+export type { Page, Picture as PictureData, Money, NamedSlug } from './schemas/common.ts';
+export type {
+  Category, Episode, EpisodeCard, Home, PersonCard, Playback, Program, ProgramCard, SearchHit, Season, SliderItem,
+} from './schemas/catalog.ts';
+export type { Product } from './schemas/shop.ts';
+export type { PostCard } from './schemas/blog.ts';
+export type { Plan } from './schemas/account.ts';

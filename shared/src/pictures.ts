@@ -1,0 +1,18 @@
+/** Kinds of artwork with their shape (logical size) and the widths that are drawn; nothing else is served. */
+export const pictureKinds = {
+  poster: { width: 600, height: 900, widths: [160, 240, 400, 600] },
+  scene: { width: 1600, height: 900, widths: [480, 960, 1600] },
+  portrait: { width: 600, height: 600, widths: [96, 192, 384] },
+  product: { width: 960, height: 1200, widths: [240, 480, 960] },
+  post: { width: 1200, height: 800, widths: [360, 720, 1200] },
+} as const satisfies Record<string, { width: number; height: number; widths: readonly number[] }>;
+
+export type PictureKind = keyof typeof pictureKinds;
+export const pictureFormats = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** Address of one drawn file. `src` is what the api sends: `/media/art/<kind>/<name>`. */
+export const pictureUrl = (src: string, width: number, format: PictureFormat) => `${src}-${width}.${format}`;
+
+export const pictureSrcSet = (src: string, kind: PictureKind, format: PictureFormat) =>
+  pictureKinds[kind].widths.map((width) => `${pictureUrl(src, width, format)} ${width}w`).join(', ');

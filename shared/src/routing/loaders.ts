@@ -1,0 +1,24 @@
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { ApiError } from '../api-errors.ts';
+import type { ApiClient, ApiRequest } from '../api-client.ts';
+import { appContext } from '../app.tsx';
+
+/** The api client of the visitor for whom a loader runs. */
+export const apiOf = ({ context }: Pick<LoaderFunctionArgs, 'context'>): ApiClient => context.get(appContext).api;
+
+/** Reads `path` for a loader: aborted with the navigation; an unknown or malformed id becomes a page with status 404. */
+export async function loadFromApi<T>(args: LoaderFunctionArgs, path: string, query?: ApiRequest['query']): Promise<T> {
+  try {
+    return await apiOf(args).get<T>(path, { ...(query && { query }), signal: args.request.signal });
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+/** A query parameter of the page's URL as a whole number from 1; anything else is a page that does not exist. */
+export function pageNumberOf(request: Request): number {
+  const text = new URL(request.url).searchParams.get('page') ?? '1';
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw data(null, { status: 404 });
+  return Number(text);
+}
