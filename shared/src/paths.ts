@@ -3,6 +3,8 @@ const query = (params: Record<string, Id | undefined>) => {
   const pairs = Object.entries(params).filter((pair): pair is [string, Id] => pair[1] !== undefined && pair[1] !== '');
   return pairs.length ? `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : '';
 };
+/** The first page's address has no number, so that a list has one address. */
+const withoutFirstPage = <P extends { page?: number }>(params: P) => ({ ...params, page: params.page === 1 ? undefined : params.page });
 const fixed = <P extends string>(path: P) => ({ pattern: path, href: () => path });
 
 /** Every URL of the site: the router's pattern and the function that makes an address, side by side. */
@@ -10,11 +12,16 @@ export const paths = {
   home: fixed('/'),
   category: {
     pattern: '/categories/:categoryId',
-    href: (categoryId: Id, page?: number) => `/categories/${categoryId}${query({ page: page === 1 ? undefined : page })}`,
+    href: (categoryId: Id, page?: number) => `/categories/${categoryId}${query(withoutFirstPage({ page }))}`,
+  },
+  /** The whole catalog: what the specification's `/shows-details/{id?}` shows without an id. */
+  programs: {
+    pattern: '/shows-details',
+    href: (params: { kind?: string; page?: number } = {}) => `/shows-details${query(withoutFirstPage(params))}`,
   },
   program: {
-    pattern: '/shows-details/:programId?',
-    href: (programId?: Id) => (programId === undefined ? '/shows-details' : `/shows-details/${programId}`),
+    pattern: '/shows-details/:programId',
+    href: (programId: Id) => `/shows-details/${programId}`,
   },
   episode: {
     pattern: '/programs/:programId/episodes/:episodeId',
@@ -23,11 +30,11 @@ export const paths = {
   shop: {
     pattern: '/shop',
     href: (params: { sort?: string; page?: number; category?: string } = {}) =>
-      `/shop${query({ ...params, page: params.page === 1 ? undefined : params.page })}`,
+      `/shop${query(withoutFirstPage(params))}`,
   },
   blogs: {
     pattern: '/blogs',
-    href: (page?: number) => `/blogs${query({ page: page === 1 ? undefined : page })}`,
+    href: (params: { type?: string; page?: number } = {}) => `/blogs${query(withoutFirstPage(params))}`,
   },
   pricing: fixed('/pricing'),
 } as const;
