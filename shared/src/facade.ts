@@ -30,3 +30,20 @@ export type {
 export type { Product } from './schemas/shop.ts';
 export type { PostCard } from './schemas/blog.ts';
 export type { Plan } from './schemas/account.ts';
+
+export { Badge } from './ui/badge.tsx';
+export { Button, ButtonLink, type ButtonVariant } from './ui/button.tsx';
+export { classNames } from './ui/class-names.ts';
+export { EmptyState } from './ui/empty-state.tsx';
+export { ErrorState, type ErrorKind } from './ui/error-state.tsx';
+export { Icon } from './ui/icon.tsx';
+export type { IconName } from './ui/icon-paths.ts';
+export { Mark, Word } from './ui/mark.tsx';
+export { PageHead } from './ui/page-head.tsx';
+export { Pagination } from './ui/pagination.tsx';
+export { Picture } from './ui/picture.tsx';
+export { Price } from './ui/price.tsx';
+export { Rail } from './ui/rail.tsx';
+export { Rating } from './ui/rating.tsx';
+export { Skeleton } from './ui/skeleton.tsx';
+export { VisuallyHidden } from './ui/visually-hidden.tsx';

@@ -1,0 +1,59 @@
+import { Children, useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../app.tsx';
+import { Icon } from './icon.tsx';
+import styles from './rail.module.css';
+import { useScrollEdges } from './scroll-edges.ts';
+
+interface RailProps {
+  title: string;
+  /** Where all of it is listed. */
+  href?: string;
+  hrefLabel?: string;
+  /** One card each; every child becomes an item of the list. */
+  children: ReactNode;
+  /** Name of the list, where the title alone does not say it. */
+  label?: string;
+}
+
+/**
+ * A row that scrolls to the side. Give it the full width of the page: it keeps the page's margin for its title and lets
+ * its cards run to the edge of the screen. The cards set their own width.
+ */
+export function Rail({ title, href, hrefLabel, children, label }: RailProps) {
+  const { t } = useTranslation('common');
+  const { dir } = useLanguage();
+  const titleId = useId();
+  const { scroller, watch, measure, atStart, atEnd } = useScrollEdges();
+  const turn = (direction: 1 | -1) => {
+    const list = scroller.current;
+    list?.scrollBy({ left: direction * (dir === 'rtl' ? -1 : 1) * list.clientWidth * 0.85 });
+  };
+  return (
+    <section className={styles.rail} aria-labelledby={label ? undefined : titleId} aria-label={label} onPointerEnter={measure}>
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {href && (
+          <Link to={href} className={styles.all} aria-describedby={titleId}>
+            {hrefLabel ?? t('showAll')}
+            <Icon name="next" className={styles.chevron} />
+          </Link>
+        )}
+        <div className={styles.steps} hidden={atStart && atEnd}>
+          <button type="button" className={styles.step} aria-disabled={atStart} onClick={() => turn(-1)} aria-label={t('rail.back', { title })}>
+            <Icon name="previous" />
+          </button>
+          <button type="button" className={styles.step} aria-disabled={atEnd} onClick={() => turn(1)} aria-label={t('rail.on', { title })}>
+            <Icon name="next" />
+          </button>
+        </div>
+      </header>
+      <ul ref={watch} className={styles.list} onScroll={measure}>
+        {Children.map(children, (child) => child && <li className={styles.item}>{child}</li>)}
+      </ul>
+    </section>
+  );
+}
