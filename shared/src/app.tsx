@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { createContext, useContext, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { createContext as createRouterContext } from 'react-router-dom';
 import { useStore, type StoreApi } from 'zustand';
 import { createApiClient, type ApiClient, type ApiClientOptions } from './api-client.ts';
@@ -55,5 +55,5 @@ export function useApp(): AppInstance {
 /** State and action of the colour scheme. */
 export const useTheme = (): ThemeState => useStore(useApp().theme);
 
-/** The row of the language that is spoken now. */
-export const useLanguage = (): Language => languageOf(useApp().i18n);
+/** The row of the language that is spoken now; renders again when it changes. */
+export const useLanguage = (): Language => languageOf(useTranslation().i18n);

@@ -14,7 +14,7 @@ export { AppProvider, appContext, createApp, useApp, useLanguage, useTheme, type
 export { CONTRACT_VERSION } from './contract.ts';
 export type { Layout, Messages, PageModule, RemoteApp, RemoteRoute } from './contract.ts';
 export { ApiError, BadRequestError, BadResponseError, NetworkError, TimeoutError, type ApiErrorKind } from './api-errors.ts';
-export { addMessages, createI18n, languageOf, type Resources } from './i18n/instance.ts';
+export { addMessages, createI18n, languageOf, type I18n, type Resources } from './i18n/instance.ts';
 export { findLanguage, getLanguage, initialLanguage, languageCodes, languages, type Language, type LanguageCode } from './i18n/languages.ts';
 export { formatDate, formatList, formatMoney, formatNumber } from './i18n/format.ts';
 export { paths } from './paths.ts';

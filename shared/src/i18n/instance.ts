@@ -2,6 +2,8 @@ import i18next, { type i18n as I18n } from 'i18next';
 import { findLanguage, getLanguage, initialLanguage, type LanguageCode } from './languages.ts';
 import type { Messages } from '../contract.ts';
 
+export type { I18n };
+
 /** Messages by language code, then by namespace. */
 export type Resources = Partial<Record<LanguageCode, Record<string, Messages>>>;
 

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import { folderOf, remoteNames } from './targets.ts';
+import { releaseVersion, root, sourceHash } from './version.ts';
+import { seal } from './seal.ts';
+
+const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
+const run = (folder: string, ssr?: string) =>
+  build({
+    root: path.join(root, folder),
+    configFile: path.join(root, folder, 'vite.config.ts'),
+    logLevel: 'warn',
+    mode,
+    ...(ssr && { build: { ssr } }),
+  });
+
+/** Runs `work` unless `stamp` already holds `mark`: what did not change is not built again. */
+async function unlessBuilt(label: string, stamp: string, mark: string, work: () => Promise<void>): Promise<void> {
+  const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8').includes(mark);
+  if (isBuilt) return;
+  const started = performance.now();
+  await work();
+  console.log(`built ${label} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+async function buildRelease(name: string): Promise<void> {
+  const folder = folderOf(name);
+  const version = releaseVersion(folder);
+  await unlessBuilt(folder, path.join(root, folder, 'dist/remote.json'), `"version": "${version}"`, async () => {
+    rmSync(path.join(root, folder, 'dist'), { recursive: true, force: true });
+    process.env.SAHRA_VERSION = version;
+    await run(folder);
+    await run(folder, name === 'host' ? 'server/main.ts' : 'src/app.ts');
+    delete process.env.SAHRA_VERSION;
+    await seal(name, version);
+  });
+}
+
+async function buildPlain(folder: string, sources: string[], ssr: string): Promise<void> {
+  const { writeFile } = await import('node:fs/promises');
+  const stamp = path.join(root, folder, 'dist/.source-hash');
+  const mark = sourceHash(sources);
+  await unlessBuilt(folder, stamp, mark, async () => {
+    rmSync(path.join(root, folder, 'dist'), { recursive: true, force: true });
+    await run(folder, ssr);
+    await writeFile(stamp, mark);
+  });
+}
+
+/** Builds what changed of `names` (`shared`, `api`, `host`, a remote), everything by default. */
+export async function buildAll(names: string[] = ['api', 'host', ...remoteNames]): Promise<void> {
+  const unknown = names.filter((name) => !['shared', 'api', 'host', ...remoteNames].includes(name));
+  if (unknown.length) throw new Error(`Nothing to build is called ${unknown.join(', ')}`);
+  await buildPlain('shared', ['shared', 'deploy/build'], 'src/facade.ts');
+  if (names.includes('api')) await buildPlain('api', ['api', 'shared', 'deploy/build'], 'src/main.ts');
+  for (const name of names) if (!['shared', 'api'].includes(name)) await buildRelease(name);
+}
+
+if (process.argv[1] === import.meta.filename) await buildAll(process.argv.length > 2 ? process.argv.slice(2) : undefined);

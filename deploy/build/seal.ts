@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import { CONTRACT_VERSION, type RemoteApp } from '@sahra/shared/contract';
+import { languageCodes } from '@sahra/shared/i18n/languages';
+import { compressFolder } from './compress.ts';
+import { assetsOf, isFederationStart } from './hints.ts';
+import { pageSchema, type ReleaseManifest } from '@sahra/shared/release-manifest';
+import { folderOf } from './targets.ts';
+import { root } from './version.ts';
+
+function filesWithIntegrity(folder: string): ReleaseManifest['files'] {
+  const files: ReleaseManifest['files'] = {};
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const content = readFileSync(file);
+    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    files[path.relative(folder, file)] = { integrity, bytes: content.length };
+  }
+  return files;
+}
+
+async function pagesOf(name: string): Promise<ReleaseManifest['pages']> {
+  if (name === 'host') return [];
+  const file = path.join(root, folderOf(name), 'dist/server/app.js');
+  const { default: app } = (await import(pathToFileURL(file).href)) as { default: RemoteApp };
+  return app.routes.map((route) => pageSchema.parse(route));
+}
+
+const reactVersion = (): string =>
+  (JSON.parse(readFileSync(path.join(root, 'host/node_modules/react/package.json'), 'utf8')) as { version: string }).version;
+
+/** Writes `remote.json` for the two bundles in `dist/`, after the last change of any file, and compresses them. */
+export async function seal(name: string, version: string): Promise<void> {
+  const dist = path.join(root, folderOf(name), 'dist');
+  const client = path.join(dist, 'client');
+  const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const keys = Object.keys(manifest);
+  const source = name === 'host' ? 'src/main.tsx' : 'src/app.ts';
+  const entryKey = name === 'host' ? source : keys.find((key) => manifest[key]?.file === 'remoteEntry.js');
+  if (!entryKey || !manifest[entryKey]) throw new Error(`${name}: the build has no entry ${entryKey ?? 'remoteEntry.js'}`);
+
+  const entry = assetsOf(manifest, [entryKey, ...keys.filter(isFederationStart), source]);
+  const pages = await pagesOf(name);
+  for (const page of pages)
+    if (!manifest[page.chunk]) throw new Error(`${name}: page ${page.id} names the chunk ${page.chunk}, which the build does not have`);
+  const messages = languageCodes.map((code) => {
+    const key = keys.find((candidate) => new RegExp(`src/messages/${code}\\.(json|ts)$`).test(candidate));
+    if (!key) throw new Error(`${name}: no messages for ${code}`);
+    return [code, assetsOf(manifest, [key], entry)] as const;
+  });
+  rmSync(path.join(client, '.vite'), { recursive: true });
+
+  const sealed: ReleaseManifest = {
+    schema: 1,
+    name,
+    version,
+    contract: CONTRACT_VERSION,
+    react: reactVersion(),
+    entry: manifest[entryKey].file,
+    pages,
+    hints: {
+      entry,
+      pages: Object.fromEntries(pages.map((page) => [page.id, assetsOf(manifest, [page.chunk], entry)])),
+      messages: Object.fromEntries(messages),
+    },
+    files: filesWithIntegrity(client),
+  };
+  writeFileSync(path.join(dist, 'remote.json'), `${JSON.stringify(sealed, null, 1)}\n`);
+  await compressFolder(client);
+}

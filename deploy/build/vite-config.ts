@@ -1,0 +1,71 @@
+import { federation, type ModuleFederationOptions } from '@module-federation/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfig } from 'vite';
+import { hostFederation, remoteFederation } from './federation.ts';
+import { baseOf, folderOf } from './targets.ts';
+import { releaseVersion } from './version.ts';
+
+/** Modules that the host's process provides to every server bundle. */
+export const providedByHost = [/^(react|react-dom|react-router-dom)($|\/)/, '@sahra/shared/facade'];
+
+interface Entries {
+  client: string;
+  server: { input: string; output: string };
+}
+
+/**
+ * One source, two builds with the same base: `vite build` for the browser, `vite build --ssr <entry>` for the server.
+ */
+function releaseConfig(name: string, entries: Entries, options: () => ModuleFederationOptions, server: UserConfig) {
+  return defineConfig(({ isSsrBuild, mode }): UserConfig => {
+    const base = baseOf(name, process.env.SAHRA_VERSION ?? releaseVersion(folderOf(name)));
+    const shared: UserConfig = { base, define: { 'process.env.NODE_ENV': JSON.stringify(mode) } };
+    if (!isSsrBuild)
+      return {
+        ...shared,
+        plugins: [react(), federation(options())],
+        build: {
+          target: 'esnext',
+          outDir: 'dist/client',
+          manifest: true,
+          assetsInlineLimit: 1024,
+          modulePreload: { polyfill: false },
+          minify: mode === 'development' ? false : 'oxc',
+          rolldownOptions: { input: entries.client },
+        },
+      };
+    return {
+      ...server,
+      base,
+      plugins: [react()],
+      build: {
+        ssr: entries.server.input,
+        target: 'node20',
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        rolldownOptions: {
+          ...server.build?.rolldownOptions,
+          output: { entryFileNames: entries.server.output, chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    };
+  });
+}
+
+/** Configuration of a remote: everything but react and the facade is inside its server bundle. */
+export const remoteConfig = (name: string) =>
+  releaseConfig(
+    name,
+    { client: 'src/app.ts', server: { input: 'src/app.ts', output: 'app.js' } },
+    () => remoteFederation(name),
+    { ssr: { noExternal: true }, build: { rolldownOptions: { external: providedByHost } } },
+  );
+
+/** Configuration of the host: its server bundle is the host server itself, npm packages stay outside. */
+export const hostConfig = () =>
+  releaseConfig(
+    'host',
+    { client: 'src/main.tsx', server: { input: 'server/main.ts', output: 'main.js' } },
+    hostFederation,
+    { ssr: { noExternal: [/^@sahra\/shared\/(?!facade$)/] }, build: { rolldownOptions: { external: providedByHost } } },
+  );

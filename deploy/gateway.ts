@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import compress from '@fastify/compress';
+import proxy from '@fastify/http-proxy';
+import files from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { root } from './build/version.ts';
+import { answerClientError, errorBody } from './gateway-errors.ts';
+
+export interface GatewayOptions {
+  dataDir: string;
+  /** Addresses without a path, `http://127.0.0.1:4002`. */
+  apiUrl: string;
+  hostUrl: string;
+}
+
+const immutable = 'public, max-age=31536000, immutable';
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.m4s': 'video/iso.segment',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+
+type Wildcard = FastifyRequest<{ Params: { '*': string } }>;
+
+/** One port before everything: releases and media from their folders, `/api` to the api, the rest to the host server. */
+export async function createGateway({ dataDir, apiUrl, hostUrl }: GatewayOptions): Promise<FastifyInstance> {
+  const gateway = Fastify({ logger: false, forceCloseConnections: 'idle', clientErrorHandler: answerClientError });
+  // Quality 4: a page is compressed while the visitor waits.
+  await gateway.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } }, threshold: 512 });
+  await gateway.register(files, { root: dataDir, serve: false, preCompressed: true, cacheControl: false, index: false });
+
+  const send = (reply: FastifyReply, folder: string, file: string, cacheControl: string) => {
+    const type = mediaTypes[path.extname(file)];
+    if (type) void reply.type(type);
+    return reply.header('cache-control', cacheControl).header('x-content-type-options', 'nosniff').sendFile(file, folder);
+  };
+
+  // Of a release only its browser half is public.
+  gateway.get<{ Params: { name: string; version: string; '*': string } }>('/mf/:name/:version/*', (request, reply) => {
+    const { name, version, '*': file } = request.params;
+    return send(reply, path.join(dataDir, 'releases', name, version, 'client'), file, immutable);
+  });
+  gateway.get('/media/demo/*', (request: Wildcard, reply) =>
+    send(reply, path.join(root, 'api/demo/media'), request.params['*'], 'public, max-age=3600'),
+  );
+
+  const art = path.join(dataDir, 'media/art');
+  await gateway.register(proxy, {
+    upstream: apiUrl,
+    prefix: '/media/art',
+    rewritePrefix: '/media/art',
+    // The api draws a picture when it is first asked for; from then on it is a file.
+    preHandler: async (request, reply) => {
+      const file = decodeURIComponent(request.url.slice('/media/art/'.length).split('?', 1)[0] ?? '');
+      if (/^[\w/.-]+$/.test(file) && !file.includes('..') && existsSync(path.join(art, file))) await send(reply, art, file, immutable);
+    },
+  });
+  await gateway.register(proxy, { upstream: apiUrl, prefix: '/api', rewritePrefix: '/api' });
+  await gateway.register(proxy, { upstream: hostUrl, prefix: '/' });
+
+  gateway.setNotFoundHandler((_request, reply) => reply.code(404).header('cache-control', 'no-store').send(errorBody('not_found', 'There is nothing at this address')));
+  gateway.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    const body = status >= 500 ? errorBody('unavailable', 'This part of Sahra is not reachable; try again in a moment') : errorBody('bad_request', 'The request is not valid');
+    return reply.code(status >= 500 ? 503 : status).header('cache-control', 'no-store').header('retry-after', '2').send(body);
+  });
+  return gateway;
+}

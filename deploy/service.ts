@@ -1,0 +1,41 @@
+import { fork, type ChildProcess } from 'node:child_process';
+
+/** A part of the site that runs in a process of its own. */
+export interface Service {
+  port: number;
+  /** Asks it to finish and waits until it has; kills it after `limitMs`. */
+  stop: (limitMs: number) => Promise<void>;
+  /** Settles when the process has ended, by itself or not. */
+  ended: Promise<number | null>;
+}
+
+interface ServiceOptions {
+  name: string;
+  module: string;
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+}
+
+/** Starts a bundle and waits until it says on which port it listens. Rejects where it ends before that. */
+export async function startService({ name, module, cwd, env }: ServiceOptions): Promise<Service> {
+  // A group of its own: Ctrl-C reaches only the parent, which stops the parts in order.
+  const child: ChildProcess = fork(module, { cwd, env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [] });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const port = await new Promise<number>((resolve, reject) => {
+    child.on('message', (message: { type?: string; port?: number }) => {
+      if (message.type === 'listening' && message.port) resolve(message.port);
+    });
+    void ended.then((code) => reject(new Error(`${name} ended with code ${code} before it was ready`)));
+  });
+  return {
+    port,
+    ended,
+    async stop(limitMs) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), limitMs);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}

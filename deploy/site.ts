@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { createGateway } from './gateway.ts';
+import { publishAll } from './publish.ts';
+import { root } from './build/version.ts';
+import { startService, type Service } from './service.ts';
+import type { Settings } from './settings.ts';
+
+export interface Site {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Runs the built site: api (with its database), host server and the gateway before them. */
+export async function startSite(settings: Settings, environment: NodeJS.ProcessEnv, onEnd: (name: string) => void): Promise<Site> {
+  const { HOST, PORT, DATA_DIR } = settings;
+  const services: Service[] = [];
+  let isStopping = false;
+  const start = async (name: string, module: string, extra: NodeJS.ProcessEnv) => {
+    const env = { NODE_ENV: 'production', ...environment, HOST: '127.0.0.1', PORT: '0', DATA_DIR, ...extra };
+    const service = await startService({ name, module: path.join(root, module), cwd: root, env });
+    services.push(service);
+    void service.ended.then(() => isStopping || onEnd(name));
+    return `http://127.0.0.1:${service.port}`;
+  };
+  const stop = async () => {
+    isStopping = true;
+    await gateway?.close();
+    // The host server first: the api must outlive those who ask it.
+    for (const service of services.toReversed()) await service.stop(8000);
+  };
+  let gateway: Awaited<ReturnType<typeof createGateway>> | undefined;
+  try {
+    await publishAll(DATA_DIR);
+    const apiUrl = await start('api', 'api/dist/main.js', {});
+    const hostUrl = await start('host', 'host/dist/server/main.js', { API_URL: `${apiUrl}/api` });
+    gateway = await createGateway({ dataDir: DATA_DIR, apiUrl, hostUrl });
+    await gateway.listen({ host: HOST, port: PORT });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${PORT}`, stop };
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { preferenceCookie } from '../src/preferences.ts';
+import { createPageService, withNonce } from './page-service.ts';
+import { watchRegistry } from './registry.ts';
+import { contentSecurityPolicy } from './security.ts';
+import type { Settings } from './settings.ts';
+
+/** The host server: the registry, and the HTML of every URL. It holds no secret and no database handle. */
+export function createHostServer(settings: Settings): FastifyInstance {
+  const server = Fastify({
+    logger: { level: settings.LOG_LEVEL },
+    disableRequestLogging: true,
+    trustProxy: '127.0.0.1',
+    routerOptions: { maxParamLength: 4096 },
+  });
+  const registry = watchRegistry(settings.DATA_DIR, (error) => server.log.error({ err: error }, 'registry not usable'));
+  const page = createPageService(settings, server.log, settings.DATA_DIR);
+
+  server.get('/registry.json', async (_request, reply) => {
+    const { revision, entries } = await registry();
+    return reply.header('cache-control', 'no-cache').send({ schema: 1, revision, remotes: entries });
+  });
+
+  server.get('/health', () => ({ status: 'ok' }));
+
+  server.get('/*', async (request, reply) => {
+    const url = URL.canParse(request.url, 'http://site.invalid') ? new URL(request.url, 'http://site.invalid') : undefined;
+    if (!url) return reply.code(400).type('text/plain; charset=utf-8').send('400 Bad Request');
+    const answer = await page(url, await registry(), request.headers.cookie);
+    if (answer.isLanguageFromUrl) reply.header('set-cookie', preferenceCookie('language', answer.language));
+    if (answer.location) return reply.redirect(answer.location, answer.status);
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .code(answer.status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'Cookie')
+      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'strict-origin-when-cross-origin')
+      .send(withNonce(answer.html, nonce));
+  });
+  return server;
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { PassThrough } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
+import type { I18n } from '@sahra/shared/i18n/instance';
+import { LRUCache } from 'lru-cache';
+import type { StaticHandler } from 'react-router-dom';
+import { createI18n, initialLanguage } from '@sahra/shared/facade';
+import { createPageHandler, renderPage } from '../src/entry-server.tsx';
+import { allHostMessages } from '../src/messages/all.ts';
+import { headAssets, readHostRelease } from './host-assets.ts';
+import { serverLoadPage } from './load-page.ts';
+import { preferencesOf, type Preferences } from './preferences.ts';
+import type { Registry } from './registry.ts';
+import { serverHandles } from './server-remotes.ts';
+import type { Settings } from './settings.ts';
+import { shellHtml } from './shell.ts';
+
+export interface PageAnswer {
+  status: number;
+  /** A redirect's target. */
+  location?: string;
+  html: string;
+  isFinal: boolean;
+}
+
+interface Site {
+  handler: StaticHandler;
+  base: I18n;
+  assetsFor: ReturnType<typeof headAssets>;
+}
+
+/** In place of a nonce in kept pages; the real one is put in when a page is sent. */
+const nonceMark = randomBytes(16).toString('hex');
+export const withNonce = (html: string, nonce: string) => html.replaceAll(nonceMark, nonce);
+
+/** Renders pages, each state of the registry with its own route tree and messages; keeps finished ones for a moment. */
+export function createPageService(settings: Settings, log: FastifyBaseLogger, dataDir: string) {
+  const host = readHostRelease();
+  const entryModule = `/mf/host/${host.version}/${host.entry}`;
+  const loadPage = serverLoadPage(settings, log);
+  const sites = new LRUCache<number, Site>({ max: 3 });
+  const pages = new LRUCache<string, Promise<PageAnswer>>({ max: 500, ttl: settings.PAGE_CACHE_MS || 1 });
+
+  function siteOf({ revision, releases }: Registry): Site {
+    let site = sites.get(revision);
+    if (!site) {
+      const base = createI18n(initialLanguage, allHostMessages);
+      const handles = releases.flatMap((release) => serverHandles(dataDir, release, base));
+      site = { base, handler: createPageHandler(handles, loadPage), assetsFor: headAssets(host, releases) };
+      sites.set(revision, site);
+    }
+    return site;
+  }
+
+  async function render(url: URL, registry: Registry, preferences: Preferences): Promise<PageAnswer> {
+    const site = siteOf(registry);
+    try {
+      const rendered = await renderPage(site.handler, site.base, {
+        url: url.href,
+        cookie: '',
+        language: preferences.language,
+        scheme: preferences.scheme,
+        remotes: registry.entries,
+        entryModule,
+        nonce: nonceMark,
+        apiUrl: settings.API_URL,
+        assetsFor: site.assetsFor,
+        renderLimit: settings.RENDER_LIMIT_MS,
+        onError: (phase, error) => log.error({ err: error, phase, path: url.pathname }, 'a part is left to the browser'),
+      });
+      if (rendered.kind === 'redirect') return { ...rendered, html: '', isFinal: false };
+      const html = await text(rendered.stream.pipe(new PassThrough()));
+      return { status: rendered.status, html, isFinal: rendered.isFinal };
+    } catch (error) {
+      log.error({ err: error, path: url.pathname }, 'the whole page is left to the browser');
+      const assets = site.assetsFor(undefined, preferences.language);
+      return { status: 500, html: shellHtml({ preferences, remotes: registry.entries, assets, entryModule }), isFinal: false };
+    }
+  }
+
+  /** The page of a URL. Requests for the same page at the same time are rendered once. */
+  return async function page(url: URL, registry: Registry, cookies: string | undefined): Promise<PageAnswer & Preferences> {
+    const preferences = preferencesOf(url, cookies);
+    const { language, scheme } = preferences;
+    const key = [registry.revision, language, scheme, url.pathname + url.search].join(' ');
+    let answer = pages.get(key);
+    if (!answer) {
+      answer = render(url, registry, preferences);
+      pages.set(key, answer);
+      const { isFinal } = await answer;
+      if (!isFinal || !settings.PAGE_CACHE_MS) pages.delete(key);
+    }
+    return { ...preferences, ...(await answer) };
+  };
+}

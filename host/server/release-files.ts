@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { releaseManifestSchema, type ReleaseManifest } from '@sahra/shared/release-manifest';
+
+/** Folder of the immutable releases: `<name>/<version>/{client,server,remote.json}`. */
+export const releasesFolder = (dataDir: string) => path.resolve(dataDir, 'releases');
+
+export const releaseFolder = (dataDir: string, name: string, version: string) =>
+  path.join(releasesFolder(dataDir), name, version);
+
+const known = new Map<string, Promise<ReleaseManifest>>();
+
+/** The `remote.json` of a release. Releases never change, so each is read once. */
+export function readRelease(dataDir: string, name: string, version: string): Promise<ReleaseManifest> {
+  const file = path.join(releaseFolder(dataDir, name, version), 'remote.json');
+  let release = known.get(file);
+  if (!release) {
+    release = readFile(file, 'utf8').then((text) => releaseManifestSchema.parse(JSON.parse(text)));
+    known.set(file, release);
+    release.catch(() => known.delete(file));
+  }
+  return release;
+}

@@ -1,0 +1,44 @@
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import { version as reactVersion } from 'react';
+import type { I18n } from '@sahra/shared/i18n/instance';
+import type { RemoteApp } from '@sahra/shared/contract';
+import { addMessages, CONTRACT_VERSION, languageCodes } from '@sahra/shared/facade';
+import type { ReleaseManifest } from '@sahra/shared/release-manifest';
+import type { PageHandle } from '../src/page-handle.ts';
+import { misfitOf } from '../src/remote-fit.ts';
+import { RemoteLoadError } from '../src/route-errors.ts';
+import { releaseFolder } from './release-files.ts';
+
+async function importApp(dataDir: string, release: ReleaseManifest, base: I18n): Promise<RemoteApp> {
+  const misfit = misfitOf(release, { contract: CONTRACT_VERSION, react: reactVersion });
+  if (misfit) throw new RemoteLoadError(release.name, misfit);
+  const file = path.join(releaseFolder(dataDir, release.name, release.version), 'server/app.js');
+  const { default: app } = (await import(pathToFileURL(file).href)) as { default: RemoteApp };
+  await Promise.all(
+    languageCodes.map(async (code) => addMessages(base, code, release.name, (await app.messages[code]()).default)),
+  );
+  return app;
+}
+
+/**
+ * The pages of one release on the server. The bundle is imported with its first page, once: Node remembers a module
+ * that failed, so a release that throws is not asked again.
+ */
+export function serverHandles(dataDir: string, release: ReleaseManifest, base: I18n): PageHandle[] {
+  let app: Promise<RemoteApp> | undefined;
+  return release.pages.map((page): PageHandle => {
+    const handle: PageHandle = {
+      page,
+      remote: release.name,
+      async load() {
+        if (handle.module) return handle.module;
+        app ??= importApp(dataDir, release, base);
+        const route = (await app).routes.find((candidate) => candidate.id === page.id);
+        if (!route) throw new RemoteLoadError(release.name, `has no page ${page.id}`);
+        return (handle.module = await route.lazy());
+      },
+    };
+    return handle;
+  });
+}

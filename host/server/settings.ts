@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+const settingsSchema = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** 0: any free port, told to the parent process. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
+  DATA_DIR: z.string().min(1).default('.data'),
+  /** Where the host server reaches the api, up to and with `/api`. */
+  API_URL: z.url().default('http://127.0.0.1:4002/api'),
+  /** `all`, `none`, or path patterns separated by commas that are left to the browser (`/shop,/blogs/*`). */
+  SSR: z.string().default('all'),
+  /** Milliseconds for which a page without anything personal is kept; 0 keeps none. */
+  PAGE_CACHE_MS: z.coerce.number().int().min(0).max(600_000).default(10_000),
+  /** Milliseconds for the import of a remote's bundle, for a page's data, and for rendering; together under 3 s. */
+  LOAD_LIMIT_MS: z.coerce.number().int().min(10).default(700),
+  DATA_LIMIT_MS: z.coerce.number().int().min(10).default(1200),
+  RENDER_LIMIT_MS: z.coerce.number().int().min(10).default(800),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** Reads the environment once; a bad value ends the process with its name and the reason. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const parsed = settingsSchema.safeParse(environment);
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues) console.error(`Setting ${issue.path.join('.')}: ${issue.message}`);
+  process.exit(2);
+}

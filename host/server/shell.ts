@@ -1,0 +1,20 @@
+import { getLanguage } from '@sahra/shared/i18n/languages';
+import type { RemoteEntry } from '@sahra/shared/contract';
+import { bootElementId, toInlineJson, type Boot } from '../src/boot.ts';
+import type { HeadAssets } from '../src/entry-server.tsx';
+import type { Preferences } from './preferences.ts';
+
+interface ShellParts {
+  preferences: Preferences;
+  remotes: RemoteEntry[];
+  assets: HeadAssets;
+  entryModule: string;
+}
+
+/** An empty document in the visitor's language that starts the site in the browser: used where rendering failed. */
+export function shellHtml({ preferences: { language, scheme }, remotes, assets, entryModule }: ShellParts): string {
+  const { tag, dir } = getLanguage(language);
+  const boot = toInlineJson({ remotes, language, scheme } satisfies Boot);
+  const styles = assets.css.map((href) => `<link rel="stylesheet" href="${href}" crossorigin="anonymous" data-precedence="default">`);
+  return `<!DOCTYPE html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>سهرة · Sahra</title>${styles.join('')}</head><body data-scheme="${scheme}"><script type="application/json" id="${bootElementId}">${boot}</script><script type="module" src="${entryModule}" crossorigin="anonymous"></script></body></html>`;
+}

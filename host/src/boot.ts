@@ -1,0 +1,19 @@
+import type { HydrationState } from 'react-router-dom';
+import type { RemoteEntry } from '@sahra/shared/contract';
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import type { Scheme } from '@sahra/shared/stores/theme';
+
+/** What the server tells the browser inside the page: no request is needed to know it. */
+export interface Boot {
+  remotes: RemoteEntry[];
+  language: LanguageCode;
+  scheme: Scheme;
+  /** Data and errors of the rendered page; absent where the server rendered nothing and the browser starts from zero. */
+  router?: HydrationState;
+}
+
+export const bootElementId = 'boot';
+
+/** JSON that may stand inside a `<script>`: no `<` can end it, no line separator breaks it. */
+export const toInlineJson = (value: unknown) =>
+  JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');

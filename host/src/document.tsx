@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useLanguage, useTheme } from '@sahra/shared/facade';
+import { bootElementId } from './boot.ts';
+
+interface DocumentProps {
+  /** Links of the head that only the server writes: style sheets, preloads. */
+  assets?: ReactNode;
+  /** The boot data as inline JSON; the browser hands back what it read. */
+  boot: string;
+  children: ReactNode;
+}
+
+/** The whole document, so that language, direction and colour scheme are React's on both sides. */
+export function Document({ assets, boot, children }: DocumentProps) {
+  const { tag, dir } = useLanguage();
+  const { scheme } = useTheme();
+  return (
+    <html lang={tag} dir={dir}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {assets}
+      </head>
+      <body data-scheme={scheme}>
+        {children}
+        <script type="application/json" id={bootElementId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,112 @@
+import type { I18n } from '@sahra/shared/i18n/instance';
+import { StrictMode } from 'react';
+import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
+import {
+  createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type StaticHandler, type StaticHandlerContext,
+} from 'react-router-dom';
+import type { RemoteEntry } from '@sahra/shared/contract';
+import { appContext, AppProvider, createApp, getLanguage, type LanguageCode, type Scheme } from '@sahra/shared/facade';
+import { toInlineJson, type Boot } from './boot.ts';
+import { Document } from './document.tsx';
+import { isPending, type PageHandle } from './page-handle.ts';
+import { createRoutes, type LoadPage } from './routes.tsx';
+
+/** Style sheets, scripts and fonts to announce in the head, as URLs. */
+export interface HeadAssets {
+  css: string[];
+  js: string[];
+  fonts: string[];
+}
+
+export interface RenderRequest {
+  url: string;
+  cookie: string;
+  language: LanguageCode;
+  scheme: Scheme;
+  remotes: RemoteEntry[];
+  entryModule: string;
+  nonce: string;
+  apiUrl: string;
+  assetsFor: (handle: PageHandle | undefined, language: LanguageCode) => HeadAssets;
+  /** Milliseconds after which a page that still suspends is sent as far as it is. */
+  renderLimit: number;
+  onError: (phase: 'render', error: unknown) => void;
+}
+
+export type Rendered =
+  | { kind: 'redirect'; status: number; location: string }
+  | {
+      kind: 'page';
+      status: number;
+      stream: PipeableStream;
+      /** Everything was done here: nothing is left to the browser, no error was rendered. */
+      isFinal: boolean;
+    };
+
+/** The route tree of one state of the registry: built once, used by every request. */
+export const createPageHandler = (handles: PageHandle[], loadPage: LoadPage): StaticHandler =>
+  createStaticHandler(createRoutes(handles, loadPage));
+
+function Head({ assets, nonce }: { assets: HeadAssets; nonce: string }) {
+  return (
+    <>
+      {assets.fonts.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />)}
+      {assets.css.map((href) => <link key={href} rel="stylesheet" href={href} crossOrigin="anonymous" precedence="default" />)}
+      {assets.js.map((href) => <link key={href} rel="modulepreload" href={href} crossOrigin="anonymous" nonce={nonce} />)}
+    </>
+  );
+}
+
+/** What is sent for hydration: status and kind of an error, never its message. */
+function routerState({ loaderData, errors }: StaticHandlerContext): NonNullable<Boot['router']> {
+  return { loaderData, errors };
+}
+
+/** Renders one page with the visitor's own app instance. Rejects where not even the frame of the page could be made. */
+export async function renderPage(handler: StaticHandler, base: I18n, request: RenderRequest): Promise<Rendered> {
+  const { language, scheme, nonce } = request;
+  const app = createApp({
+    i18n: base.cloneInstance({ lng: getLanguage(language).tag, initAsync: false }),
+    scheme,
+    api: { baseUrl: request.apiUrl, axios: { headers: request.cookie ? { cookie: request.cookie } : {} } },
+    changeLanguage: () => Promise.reject(new Error('a rendered page does not change its language')),
+  });
+  const context = await handler.query(new Request(request.url), {
+    requestContext: new RouterContextProvider(new Map([[appContext, app]])),
+  });
+  if (context instanceof Response)
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+
+  const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined;
+  const boot = { remotes: request.remotes, language, scheme, router: routerState(context) } satisfies Boot;
+  const tree = (
+    <StrictMode>
+      <AppProvider app={app}>
+        <Document assets={<Head assets={request.assetsFor(handle, language)} nonce={nonce} />} boot={toInlineJson(boot)}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} nonce={nonce} hydrate={false} />
+        </Document>
+      </AppProvider>
+    </StrictMode>
+  );
+  return await new Promise((resolve, reject) => {
+    let status = context.statusCode;
+    const stream = renderToPipeableStream(tree, {
+      nonce,
+      bootstrapModules: [request.entryModule],
+      onError(error) {
+        status = 500;
+        request.onError('render', error);
+      },
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onAllReady() {
+        clearTimeout(timer);
+        const isFinal = status === 200 && !Object.values(context.loaderData).some(isPending);
+        resolve({ kind: 'page', status, stream, isFinal });
+      },
+    });
+    const timer = setTimeout(() => stream.abort(new Error(`rendering took longer than ${request.renderLimit} ms`)), request.renderLimit);
+  });
+}

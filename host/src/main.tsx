@@ -1,0 +1,81 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { addMessages, appContext, AppProvider, createApp, createI18n, getLanguage } from '@sahra/shared/facade';
+import { bootElementId, type Boot } from './boot.ts';
+import { Document } from './document.tsx';
+import { startHydration } from './hydration.ts';
+import { loadHostMessages } from './messages/load.ts';
+import { isPending, type PageHandle } from './page-handle.ts';
+import { preferenceCookie } from './preferences.ts';
+import { createRemote } from './remotes.ts';
+import { toRouteError } from './route-errors.ts';
+import { createRoutes, type LoadPage } from './routes.tsx';
+import './theme/site.scss';
+
+const bootText = document.getElementById(bootElementId)?.textContent ?? '';
+const boot = JSON.parse(bootText) as Boot;
+
+const i18n = createI18n(boot.language, {});
+const remotes = boot.remotes.map((entry) => createRemote(entry, i18n));
+
+async function speak(code: Boot['language']) {
+  const [messages] = await Promise.all([loadHostMessages(code), ...remotes.map((remote) => remote.loadMessages(code))]);
+  for (const [namespace, texts] of Object.entries(messages)) addMessages(i18n, code, namespace, texts);
+}
+
+const app = createApp({
+  i18n,
+  scheme: boot.scheme,
+  api: { baseUrl: '/api' },
+  async changeLanguage(code) {
+    await speak(code);
+    document.cookie = preferenceCookie('language', code);
+    await i18n.changeLanguage(getLanguage(code).tag);
+    const url = new URL(location.href);
+    url.searchParams.delete('lang');
+    await router.navigate(url.pathname + url.search, { replace: true, preventScrollReset: true });
+  },
+});
+app.theme.subscribe(({ scheme }) => (document.cookie = preferenceCookie('scheme', scheme)));
+
+const loadPage: LoadPage = async (handle, args) => {
+  try {
+    const module = await handle.load();
+    return module.loader ? await module.loader(args) : null;
+  } catch (error) {
+    if (args.request.signal.aborted) throw error;
+    console.warn(error);
+    throw toRouteError(error);
+  }
+};
+
+const routes = createRoutes(remotes.flatMap((remote) => remote.handles), loadPage);
+const matched = matchRoutes(routes, location)?.at(-1)?.route;
+const handle = matched?.handle as PageHandle | undefined;
+const hydratedValue: unknown = matched?.id && boot.router?.loaderData?.[matched.id];
+const needsCode = boot.router && handle && !boot.router.errors && !(isPending(hydratedValue) && hydratedValue.$pending === 'module');
+const hydration = needsCode ? startHydration(handle) : undefined;
+
+await speak(boot.language);
+const router = createBrowserRouter(routes, {
+  ...(boot.router && { hydrationData: boot.router }),
+  getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
+});
+hydration?.attach(router);
+
+const tree = (
+  <StrictMode>
+    <AppProvider app={app}>
+      <Document boot={bootText}>
+        <RouterProvider router={router} />
+      </Document>
+    </AppProvider>
+  </StrictMode>
+);
+if (boot.router) hydrateRoot(document, tree, { onRecoverableError: (error) => console.error(error) });
+else createRoot(document).render(tree);
+
+// What the server gave up on is done here.
+if (isPending(hydratedValue)) void router.revalidate();
+performance.mark('sahra:hydrated');

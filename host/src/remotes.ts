@@ -1,0 +1,96 @@
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { version as reactVersion } from 'react';
+import type { I18n } from '@sahra/shared/i18n/instance';
+import type { PageModule, RemoteApp, RemoteEntry } from '@sahra/shared/contract';
+import { addMessages, CONTRACT_VERSION, languageOf, type LanguageCode } from '@sahra/shared/facade';
+import type { PageHandle } from './page-handle.ts';
+import { misfitOf } from './remote-fit.ts';
+import { RemoteLoadError } from './route-errors.ts';
+import { withinLimit } from './time-limit.ts';
+
+/** Milliseconds one attempt may take, and the pauses between attempts. */
+const LOAD_LIMIT = 8000;
+const PAUSES = [300, 900];
+/** A module that failed needs a new URL; these few are known in advance, so that they can carry integrity too. */
+const RETRY_URLS = 3;
+
+export interface Remote {
+  handles: PageHandle[];
+  /** Adds the messages of a language, if the remote's code is there. */
+  loadMessages: (code: LanguageCode) => Promise<void>;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A remote in the browser: nothing of it is fetched before one of its pages is wanted. */
+export function createRemote(entry: RemoteEntry, i18n: I18n): Remote {
+  let failures = 0;
+  let app: RemoteApp | undefined;
+  const loaded = new Map<LanguageCode, Promise<void>>();
+
+  const register = (url: string, force = false) =>
+    registerRemotes([{ name: entry.name, entry: url, type: 'module' }], { force });
+  register(entry.entry);
+
+  async function loadApp(): Promise<RemoteApp> {
+    if (app) return app;
+    const misfit = misfitOf(entry, { contract: CONTRACT_VERSION, react: reactVersion });
+    if (misfit) throw new RemoteLoadError(entry.name, misfit);
+    const module = await withinLimit(loadRemote<{ default: RemoteApp }>(`${entry.name}/app`), LOAD_LIMIT, entry.name);
+    if (!module) throw new RemoteLoadError(entry.name, 'exposes no app');
+    app = module.default;
+    return app;
+  }
+
+  async function loadMessages(code: LanguageCode): Promise<void> {
+    if (!app) return;
+    const load = app.messages[code];
+    let loading = loaded.get(code);
+    if (!loading) {
+      loading = load().then((messages) => addMessages(i18n, code, entry.name, messages.default));
+      loaded.set(code, loading);
+      loading.catch(() => loaded.delete(code));
+    }
+    await loading;
+  }
+
+  async function attempt(id: string): Promise<PageModule> {
+    const { routes } = await loadApp();
+    const route = routes.find((candidate) => candidate.id === id);
+    if (!route) throw new RemoteLoadError(entry.name, `has no page ${id}`);
+    const [module] = await withinLimit(
+      Promise.all([route.lazy(), loadMessages(languageOf(i18n).code)]),
+      LOAD_LIMIT,
+      `${entry.name} ${id}`,
+    );
+    return module;
+  }
+
+  async function load(id: string): Promise<PageModule> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await attempt(id);
+      } catch (error) {
+        if (!app) register(`${entry.entry}?mfr=${(failures++ % RETRY_URLS) + 1}`, true);
+        const wait = PAUSES[tries];
+        if (wait === undefined || error instanceof RemoteLoadError)
+          throw error instanceof RemoteLoadError ? error : new RemoteLoadError(entry.name, 'could not be loaded', error);
+        await pause(wait);
+      }
+    }
+  }
+
+  const handles = entry.pages.map((page): PageHandle => {
+    const handle: PageHandle = {
+      page,
+      remote: entry.name,
+      load: async () => {
+        handle.module ??= await load(page.id);
+        await loadMessages(languageOf(i18n).code);
+        return handle.module;
+      },
+    };
+    return handle;
+  });
+  return { handles, loadMessages };
+}

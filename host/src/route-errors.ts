@@ -1,0 +1,29 @@
+import { data, isRouteErrorResponse } from 'react-router-dom';
+import { ApiError, type ApiErrorKind } from '@sahra/shared/facade';
+
+/** What a page's error boundary is told: no message of an exception ever reaches a page. */
+export interface RouteErrorData {
+  kind: ApiErrorKind | 'remote' | 'unexpected';
+}
+
+/** The code of a remote could not be loaded, or must not be executed. */
+export class RemoteLoadError extends Error {
+  readonly remote: string;
+  constructor(remote: string, reason: string, cause?: unknown) {
+    super(`remote ${remote}: ${reason}`, { cause });
+    this.name = 'RemoteLoadError';
+    this.remote = remote;
+  }
+}
+
+const isResponse = (error: unknown) =>
+  error instanceof Response || isRouteErrorResponse(error) ||
+  (typeof error === 'object' && error !== null && (error as { type?: unknown }).type === 'DataWithResponseInit');
+
+/** Turns whatever a loader threw into a response that can be rendered, sent and hydrated. */
+export function toRouteError(error: unknown): unknown {
+  if (isResponse(error)) return error;
+  const kind: RouteErrorData['kind'] =
+    error instanceof RemoteLoadError ? 'remote' : error instanceof ApiError ? error.kind : 'unexpected';
+  return data({ kind } satisfies RouteErrorData, { status: kind === 'unexpected' ? 500 : 503 });
+}

@@ -1,0 +1,3 @@
+import { hostConfig } from '../deploy/build/vite-config.ts';
+
+export default hostConfig();

@@ -1,0 +1,3 @@
+import { remoteConfig } from '../deploy/build/vite-config.ts';
+
+export default remoteConfig('streaming');

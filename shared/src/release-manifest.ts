@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { layouts } from './contract.ts';
+
+const assetsSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
+export type Assets = z.infer<typeof assetsSchema>;
+
+export const pageSchema = z.object({
+  id: z.string(),
+  path: z.string().startsWith('/'),
+  layout: z.enum(layouts),
+  titleKey: z.string(),
+  chunk: z.string(),
+});
+
+/**
+ * `remote.json`, written by the build beside the two bundles (the host has one too, without pages): all that the
+ * registry and the host server need to know of a release without executing it.
+ */
+export const releaseManifestSchema = z.object({
+  schema: z.literal(1),
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  version: z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.-]*$/),
+  /** Contract version it was built against. */
+  contract: z.string(),
+  /** Exact version of react it was built with. */
+  react: z.string(),
+  /** Entry module, relative to the client folder. */
+  entry: z.string(),
+  pages: z.array(pageSchema),
+  /** Files to announce in a page's head, relative to the client folder. */
+  hints: z.object({
+    entry: assetsSchema,
+    pages: z.record(z.string(), assetsSchema),
+    messages: z.record(z.string(), assetsSchema),
+  }),
+  /** Every public file: integrity (base64 SHA-384) and size in bytes. */
+  files: z.record(z.string(), z.object({ integrity: z.string().startsWith('sha384-'), bytes: z.int() })),
+});
+export type ReleaseManifest = z.infer<typeof releaseManifestSchema>;
