@@ -1,0 +1,40 @@
+import {
+  data, loadFromApi, PageHead, pageNumberOf, Pagination, paths, useLoaderData, useTranslation,
+  type Category, type LoaderFunctionArgs, type Page, type ProgramCard,
+} from '@sahra/shared/facade';
+import styles from '../ui/page.module.css';
+import { PageHeading, PageHeadingSkeleton } from '../ui/page-heading.tsx';
+import { PosterGrid, PosterGridSkeleton } from '../ui/poster-grid.tsx';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageNumberOf(args.request);
+  const path = `/categories/${encodeURIComponent(args.params.categoryId ?? '')}`;
+  const [category, programs] = await Promise.all([
+    loadFromApi<Category>(args, path),
+    loadFromApi<Page<ProgramCard>>(args, `${path}/programs`, { page }),
+  ]);
+  if (page > 1 && programs.items.length === 0) throw data(null, { status: 404 });
+  return { category, programs };
+}
+
+export function Skeleton() {
+  return (
+    <div className={styles.page}>
+      <PageHeadingSkeleton />
+      <PosterGridSkeleton />
+    </div>
+  );
+}
+
+export default function CategoryPage() {
+  const { t } = useTranslation('streaming');
+  const { category, programs } = useLoaderData<typeof loader>();
+  return (
+    <div className={styles.page}>
+      <PageHead title={category.name} description={category.tagline} />
+      <PageHeading title={category.name} tagline={category.tagline} count={t('programs.count', { count: programs.total })} />
+      <PosterGrid programs={programs.items} />
+      <Pagination {...programs} hrefOf={(page) => paths.category.href(category.id, page)} />
+    </div>
+  );
+}

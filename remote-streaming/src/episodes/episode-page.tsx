@@ -1,0 +1,71 @@
+import {
+  data, Icon, Link, loadFromApi, PageHead, paths, useLoaderData, useTranslation, type Episode, type LoaderFunctionArgs,
+} from '@sahra/shared/facade';
+import page from '../ui/page.module.css';
+import { EpisodeCard } from '../ui/episode-card.tsx';
+import { ProgramFacts } from '../ui/program-facts.tsx';
+import styles from './episode-page.module.css';
+import { NeighborLinks } from './neighbor-links.tsx';
+import { PlayerFrame } from './player-frame.tsx';
+
+export { EpisodeSkeleton as Skeleton } from './episode-skeleton.tsx';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { programId, episodeId = '' } = args.params;
+  const episode = await loadFromApi<Episode>(args, `/episodes/${encodeURIComponent(episodeId)}`);
+  // An episode has one address: below its own program.
+  if (String(episode.program.id) !== programId) throw data(null, { status: 404 });
+  return episode;
+}
+
+export default function EpisodePage() {
+  const { t } = useTranslation('streaming');
+  const episode = useLoaderData<typeof loader>();
+  const { program, season, playback } = episode;
+  const isSeries = program.kind === 'series';
+  const title = isSeries ? episode.title : program.title;
+  const name = isSeries ? t('episode.inProgram', { episode: title, program: program.title }) : title;
+  const seconds = Math.round(playback.durationSeconds);
+  return (
+    <div className={styles.page}>
+      <PageHead title={name} description={t('episode.description', { name, tagline: program.tagline })} />
+      <div className={styles.stage}>
+        <PlayerFrame episode={episode} />
+      </div>
+      <div className={styles.columns}>
+        <article className={styles.about}>
+          {playback.isDemoClip && (
+            <p className={styles.demo}>
+              <Icon name="info" />
+              <span>{t('episode.demoClip', { clip: playback.clipTitle, seconds })}</span>
+            </p>
+          )}
+          <p className={styles.program}>
+            <Link to={paths.program.href(program.id)}>{isSeries ? program.title : t('episode.aboutFilm')}</Link>
+            {isSeries && <span>{t('episode.place', { season: episode.seasonNumber, episode: episode.episodeNumber })}</span>}
+          </p>
+          <h1 className={page.title}>{title}</h1>
+          <ProgramFacts program={program} />
+          <p className={styles.synopsis} lang={episode.synopsisLanguage} dir="auto">
+            {episode.synopsis}
+          </p>
+          <NeighborLinks episode={episode} />
+        </article>
+        {isSeries && (
+          <section className={styles.season} aria-labelledby="season">
+            <h2 id="season" className={page.heading}>
+              {t('program.season', { number: season.number })}
+            </h2>
+            <ol className={styles.episodes}>
+              {season.episodes.map((other) => (
+                <li key={other.id}>
+                  <EpisodeCard programId={program.id} episode={other} isCurrent={other.id === episode.id} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { ErrorState, Icon, paths, Picture, useLanguage, useTranslation, type Episode } from '@sahra/shared/facade';
+import styles from './player-frame.module.css';
+import { usePlayer } from './use-player.ts';
+
+/** Where the film plays. Until the player is here, the scene holds its place; without scripts the browser's own plays. */
+export function PlayerFrame({ episode }: { episode: Episode }) {
+  const { t } = useTranslation('common');
+  const { code } = useLanguage();
+  const { loading, load } = usePlayer();
+  const { playback, program, next, title } = episode;
+  return (
+    <div className={styles.frame}>
+      {loading.state === 'ready' && (
+        <loading.Player
+          key={episode.id}
+          playback={playback}
+          title={program.kind === 'series' ? `${program.title} · ${title}` : program.title}
+          language={code}
+          {...(next && { nextHref: paths.episode.href(program.id, next.id), nextTitle: next.title })}
+        />
+      )}
+      {loading.state === 'failed' && <ErrorState kind="remote" onRetry={() => void load()} />}
+      {loading.state === 'loading' && (
+        <>
+          <Picture picture={episode.scene} alt="" sizes="100vw" priority className={styles.scene} />
+          <span className={styles.waiting} role="status" aria-label={t('loading')}>
+            <Icon name="play" className={styles.play} />
+          </span>
+          <noscript>
+            <video className={styles.native} src={playback.manifestUrl} poster={playback.posterUrl} controls />
+          </noscript>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { paths, Rail, useTranslation, type Home } from '@sahra/shared/facade';
+import { PosterCard } from '../ui/poster-card.tsx';
+import styles from './category-rail.module.css';
+
+/** A category with its first programs; drawn by the browser when it comes near. */
+export function CategoryRail({ rail }: { rail: Home['rails'][number] }) {
+  const { t } = useTranslation('streaming');
+  const { category, programs } = rail;
+  return (
+    <div className={styles.rail}>
+      <Rail title={category.name} href={paths.category.href(category.id)} hrefLabel={t('home.all', { number: category.programCount })}>
+        {programs.map((program) => (
+          <div key={program.id} className={styles.card}>
+            <PosterCard program={program} />
+          </div>
+        ))}
+      </Rail>
+    </div>
+  );
+}

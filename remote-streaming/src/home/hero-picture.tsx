@@ -1,0 +1,43 @@
+import { pictureKinds, pictureSrcSet, pictureUrl, type ProgramCard } from '@sahra/shared/facade';
+import styles from './hero.module.css';
+
+const WIDE = '(min-width: 768px)';
+const POSTER_SIZES = '88vw';
+const SCENE_SIZES = '100vw';
+
+/**
+ * A tall poster on phones, a wide scene from tablets on: only one of the two is fetched. The first one is the largest
+ * picture of the page, so the document's head announces it.
+ */
+export function HeroPicture({ program, isFirst }: { program: ProgramCard; isFirst: boolean }) {
+  const { poster, scene } = program;
+  const { width, height, widths } = pictureKinds.poster;
+  const posterSet = pictureSrcSet(poster.src, 'poster', 'avif');
+  const sceneSet = pictureSrcSet(scene.src, 'scene', 'avif');
+  return (
+    <>
+      {isFirst && (
+        <>
+          <link rel="preload" as="image" type="image/avif" media="(max-width: 767.98px)" imageSrcSet={posterSet} imageSizes={POSTER_SIZES} fetchPriority="high" />
+          <link rel="preload" as="image" type="image/avif" media={WIDE} imageSrcSet={sceneSet} imageSizes={SCENE_SIZES} fetchPriority="high" />
+        </>
+      )}
+      <picture className={styles.picture} style={{ backgroundColor: scene.color }}>
+        <source media={WIDE} type="image/avif" srcSet={sceneSet} sizes={SCENE_SIZES} />
+        <source media={WIDE} type="image/webp" srcSet={pictureSrcSet(scene.src, 'scene', 'webp')} sizes={SCENE_SIZES} />
+        <source type="image/avif" srcSet={posterSet} sizes={POSTER_SIZES} />
+        <img
+          src={pictureUrl(poster.src, widths[2], 'webp')}
+          srcSet={pictureSrcSet(poster.src, 'poster', 'webp')}
+          sizes={POSTER_SIZES}
+          width={width}
+          height={height}
+          alt=""
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+          decoding="async"
+        />
+      </picture>
+    </>
+  );
+}

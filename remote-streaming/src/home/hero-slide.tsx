@@ -1,0 +1,31 @@
+import { ButtonLink, Icon, paths, useTranslation, type SliderItem } from '@sahra/shared/facade';
+import { ProgramFacts } from '../ui/program-facts.tsx';
+import { HeroPicture } from './hero-picture.tsx';
+import styles from './hero.module.css';
+
+/** One scene of the hero: the words on the side where reading starts, over a gradient. */
+export function HeroSlide({ item, isFirst }: { item: SliderItem; isFirst: boolean }) {
+  const { t } = useTranslation('streaming');
+  const { program, kicker } = item;
+  const about = { program: program.title };
+  return (
+    <article className={styles.scene}>
+      <HeroPicture program={program} isFirst={isFirst} />
+      <div className={styles.words}>
+        <p className={styles.kicker}>{kicker}</p>
+        <h2 className={styles.title}>{program.title}</h2>
+        <ProgramFacts program={program} withGenres={false} />
+        <p className={styles.tagline}>{program.tagline}</p>
+        <div className={styles.actions}>
+          <ButtonLink variant="primary" to={paths.episode.href(program.id, program.firstEpisodeId)} aria-label={t('hero.watchNamed', about)}>
+            <Icon name="play" className={styles.play} />
+            {t('hero.watch')}
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={paths.program.href(program.id)} aria-label={t('hero.aboutNamed', about)}>
+            {t('hero.about')}
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}

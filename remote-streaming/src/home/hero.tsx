@@ -1,0 +1,46 @@
+import { Icon, useTranslation, type SliderItem } from '@sahra/shared/facade';
+import { HeroSlide } from './hero-slide.tsx';
+import styles from './hero.module.css';
+import { useSlider } from './use-slider.ts';
+
+/** The scenes at the top of the home page; one swipes, clicks or waits for the next. */
+export function Hero({ items }: { items: SliderItem[] }) {
+  const { t } = useTranslation('streaming');
+  const { track, index, goTo, onScroll, hold, isPlaying, toggle } = useSlider(items.length);
+  return (
+    <section className={styles.hero} aria-roledescription={t('hero.role')} aria-label={t('hero.label')} {...hold}>
+      <ol ref={track} className={styles.track} onScroll={onScroll}>
+        {items.map((item, position) => (
+          <li key={item.id} className={styles.slide} data-current={position === index || undefined}>
+            <HeroSlide item={item} isFirst={position === 0} />
+          </li>
+        ))}
+      </ol>
+      {items.length > 1 && (
+        <div className={styles.controls}>
+          <button type="button" className={styles.step} onClick={() => goTo(index - 1)} aria-label={t('hero.previous')}>
+            <Icon name="previous" />
+          </button>
+          <div className={styles.dots}>
+            {items.map((item, position) => (
+              <button
+                key={item.id}
+                type="button"
+                className={styles.dot}
+                onClick={() => goTo(position)}
+                aria-label={t('hero.show', { number: position + 1, title: item.program.title })}
+                aria-current={position === index || undefined}
+              />
+            ))}
+          </div>
+          <button type="button" className={styles.step} onClick={() => goTo(index + 1)} aria-label={t('hero.next')}>
+            <Icon name="next" />
+          </button>
+          <button type="button" className={styles.pause} onClick={toggle} aria-label={isPlaying ? t('hero.pause') : t('hero.resume')}>
+            {isPlaying ? <span className={styles.bars} /> : <Icon name="play" />}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Rail, useTranslation, type ProgramCard } from '@sahra/shared/facade';
+import { PosterCard } from '../ui/poster-card.tsx';
+import styles from './top-ten.module.css';
+
+/** The leaders of the evening, each beside its place in large figures. */
+export function TopTen({ programs }: { programs: ProgramCard[] }) {
+  const { t } = useTranslation('streaming');
+  return (
+    <Rail title={t('home.topTen', { number: programs.length })}>
+      {programs.map((program, index) => (
+        <div key={program.id} className={styles.entry}>
+          <span className={styles.place}>{index + 1}</span>
+          <div className={styles.card}>
+            <PosterCard program={program} />
+          </div>
+        </div>
+      ))}
+    </Rail>
+  );
+}

@@ -1,0 +1,39 @@
+import { ButtonLink, formatList, Icon, paths, Picture, useLanguage, useTranslation, type Program } from '@sahra/shared/facade';
+import { ProgramFacts } from '../ui/program-facts.tsx';
+import styles from './program-hero.module.css';
+
+/** The program's scene with its poster, name and facts, what it is about, and the way to watch it. */
+export function ProgramHero({ program }: { program: Program }) {
+  const { t } = useTranslation('streaming');
+  const { code } = useLanguage();
+  const directors = program.directors.map((person) => person.name);
+  return (
+    <header className={styles.hero}>
+      <Picture picture={program.scene} alt="" sizes="100vw" priority className={styles.scene} />
+      <div className={styles.content}>
+        <div className={styles.poster}>
+          <Picture picture={program.poster} alt={t('program.posterOf', { title: program.title })} sizes="(min-width: 768px) 300px, 40vw" />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.kind}>{t(`program.kinds.${program.kind}`)}</p>
+          <h1 className={styles.title}>{program.title}</h1>
+          <ProgramFacts program={program} />
+          <p className={styles.tagline}>{program.tagline}</p>
+          <ButtonLink variant="primary" to={paths.episode.href(program.id, program.firstEpisodeId)} className={styles.watch}>
+            <Icon name="play" className={styles.play} />
+            {program.kind === 'series' ? t('program.watchFirstEpisode') : t('program.watch')}
+          </ButtonLink>
+          <p className={styles.synopsis} lang={program.synopsisLanguage} dir="auto">
+            {program.synopsis}
+          </p>
+          {directors.length > 0 && (
+            <dl className={styles.credits}>
+              <dt>{t('program.directedBy')}</dt>
+              <dd>{formatList(directors, code)}</dd>
+            </dl>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import { loadFromApi, PageHead, Rail, useLoaderData, useTranslation, type LoaderFunctionArgs, type Program } from '@sahra/shared/facade';
+import page from '../ui/page.module.css';
+import { PosterCard } from '../ui/poster-card.tsx';
+import { PersonCard } from './person-card.tsx';
+import { ProgramHero } from './program-hero.tsx';
+import styles from './program-page.module.css';
+import { SeasonList } from './season-list.tsx';
+
+export { ProgramSkeleton as Skeleton } from './program-skeleton.tsx';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadFromApi<Program>(args, `/programs/${encodeURIComponent(args.params.programId ?? '')}`);
+
+export default function ProgramPage() {
+  const { t } = useTranslation('streaming');
+  const program = useLoaderData<typeof loader>();
+  const people = [...program.directors, ...program.cast];
+  return (
+    <article className={styles.program}>
+      <PageHead title={program.title} description={program.tagline} />
+      <ProgramHero program={program} />
+      {program.kind === 'series' && (
+        <section className={styles.section}>
+          <h2 className={page.heading}>{t('program.seasons')}</h2>
+          {/* Opened seasons belong to this program, not to the next one that is shown here. */}
+          <SeasonList key={program.id} programId={program.id} seasons={program.seasons} />
+        </section>
+      )}
+      {people.length > 0 && (
+        <Rail title={t('program.people')}>
+          {people.map((person) => (
+            <PersonCard key={person.id} person={person} />
+          ))}
+        </Rail>
+      )}
+      {program.tags.length > 0 && (
+        <section className={styles.section}>
+          <h2 className={page.heading}>{t('program.tags')}</h2>
+          <ul className={styles.tags}>
+            {program.tags.map((tag) => (
+              <li key={tag.slug}>{tag.name}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {program.related.length > 0 && (
+        <Rail title={t('program.related')}>
+          {program.related.map((related) => (
+            <div key={related.id} className={styles.card}>
+              <PosterCard program={related} />
+            </div>
+          ))}
+        </Rail>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  data, loadFromApi, PageHead, pageNumberOf, Pagination, paths, useLoaderData, useTranslation,
+  type LoaderFunctionArgs, type Page, type ProgramCard,
+} from '@sahra/shared/facade';
+import styles from '../ui/page.module.css';
+import { PageHeading, PageHeadingSkeleton } from '../ui/page-heading.tsx';
+import { PosterGrid, PosterGridSkeleton } from '../ui/poster-grid.tsx';
+import { findKind } from './kinds.ts';
+import { KindFilter } from './kind-filter.tsx';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageNumberOf(args.request);
+  const kind = findKind(new URL(args.request.url).searchParams.get('kind'));
+  const programs = await loadFromApi<Page<ProgramCard>>(args, '/programs', { page, kind });
+  if (page > 1 && programs.items.length === 0) throw data(null, { status: 404 });
+  return { programs, kind: kind ?? null };
+}
+
+export function Skeleton() {
+  return (
+    <div className={styles.page}>
+      <PageHeadingSkeleton />
+      <PosterGridSkeleton count={24} />
+    </div>
+  );
+}
+
+/** The whole catalog, page by page. */
+export default function ProgramsPage() {
+  const { t } = useTranslation('streaming');
+  const { programs, kind } = useLoaderData<typeof loader>();
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('programs.title')} description={t('programs.description')} />
+      <PageHeading title={t('programs.title')} tagline={t('programs.description')} count={t('programs.count', { count: programs.total })} />
+      <KindFilter kind={kind} />
+      <PosterGrid programs={programs.items} />
+      <Pagination {...programs} hrefOf={(page) => paths.programs.href({ page, ...(kind && { kind }) })} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link, paths, Picture, useTranslation, type EpisodeCard as EpisodeCardData } from '@sahra/shared/facade';
+import styles from './episode-card.module.css';
+import { useLength } from './use-length.ts';
+
+interface EpisodeCardProps {
+  programId: number;
+  episode: EpisodeCardData;
+  /** The episode that the page shows. */
+  isCurrent?: boolean;
+}
+
+/** A scene with the episode's number, name and length; the whole card is one link. */
+export function EpisodeCard({ programId, episode, isCurrent = false }: EpisodeCardProps) {
+  const { t } = useTranslation('streaming');
+  const length = useLength();
+  return (
+    <Link
+      to={paths.episode.href(programId, episode.id)}
+      className={styles.card}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      <span className={styles.frame}>
+        <Picture picture={episode.scene} alt="" sizes="(min-width: 992px) 280px, 45vw" className={styles.picture} />
+      </span>
+      <span className={styles.text}>
+        <span className={styles.number}>{t('episode.number', { number: episode.episodeNumber })}</span>{' '}
+        <span className={styles.title}>{episode.title}</span>{' '}
+        <span className={styles.length}>{length.ofMinutes(episode.durationMinutes)}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { Skeleton } from '@sahra/shared/facade';
+import styles from './page.module.css';
+
+interface PageHeadingProps {
+  title: string;
+  tagline: string;
+  /** How much there is to see. */
+  count: string;
+}
+
+/** The words with which a list opens. */
+export function PageHeading({ title, tagline, count }: PageHeadingProps) {
+  return (
+    <header className={styles.head}>
+      <p className={styles.count}>{count}</p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.tagline}>{tagline}</p>
+    </header>
+  );
+}
+
+export function PageHeadingSkeleton() {
+  return (
+    <div className={styles.head}>
+      <Skeleton width="6rem" height="1.4rem" />
+      <Skeleton width="min(100%, 22rem)" height="3.5rem" />
+      <Skeleton width="min(100%, 30rem)" height="2rem" />
+    </div>
+  );
+}

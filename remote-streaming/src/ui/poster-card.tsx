@@ -1,0 +1,22 @@
+import { Link, paths, Picture, type ProgramCard } from '@sahra/shared/facade';
+import styles from './poster-card.module.css';
+import { useLength } from './use-length.ts';
+
+/** Widths at which `.card` is laid out, in rails and grids alike. */
+const SIZES = '(min-width: 1200px) 200px, (min-width: 768px) 22vw, 42vw';
+
+/** A program's poster with its name, year and length: the whole card is one link. */
+export function PosterCard({ program, isPriority = false }: { program: ProgramCard; isPriority?: boolean }) {
+  const length = useLength();
+  return (
+    <Link to={paths.program.href(program.id)} className={styles.card}>
+      <span className={styles.frame}>
+        <Picture picture={program.poster} alt="" sizes={SIZES} priority={isPriority} className={styles.picture} />
+      </span>
+      <span className={styles.title}>{program.title}</span>{' '}
+      <span className={styles.facts}>
+        <span>{program.year}</span> <span>{length.ofProgram(program)}</span>
+      </span>
+    </Link>
+  );
+}

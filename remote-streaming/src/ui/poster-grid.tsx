@@ -1,0 +1,29 @@
+import { Skeleton, type ProgramCard } from '@sahra/shared/facade';
+import { PosterCard } from './poster-card.tsx';
+import styles from './poster-grid.module.css';
+
+/** Posters that are in sight when the page opens: they are not loaded lazily. */
+const FIRST_ROW = 4;
+
+/** A wall of posters. */
+export function PosterGrid({ programs }: { programs: ProgramCard[] }) {
+  return (
+    <ul className={styles.grid}>
+      {programs.map((program, index) => (
+        <li key={program.id}>
+          <PosterCard program={program} isPriority={index < FIRST_ROW} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function PosterGridSkeleton({ count = 12 }: { count?: number }) {
+  return (
+    <div className={styles.grid}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} ratio="2 / 3" className={styles.skeleton} />
+      ))}
+    </div>
+  );
+}
