@@ -1,0 +1,10 @@
+import 'i18next';
+import type common from '@sahra/shared/messages/en.json';
+import type host from './messages/en.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: { common: typeof common; host: typeof host };
+  }
+}
