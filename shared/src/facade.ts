@@ -27,7 +27,7 @@ export type { Page, Picture as PictureData, Money, NamedSlug } from './schemas/c
 export type {
   Category, Episode, EpisodeCard, Home, PersonCard, Playback, Program, ProgramCard, SearchHit, Season, SliderItem,
 } from './schemas/catalog.ts';
-export type { Product } from './schemas/shop.ts';
+export type { Product, ProductCategory } from './schemas/shop.ts';
 export type { PostCard } from './schemas/blog.ts';
 export type { Plan } from './schemas/account.ts';
 

@@ -23,6 +23,10 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
+/** `GET /product-categories`: those that hold at least one product. */
+export const productCategorySchema = namedSlugSchema.extend({ productCount: z.int() });
+export type ProductCategory = z.infer<typeof productCategorySchema>;
+
 export const productQuerySchema = z.object({
   sort: z.enum(productSorts).default('default'),
   category: slugSchema.optional(),
