@@ -13,7 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
     loadFromApi<Category>(args, path),
     loadFromApi<Page<ProgramCard>>(args, `${path}/programs`, { page }),
   ]);
-  if (page > 1 && programs.items.length === 0) throw data(null, { status: 404 });
+  if (page > 1 && programs.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
   return { category, programs };
 }
 

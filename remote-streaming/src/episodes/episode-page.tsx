@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { programId, episodeId = '' } = args.params;
   const episode = await loadFromApi<Episode>(args, `/episodes/${encodeURIComponent(episodeId)}`);
   // An episode has one address: below its own program.
-  if (String(episode.program.id) !== programId) throw data(null, { status: 404 });
+  if (String(episode.program.id) !== programId) throw data(null, { status: 404, statusText: 'Not Found' });
   return episode;
 }
 

@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = pageNumberOf(args.request);
   const kind = findKind(new URL(args.request.url).searchParams.get('kind'));
   const programs = await loadFromApi<Page<ProgramCard>>(args, '/programs', { page, kind });
-  if (page > 1 && programs.items.length === 0) throw data(null, { status: 404 });
+  if (page > 1 && programs.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
   return { programs, kind: kind ?? null };
 }
 

@@ -1,0 +1,17 @@
+import { CONTRACT_VERSION, type RemoteApp } from '@sahra/shared/facade';
+import { routes } from './routes.tsx';
+
+/** What the host loads of this remote. */
+const app: RemoteApp = {
+  id: 'account',
+  contract: CONTRACT_VERSION,
+  routes,
+  messages: {
+    ar: () => import('./messages/ar.json'),
+    en: () => import('./messages/en.json'),
+    de: () => import('./messages/de.json'),
+    fr: () => import('./messages/fr.json'),
+    gr: () => import('./messages/gr.json'),
+  },
+};
+export default app;

@@ -1,0 +1,32 @@
+import { loadFromApi, PageHead, useLoaderData, useTranslation, type LoaderFunctionArgs, type Page, type Plan } from '@sahra/shared/facade';
+import { PlanCard } from './plan-card.tsx';
+import styles from './pricing-page.module.css';
+
+export { PricingSkeleton as Skeleton } from './pricing-skeleton.tsx';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { items } = await loadFromApi<Page<Plan>>(args, '/plans');
+  return items;
+}
+
+export default function PricingPage() {
+  const { t } = useTranslation('account');
+  const plans = useLoaderData<typeof loader>();
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('plans.title')} description={t('plans.description')} />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('plans.title')}</h1>
+        <p className={styles.tagline}>{t('plans.description')}</p>
+      </header>
+      <ul className={styles.plans}>
+        {plans.map((plan) => (
+          <li key={plan.code} className={styles.place}>
+            <PlanCard plan={plan} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('plans.note')}</p>
+    </div>
+  );
+}

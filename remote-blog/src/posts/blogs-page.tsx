@@ -1,0 +1,47 @@
+import {
+  data, EmptyState, loadFromApi, PageHead, pageNumberOf, Pagination, paths, useLoaderData, useTranslation,
+  type LoaderFunctionArgs, type Page, type PostCard as PostCardData,
+} from '@sahra/shared/facade';
+import styles from './blogs-page.module.css';
+import { PostCard } from './post-card.tsx';
+import { findPostType } from './post-types.ts';
+import { TypeFilter } from './type-filter.tsx';
+
+export { BlogsSkeleton as Skeleton } from './blogs-skeleton.tsx';
+
+const PAGE_SIZE = 10;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageNumberOf(args.request);
+  const type = findPostType(new URL(args.request.url).searchParams.get('type'));
+  const posts = await loadFromApi<Page<PostCardData>>(args, '/posts', { page, pageSize: PAGE_SIZE, type });
+  if (page > 1 && posts.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
+  return { posts, type: type ?? null };
+}
+
+export default function BlogsPage() {
+  const { t } = useTranslation('blog');
+  const { posts, type } = useLoaderData<typeof loader>();
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('posts.title')} description={t('posts.description')} />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('posts.title')}</h1>
+        <p className={styles.tagline}>{t('posts.description')}</p>
+      </header>
+      <TypeFilter type={type} />
+      {posts.items.length === 0 ? (
+        <EmptyState title={t('posts.empty.title')} text={t('posts.empty.text')} />
+      ) : (
+        <ul className={styles.grid}>
+          {posts.items.map((post, index) => (
+            <li key={post.id} className={styles.place}>
+              <PostCard post={post} isPriority={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination {...posts} hrefOf={(page) => paths.blogs.href({ page, ...(type && { type }) })} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link, Picture, type PostCard as PostCardData } from '@sahra/shared/facade';
+import { isKnownPage } from './known-page.ts';
+import styles from './post-card.module.css';
+import { PostKind, PostMeta } from './post-meta.tsx';
+
+const SIZES = '(min-width: 1200px) 420px, (min-width: 768px) 46vw, 92vw';
+/** Types that are words first: they have no cover. */
+const isWordy = ({ type, quote, link }: PostCardData) => (type === 'quote' && quote !== null) || (type === 'link' && link !== null);
+
+function Quote({ quote }: { quote: NonNullable<PostCardData['quote']> }) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote dir="auto">{quote.text}</blockquote>
+      <figcaption>
+        <bdi>{quote.by}</bdi>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A post in the dress of its type: a cover with words, a quotation, or the address that it points to. */
+export function PostCard({ post, isPriority = false }: { post: PostCardData; isPriority?: boolean }) {
+  const { type, title, excerpt, quote, link, contentLanguage } = post;
+  return (
+    <article className={styles.card} data-type={type}>
+      {!isWordy(post) && (
+        <div className={styles.cover}>
+          <Picture picture={post.picture} alt="" sizes={SIZES} priority={isPriority} className={styles.picture} />
+        </div>
+      )}
+      <div className={styles.words}>
+        <PostKind type={type} />
+        {type === 'quote' && quote && <Quote quote={quote} />}
+        <h2 className={styles.title} lang={contentLanguage} dir="auto">
+          {title}
+        </h2>
+        <p className={styles.excerpt} lang={contentLanguage} dir="auto">
+          {excerpt}
+        </p>
+        {type === 'link' && link && isKnownPage(link.url) && (
+          <Link to={link.url} className={styles.link} dir="auto">
+            {link.label}
+          </Link>
+        )}
+        <PostMeta {...post} />
+      </div>
+    </article>
+  );
+}

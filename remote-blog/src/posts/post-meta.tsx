@@ -1,0 +1,26 @@
+import { formatDate, Icon, useLanguage, useTranslation, type PostCard } from '@sahra/shared/facade';
+import { postSigns } from './post-types.ts';
+import styles from './post-card.module.css';
+
+/** What kind of post it is, by whom, when, and how long it takes to read. */
+export function PostKind({ type }: Pick<PostCard, 'type'>) {
+  const { t } = useTranslation('blog');
+  return (
+    <p className={styles.kind}>
+      <Icon name={postSigns[type]} />
+      {t(`posts.kinds.${type}`)}
+    </p>
+  );
+}
+
+export function PostMeta({ author, publishedAt, readingMinutes }: Pick<PostCard, 'author' | 'publishedAt' | 'readingMinutes'>) {
+  const { t } = useTranslation('blog');
+  const { code } = useLanguage();
+  return (
+    <p className={styles.meta}>
+      <bdi>{author.name}</bdi>
+      <time dateTime={publishedAt}>{formatDate(publishedAt, code)}</time>
+      <span>{t('posts.readingTime', { count: readingMinutes })}</span>
+    </p>
+  );
+}

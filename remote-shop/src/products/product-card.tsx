@@ -1,0 +1,42 @@
+import { Badge, formatNumber, Picture, Price, Rating, useLanguage, useTranslation, type Product } from '@sahra/shared/facade';
+import { ColorList } from './color-list.tsx';
+import styles from './product-card.module.css';
+import { reductionOf } from './reduction.ts';
+
+const SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 30vw, 46vw';
+
+/** A thing in the shop: what it looks like, what it costs, what people think of it, in which colours it comes. */
+export function ProductCard({ product, isPriority = false }: { product: Product; isPriority?: boolean }) {
+  const { t } = useTranslation('shop');
+  const { code } = useLanguage();
+  const { name, category, price, compareAtPrice, rating, reviewCount, inStock, colors, sizes } = product;
+  const reduction = reductionOf(price, compareAtPrice);
+  return (
+    <article className={styles.card} data-sold-out={!inStock || undefined}>
+      <div className={styles.frame}>
+        <Picture picture={product.picture} alt={name} sizes={SIZES} priority={isPriority} className={styles.picture} />
+        <div className={styles.badges}>
+          {!inStock && <Badge>{t('products.soldOut')}</Badge>}
+          {inStock && reduction > 0 && (
+            <Badge tone="second">
+              <bdi>{formatNumber(-reduction, code, { style: 'percent' })}</bdi>
+            </Badge>
+          )}
+        </div>
+      </div>
+      <p className={styles.category}>{category.name}</p>
+      <h2 className={styles.name}>{name}</h2>
+      <p className={styles.price}>
+        <Price money={price} compareAt={compareAtPrice} />
+      </p>
+      {reviewCount > 0 && (
+        <p className={styles.opinion}>
+          <Rating value={rating} outOf={5} />
+          <span>{t('products.reviews', { count: reviewCount })}</span>
+        </p>
+      )}
+      <ColorList colors={colors} />
+      {sizes.length > 0 && <p className={styles.sizes}>{t('products.sizes', { sizes: sizes.join(' ') })}</p>}
+    </article>
+  );
+}

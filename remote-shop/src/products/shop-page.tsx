@@ -1,0 +1,67 @@
+import {
+  data, EmptyState, loadFromApi, PageHead, pageNumberOf, Pagination, paths, useLanguage, useLoaderData, useTranslation, formatNumber,
+  type LoaderFunctionArgs, type Page, type Product, type ProductCategory,
+} from '@sahra/shared/facade';
+import { CategoryFilter } from './category-filter.tsx';
+import { ProductCard } from './product-card.tsx';
+import { findSort } from './product-sort.ts';
+import styles from './shop-page.module.css';
+import { SortForm } from './sort-form.tsx';
+
+export { ShopSkeleton as Skeleton } from './shop-skeleton.tsx';
+
+const PAGE_SIZE = 12;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { searchParams } = new URL(args.request.url);
+  const page = pageNumberOf(args.request);
+  const sort = findSort(searchParams.get('sort'));
+  const slug = searchParams.get('category') || undefined;
+  const [products, { items: categories }] = await Promise.all([
+    loadFromApi<Page<Product>>(args, '/products', { page, pageSize: PAGE_SIZE, sort, category: slug }),
+    loadFromApi<Page<ProductCategory>>(args, '/product-categories'),
+  ]);
+  const category = categories.find((candidate) => candidate.slug === slug) ?? null;
+  const isKnown = slug === undefined || category !== null;
+  if (!isKnown || (page > 1 && products.items.length === 0)) throw data(null, { status: 404, statusText: 'Not Found' });
+  return { products, categories, category, sort };
+}
+
+export default function ShopPage() {
+  const { t } = useTranslation('shop');
+  const { code } = useLanguage();
+  const { products, categories, category, sort } = useLoaderData<typeof loader>();
+  const { items, page, pageSize, total } = products;
+  const first = (page - 1) * pageSize;
+  const named = (number: number) => formatNumber(number, code);
+  const title = category ? t('products.titleOf', { category: category.name }) : t('products.title');
+  const choice = { ...(sort !== 'default' && { sort }), ...(category && { category: category.slug }) };
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} description={t('products.description')} />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.tagline}>{t('products.description')}</p>
+      </header>
+      <CategoryFilter categories={categories} category={category} sort={sort} />
+      <div className={styles.bar}>
+        <p className={styles.showing} role="status">
+          {total > 0 && t('products.showing', { from: named(first + 1), to: named(first + items.length), total: named(total) })}
+        </p>
+        <SortForm sort={sort} category={category?.slug} />
+      </div>
+      {total === 0 ? (
+        <EmptyState title={t('products.empty.title')} text={t('products.empty.text')} />
+      ) : (
+        <ul className={styles.grid}>
+          {items.map((product, index) => (
+            <li key={product.id}>
+              <ProductCard product={product} isPriority={index < 2} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination {...products} hrefOf={(number) => paths.shop.href({ ...choice, page: number })} />
+    </div>
+  );
+}
