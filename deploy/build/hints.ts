@@ -1,8 +1,16 @@
 import type { Manifest } from 'vite';
 import type { Assets } from '@sahra/shared/release-manifest';
 
-/** Follows static imports from `keys` through Vite's manifest: everything the browser will ask for, in one list. */
-export function assetsOf(manifest: Manifest, keys: string[], known: Assets = { js: [], css: [] }): Assets {
+/**
+ * Follows imports from `keys` through Vite's manifest: everything the browser will ask for, in one list. Dynamic imports
+ * are followed where `alsoDynamic` says so of the importing and the imported chunk.
+ */
+export function assetsOf(
+  manifest: Manifest,
+  keys: string[],
+  known: Assets = { js: [], css: [] },
+  alsoDynamic: (from: string, to: string) => boolean = () => false,
+): Assets {
   const js = new Set<string>();
   const css = new Set<string>();
   const walk = (key: string) => {
@@ -11,6 +19,7 @@ export function assetsOf(manifest: Manifest, keys: string[], known: Assets = { j
     if (chunk.file.endsWith('.js')) js.add(chunk.file);
     for (const file of chunk.css ?? []) css.add(file);
     for (const next of chunk.imports ?? []) walk(next);
+    for (const next of chunk.dynamicImports ?? []) if (alsoDynamic(key, next)) walk(next);
   };
   keys.forEach(walk);
   return {
@@ -21,3 +30,6 @@ export function assetsOf(manifest: Manifest, keys: string[], known: Assets = { j
 
 /** Chunks that federation fetches before an entry runs, and that no static import names. */
 export const isFederationStart = (key: string) => /localSharedImportMap|hostInit|pendingShares/.test(key);
+
+/** What the host loads before its first render, dynamic imports included: all but other languages and lazy libraries. */
+export const isHostStart = (_from: string, to: string) => !/src\/messages\/|node_modules/.test(to);

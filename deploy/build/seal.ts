@@ -6,7 +6,7 @@ import type { Manifest } from 'vite';
 import { CONTRACT_VERSION, type RemoteApp } from '@sahra/shared/contract';
 import { languageCodes } from '@sahra/shared/i18n/languages';
 import { compressFolder } from './compress.ts';
-import { assetsOf, isFederationStart } from './hints.ts';
+import { assetsOf, isFederationStart, isHostStart } from './hints.ts';
 import { pageSchema, type ReleaseManifest } from '@sahra/shared/release-manifest';
 import { folderOf } from './targets.ts';
 import { root } from './version.ts';
@@ -43,7 +43,10 @@ export async function seal(name: string, version: string): Promise<void> {
   const entryKey = name === 'host' ? source : keys.find((key) => manifest[key]?.file === 'remoteEntry.js');
   if (!entryKey || !manifest[entryKey]) throw new Error(`${name}: the build has no entry ${entryKey ?? 'remoteEntry.js'}`);
 
-  const entry = assetsOf(manifest, [entryKey, ...keys.filter(isFederationStart), source]);
+  const entry =
+    name === 'host'
+      ? assetsOf(manifest, [entryKey], undefined, isHostStart)
+      : assetsOf(manifest, [entryKey, ...keys.filter(isFederationStart), source]);
   const pages = await pagesOf(name);
   for (const page of pages)
     if (!manifest[page.chunk]) throw new Error(`${name}: page ${page.id} names the chunk ${page.chunk}, which the build does not have`);

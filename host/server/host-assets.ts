@@ -25,6 +25,7 @@ export function headAssets(host: ReleaseManifest, remotes: ReleaseManifest[]) {
     const urls = (part: keyof Assets) => [
       ...new Set(lists.flatMap(([release, assets]) => (assets?.[part] ?? []).map(urlOf(release)))),
     ];
-    return { css: urls('css'), js: urls('js'), fonts: fontsFor(language) };
+    const entry = urlOf(host)(host.entry); // react announces the entry itself
+    return { css: urls('css'), js: urls('js').filter((url) => url !== entry), fonts: fontsFor(language) };
   };
 }

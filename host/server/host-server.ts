@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { preferenceCookie } from '../src/preferences.ts';
 import { createPageService, withNonce } from './page-service.ts';
 import { watchRegistry } from './registry.ts';
@@ -10,7 +10,7 @@ import type { Settings } from './settings.ts';
 export function createHostServer(settings: Settings): FastifyInstance {
   const server = Fastify({
     logger: { level: settings.LOG_LEVEL },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: '127.0.0.1',
     routerOptions: { maxParamLength: 4096 },
   });

@@ -51,8 +51,8 @@ function Head({ assets, nonce }: { assets: HeadAssets; nonce: string }) {
   return (
     <>
       {assets.fonts.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />)}
-      {assets.css.map((href) => <link key={href} rel="stylesheet" href={href} crossOrigin="anonymous" precedence="default" />)}
-      {assets.js.map((href) => <link key={href} rel="modulepreload" href={href} crossOrigin="anonymous" nonce={nonce} />)}
+      {assets.css.map((href) => <link key={href} rel="stylesheet" href={href} precedence="default" />)}
+      {assets.js.map((href) => <link key={href} rel="modulepreload" href={href} nonce={nonce} />)}
     </>
   );
 }

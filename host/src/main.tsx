@@ -73,7 +73,7 @@ const tree = (
     </AppProvider>
   </StrictMode>
 );
-if (boot.router) hydrateRoot(document, tree, { onRecoverableError: (error) => console.error(error) });
+if (boot.router) hydrateRoot(document, tree, { onRecoverableError: (error) => console.warn(error) });
 else createRoot(document).render(tree);
 
 // What the server gave up on is done here.

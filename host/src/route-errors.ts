@@ -25,5 +25,5 @@ export function toRouteError(error: unknown): unknown {
   if (isResponse(error)) return error;
   const kind: RouteErrorData['kind'] =
     error instanceof RemoteLoadError ? 'remote' : error instanceof ApiError ? error.kind : 'unexpected';
-  return data({ kind } satisfies RouteErrorData, { status: kind === 'unexpected' ? 500 : 503 });
+  return data({ kind } satisfies RouteErrorData, kind === 'unexpected' ? { status: 500 } : { status: 503, statusText: 'Service Unavailable' });
 }

@@ -39,8 +39,10 @@ export function createRoutes(handles: PageHandle[], loadPage: LoadPage): RouteOb
               id: 'host.not-found',
               path: '*',
               ErrorBoundary: PageError,
+              // Never rendered: the loader always throws.
+              Component: () => null,
               loader: () => {
-                throw data(null, { status: 404 });
+                throw data(null, { status: 404, statusText: 'Not Found' });
               },
             },
           ],

@@ -11,7 +11,7 @@ export async function loadFromApi<T>(args: LoaderFunctionArgs, path: string, que
   try {
     return await apiOf(args).get<T>(path, { ...(query && { query }), signal: args.request.signal });
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw data(null, { status: 404, statusText: 'Not Found' });
     throw error;
   }
 }
@@ -19,6 +19,6 @@ export async function loadFromApi<T>(args: LoaderFunctionArgs, path: string, que
 /** A query parameter of the page's URL as a whole number from 1; anything else is a page that does not exist. */
 export function pageNumberOf(request: Request): number {
   const text = new URL(request.url).searchParams.get('page') ?? '1';
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw data(null, { status: 404 });
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw data(null, { status: 404, statusText: 'Not Found' });
   return Number(text);
 }

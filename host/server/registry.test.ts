@@ -1,0 +1,63 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { watchRegistry } from './registry.ts';
+
+let dataDir: string;
+const errors: unknown[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'sahra-registry-'));
+  errors.length = 0;
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+async function release(name: string, version: string) {
+  const folder = path.join(dataDir, 'releases', name, version);
+  await mkdir(folder, { recursive: true });
+  const assets = { js: [], css: [] };
+  const page = { id: `${name}.list`, path: `/${name}`, layout: 'streaming', titleKey: 'title', chunk: 'src/list.tsx' };
+  const hints = { entry: assets, pages: {}, messages: {} };
+  const manifest = { schema: 1, name, version, contract: '1.0.0', react: '19.0.0', entry: 'remoteEntry.js', pages: [page], hints, files: {} };
+  await writeFile(path.join(folder, 'remote.json'), JSON.stringify(manifest));
+}
+const point = (revision: number, remotes: object) =>
+  writeFile(path.join(dataDir, 'registry.json'), JSON.stringify({ schema: 1, revision, remotes }));
+const watch = () => watchRegistry(dataDir, (error) => errors.push(error), 0);
+
+it('A flip of the registry is seen without a restart', async () => {
+  await release('shop', '1.0.0');
+  await release('shop', '1.1.0');
+  await point(1, { shop: { version: '1.0.0' } });
+  const registry = watch();
+  expect((await registry()).entries[0]).toMatchObject({ version: '1.0.0', entry: '/mf/shop/1.0.0/remoteEntry.js' });
+  await point(2, { shop: { version: '1.1.0' } });
+  expect((await registry()).entries[0]?.version).toBe('1.1.0');
+});
+
+it.each([
+  ['cut in half', '{"schema":1,"revision":2,"remo'],
+  ['of another schema', '{"schema":9}'],
+  ['pointing to a release that is not there', '{"schema":1,"revision":2,"remotes":{"shop":{"version":"7.7.7"}}}'],
+  ['pointing out of the folder', '{"schema":1,"revision":2,"remotes":{"shop":{"version":"../../../etc"}}}'],
+])('The last good registry stays in force when the file is %s', async (_what, text) => {
+  await release('shop', '1.0.0');
+  await point(1, { shop: { version: '1.0.0' } });
+  const registry = watch();
+  await registry();
+  await writeFile(path.join(dataDir, 'registry.json'), text);
+  expect((await registry()).entries[0]?.version).toBe('1.0.0');
+  expect(errors).toHaveLength(1);
+});
+
+it('A remote that is switched off is offered to nobody', async () => {
+  await release('shop', '1.0.0');
+  await release('blog', '1.0.0');
+  await point(1, { shop: { version: '1.0.0', isOff: true }, blog: { version: '1.0.0' } });
+  expect((await watch()()).entries.map(({ name }) => name)).toEqual(['blog']);
+});
+
+it('Without any registry the reason is named', async () => {
+  await expect(watch()()).rejects.toThrow('No usable registry');
+});
