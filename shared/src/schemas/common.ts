@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { pictureKinds, type PictureKind } from '../pictures.ts';
 
 /** Positive integer that fits PostgreSQL's `integer`. */
-export const idSchema = z.coerce.number().int().positive().max(2_147_483_647);
+export const idSchema = z.int().positive().max(2_147_483_647);
+/** An id in an address; nothing but its digits. */
+export const idParamSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, 'must be a whole number above 0')
+  .transform(Number)
+  .pipe(z.number().max(2_147_483_647));
 export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(80);
 
 /** Integer minor units (piastres) and an ISO 4217 code. */

@@ -1,0 +1,75 @@
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { categoryRoutes } from './categories/category-routes.ts';
+import { episodeRoutes } from './episodes/episode-routes.ts';
+import { healthRoutes } from './health/health-routes.ts';
+import { homeRoutes } from './home/home-routes.ts';
+import { cacheReads } from './http/caching.ts';
+import { answerClientError } from './http/client-errors.ts';
+import { answerError } from './http/error-answer.ts';
+import { chooseLanguages } from './http/language.ts';
+import { type Metrics, measureRequests } from './http/metrics.ts';
+import type { ReadContext } from './http/read-context.ts';
+import { checkRequests } from './http/request-checks.ts';
+import { requestIdOf, traceRequests } from './http/request-ids.ts';
+import { answerUnknownRoutes } from './http/unknown-routes.ts';
+import { programRoutes } from './programs/program-routes.ts';
+
+/** What an app is made of; each test makes its own. */
+export interface AppParts {
+  context: ReadContext;
+  logger: FastifyBaseLogger;
+  metrics?: Metrics | undefined;
+}
+
+/** Everything that visitors read: one language, one cache rule. */
+const reads =
+  (context: ReadContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    chooseLanguages(app);
+    cacheReads(app);
+    for (const routes of [homeRoutes, categoryRoutes, programRoutes, episodeRoutes]) await app.register(routes(context));
+  };
+
+const openapi = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Sahra',
+    version: '1.0.0',
+    description:
+      'Catalog, shop and blog of Sahra. Contents come in the language of `?lang=`, else of `Accept-Language`, else in Arabic; a text that is missing there comes in English, then in Arabic. A page beyond the end of a list is empty. Query parameters that are not named here are ignored.',
+  },
+};
+
+/** Makes the api. It listens to nothing yet. */
+export async function createApp({ context, logger, metrics }: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    genReqId: requestIdOf,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerError,
+    http: { maxHeaderSize: 32 * 1024 },
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  traceRequests(app);
+  if (metrics) measureRequests(app, metrics);
+  checkRequests(app);
+  answerUnknownRoutes(app);
+  await app.register(swagger, { openapi, transform: jsonSchemaTransform });
+  await app.register(
+    async (api) => {
+      await api.register(healthRoutes(context.database));
+      await api.register(reads(context));
+      api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+    },
+    { prefix: '/api' },
+  );
+  return app;
+}

@@ -1,0 +1,57 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { tags } from './catalog-tables.ts';
+import type { Localized } from './localized.ts';
+
+const localized = () => jsonb().$type<Localized>().notNull();
+
+export const postCategories = pgTable('post_categories', {
+  id: integer().primaryKey(),
+  slug: text().notNull().unique(),
+  position: integer().notNull(),
+  name: localized(),
+});
+
+export const authors = pgTable('authors', {
+  id: integer().primaryKey(),
+  slug: text().notNull().unique(),
+  name: localized(),
+  bio: localized(),
+});
+
+export const posts = pgTable(
+  'posts',
+  {
+    id: integer().primaryKey(),
+    slug: text().notNull().unique(),
+    type: text({ enum: ['standard', 'audio', 'video', 'link', 'quote', 'gallery'] }).notNull(),
+    title: localized(),
+    excerpt: localized(),
+    body: jsonb().$type<{ ar: string[]; en: string[] }>().notNull(),
+    authorId: integer().notNull().references(() => authors.id),
+    publishedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    quote: jsonb().$type<{ text: Localized; by: Localized }>(),
+    link: jsonb().$type<{ url: string; label: Localized }>(),
+    clipSlug: text(),
+    galleryPrograms: text().array().notNull(),
+    pictureColor: text().notNull(),
+  },
+  (table) => [
+    index('posts_published_index').on(table.publishedAt.desc(), table.id),
+    index('posts_type_index').on(table.type, table.publishedAt.desc()),
+    index('posts_author_index').on(table.authorId),
+  ],
+);
+
+const postId = () => integer().notNull().references(() => posts.id, { onDelete: 'cascade' });
+
+export const postCategoryPosts = pgTable(
+  'post_category_posts',
+  { postId: postId(), categoryId: integer().notNull().references(() => postCategories.id, { onDelete: 'cascade' }), position: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.postId, table.categoryId] }), index('post_category_posts_category_index').on(table.categoryId)],
+);
+
+export const postTags = pgTable(
+  'post_tags',
+  { postId: postId(), tagId: integer().notNull().references(() => tags.id, { onDelete: 'cascade' }), position: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.postId, table.tagId] }), index('post_tags_tag_index').on(table.tagId)],
+);

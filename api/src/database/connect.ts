@@ -1,0 +1,27 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Logger } from 'pino';
+import { Pool } from 'pg';
+
+export type Database = NodePgDatabase;
+/** What `Database.transaction` hands to its callback. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface Connection {
+  database: Database;
+  pool: Pool;
+  close(): Promise<void>;
+}
+
+/** Opens a pool on `url`. Connections that PostgreSQL ends are replaced, never a crash. */
+export function connectDatabase(url: string, logger: Logger): Connection {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    application_name: 'sahra-api',
+    options: '-c statement_timeout=15000',
+  });
+  pool.on('error', (error) => logger.warn({ err: error }, 'An idle database connection was lost'));
+  return { database: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
+}

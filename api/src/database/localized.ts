@@ -1,0 +1,22 @@
+import { languageCodes, type LanguageCode } from '@sahra/shared/i18n/languages';
+
+/** A text in some of the product's languages; Arabic and English are always there. */
+export type Localized = { ar: string; en: string } & Partial<Record<LanguageCode, string>>;
+
+/** A localized text after the choice: what is shown, and the language it is in. */
+export interface PickedText {
+  text: string;
+  language: LanguageCode;
+}
+
+/** The text in the language asked for, else in English, else in Arabic. */
+export function pickText(localized: Localized, asked: LanguageCode): PickedText {
+  const language = ([asked, 'en', 'ar'] as const).find((code) => localized[code]) ?? 'ar';
+  return { text: localized[language] ?? '', language };
+}
+
+/** `pickText` where it does not matter which language it became. */
+export const textIn = (localized: Localized, asked: LanguageCode): string => pickText(localized, asked).text;
+
+/** Every text of all languages, for the search index. */
+export const allTexts = (localized: Localized): string[] => languageCodes.flatMap((code) => localized[code] ?? []);

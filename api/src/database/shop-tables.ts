@@ -1,0 +1,58 @@
+import { boolean, date, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Localized } from './localized.ts';
+
+const localized = () => jsonb().$type<Localized>().notNull();
+
+export const productCategories = pgTable('product_categories', {
+  id: integer().primaryKey(),
+  slug: text().notNull().unique(),
+  position: integer().notNull(),
+  name: localized(),
+});
+
+/** Prices are integer piastres (1 EGP = 100). */
+export const products = pgTable(
+  'products',
+  {
+    id: integer().primaryKey(),
+    slug: text().notNull().unique(),
+    sku: text().notNull().unique(),
+    position: integer().notNull(),
+    name: localized(),
+    description: localized(),
+    categoryId: integer().notNull().references(() => productCategories.id),
+    price: integer().notNull(),
+    compareAtPrice: integer(),
+    stockQuantity: integer().notNull(),
+    rating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
+    reviewCount: integer().notNull(),
+    soldCount: integer().notNull(),
+    addedOn: date({ mode: 'string' }).notNull(),
+    colors: text().array().notNull(),
+    sizes: text().array().notNull(),
+    weightGrams: integer().notNull(),
+    shape: text().notNull(),
+    motif: text().notNull(),
+    tags: text().array().notNull(),
+    pictureColor: text().notNull(),
+  },
+  (table) => [
+    index('products_category_index').on(table.categoryId, table.position),
+    index('products_position_index').on(table.position),
+    index('products_sold_index').on(table.soldCount.desc(), table.position),
+    index('products_rating_index').on(table.rating.desc(), table.reviewCount.desc(), table.position),
+    index('products_added_index').on(table.addedOn.desc(), table.position),
+    index('products_price_index').on(table.price, table.position),
+  ],
+);
+
+/** Prices are integer piastres a month. */
+export const plans = pgTable('plans', {
+  code: text({ enum: ['free', 'basic', 'premium'] }).primaryKey(),
+  position: integer().notNull(),
+  name: localized(),
+  description: localized(),
+  price: integer().notNull(),
+  features: jsonb().$type<{ ar: string[]; en: string[] } & Partial<Record<string, string[]>>>().notNull(),
+  isRecommended: boolean().notNull(),
+});

@@ -1,0 +1,18 @@
+import { homeSchema, sliderItemSchema } from '@sahra/shared/schemas/catalog';
+import { pageOf } from '@sahra/shared/schemas/common';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { toPage } from '../http/paging.ts';
+import type { ReadContext } from '../http/read-context.ts';
+import { listQuerySchema, readOf } from '../http/read-schema.ts';
+import { findHome, listSlider } from './home-repository.ts';
+
+export const homeRoutes =
+  (context: ReadContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get('/home', { schema: readOf('What the home page shows, in one answer', homeSchema) }, ({ language }) => findHome(context, language));
+    app.get('/slider', { schema: { ...readOf('The slider of the home page', pageOf(sliderItemSchema)), querystring: listQuerySchema } }, async ({ query, language }) => {
+      const items = await listSlider(context, language);
+      const from = (query.page - 1) * query.pageSize;
+      return toPage(items.slice(from, from + query.pageSize), items.length, query);
+    });
+  };

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+const weaken = (tag: string) => tag.trim().replace(/^W\//, '');
+
+/** Whether the caller has this version. */
+const has = (header: string | undefined, etag: string) =>
+  header !== undefined && header.split(',').some((tag) => tag.trim() === '*' || weaken(tag) === weaken(etag));
+
+/** Lets browsers and the gateway keep what was read: a short time without asking, then with a question that costs no body. */
+export function cacheReads(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+    reply.header('etag', etag).header('cache-control', 'public, max-age=60, stale-while-revalidate=600');
+    if (!has(request.headers['if-none-match'], etag)) return payload;
+    reply.status(304).removeHeader('content-type').removeHeader('content-length');
+    return '';
+  });
+}

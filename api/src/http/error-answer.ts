@@ -1,0 +1,54 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ApiFailure, invalidRequest } from './api-failure.ts';
+
+const databaseIsAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006', '08001']);
+const unavailable = () => new ApiFailure(503, { code: 'unavailable', message: 'The service is busy or starting; try again in a moment' });
+
+/** The code of an error or of what caused it; drivers wrap theirs. */
+function codesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  const own = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
+  return [...own, ...codesOf(error.cause)];
+}
+
+const isAway = (error: unknown): boolean =>
+  codesOf(error).some((code) => databaseIsAway.has(code)) ||
+  (error instanceof Error && (/timeout exceeded when trying to connect|Connection terminated/.test(error.message) || isAway(error.cause)));
+
+const refusals: Readonly<Record<number, [code: string, message: string]>> = {
+  400: ['invalid_request', 'The request is not valid'],
+  404: ['not_found', 'There is nothing at this address'],
+  405: ['method_not_allowed', 'This address does not take that method'],
+  413: ['too_large', 'The request is too large'],
+  414: ['uri_too_long', 'The address is too long'],
+  415: ['unsupported_media_type', 'This kind of content is not understood'],
+  431: ['headers_too_large', 'The headers are too large'],
+  503: ['unavailable', 'The service is busy; try again in a moment'],
+};
+
+function fromValidation(error: FastifyError): ApiFailure {
+  if (!hasZodFastifySchemaValidationErrors(error)) return invalidRequest();
+  const fields = error.validation.map(({ instancePath, message }) => [instancePath.split('/').filter(Boolean).join('.') || 'request', message ?? 'is not valid']);
+  return invalidRequest(Object.fromEntries(fields));
+}
+
+/** What the caller is told about an error: never more than he can use. */
+export function toFailure(error: unknown): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  if (isAway(error)) return unavailable();
+  if (!(error instanceof Error)) return new ApiFailure(500, { code: 'internal', message: 'Something went wrong here' });
+  if ('validation' in error && error.validation) return fromValidation(error as FastifyError);
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  const refusal = refusals[status];
+  if (refusal) return new ApiFailure(status, { code: refusal[0], message: refusal[1] });
+  return new ApiFailure(status >= 400 && status < 500 ? status : 500, status >= 400 && status < 500 ? { code: 'invalid_request', message: 'The request is not valid' } : { code: 'internal', message: 'Something went wrong here' });
+}
+
+/** The one place where errors become answers. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = toFailure(error);
+  if (failure.status >= 500) request.log.error({ err: error }, 'A request failed');
+  if (failure.status === 503) reply.header('retry-after', '2');
+  reply.status(failure.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').serializer(JSON.stringify).send(failure.body);
+}

@@ -1,0 +1,29 @@
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import type { PersonCard } from '@sahra/shared/schemas/catalog';
+import { asc, eq } from 'drizzle-orm';
+import { people, programPeople } from '../database/catalog-tables.ts';
+import { textIn } from '../database/localized.ts';
+import { pictureOf, type ReadContext } from '../http/read-context.ts';
+
+export const personCardColumns = { id: people.id, slug: people.slug, name: people.name, designation: people.designation, color: people.color };
+type CardRow = Pick<typeof people.$inferSelect, keyof typeof personCardColumns>;
+
+export const toPersonCard = (context: ReadContext, { id, slug, name, designation, color }: CardRow, language: LanguageCode): PersonCard => ({
+  id,
+  slug,
+  name: textIn(name, language),
+  designation,
+  portrait: pictureOf(context, 'portrait', slug, color),
+});
+
+/** Who made a program. */
+export async function findCredits(context: ReadContext, programId: number, language: LanguageCode): Promise<{ cast: PersonCard[]; directors: PersonCard[] }> {
+  const rows = await context.database
+    .select({ ...personCardColumns, role: programPeople.role })
+    .from(programPeople)
+    .innerJoin(people, eq(people.id, programPeople.personId))
+    .where(eq(programPeople.programId, programId))
+    .orderBy(asc(programPeople.position));
+  const ofRole = (role: 'cast' | 'director') => rows.filter((row) => row.role === role).map((row) => toPersonCard(context, row, language));
+  return { cast: ofRole('cast'), directors: ofRole('director') };
+}

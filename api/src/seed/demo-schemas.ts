@@ -1,0 +1,117 @@
+import { planCodes } from '@sahra/shared/schemas/account';
+import { postTypes } from '@sahra/shared/schemas/blog';
+import { maturities } from '@sahra/shared/schemas/catalog';
+import { slugSchema } from '@sahra/shared/schemas/common';
+import { z } from 'zod';
+
+/** The files of `demo/`, each as a schema: a slip in the data stops the start with its place. */
+const words = z.string().trim().min(1);
+const two = z.strictObject({ ar: words, en: words });
+const five = two.extend({ de: words, fr: words, gr: words });
+const named = z.strictObject({ slug: slugSchema, name: five });
+
+export const categoryFile = z.array(named.extend({ tagline: five }));
+export const genreFile = z.array(named.extend({ types: z.array(z.enum(['movie', 'tv-show', 'video'])).min(1) }));
+export const namedFile = z.array(named);
+export const authorFile = z.array(z.strictObject({ slug: slugSchema, name: two, bio: two }));
+
+export const personFile = z.array(
+  z.strictObject({
+    slug: slugSchema,
+    name: two,
+    designation: z.enum(['acting', 'directing', 'writing', 'production', 'art', 'editing', 'sound', 'camera']),
+    birthday: z.union([z.literal(''), z.string().regex(/^\d{2}-\d{2}-\d{4}$/)]),
+    birthPlace: two,
+    alsoKnownAs: z.array(words),
+    knownCredits: z.int().min(0),
+    biography: two,
+  }),
+);
+
+const episodeTitles = z.array(z.array(two).length(4)).length(3);
+const programFields = {
+  slug: slugSchema,
+  title: five,
+  tagline: five,
+  synopsis: two,
+  genres: z.array(slugSchema).min(1),
+  categories: z.array(slugSchema),
+  tags: z.array(slugSchema),
+  year: z.int(),
+  maturity: z.enum(maturities),
+  rating: z.number().min(0).max(10),
+  lettering: z.strictObject({ ar: z.array(words).min(1).max(3) }),
+};
+export const programFile = z.array(
+  z.discriminatedUnion('kind', [
+    z.strictObject({ ...programFields, kind: z.literal('movie'), minutes: z.int().positive() }),
+    z.strictObject({ ...programFields, kind: z.literal('series'), episodes: episodeTitles }),
+  ]),
+);
+
+export const clipFile = z.array(
+  z.strictObject({
+    id: slugSchema,
+    title: two,
+    durationSeconds: z.number().positive(),
+    audio: z.array(z.enum(['ar', 'en'])),
+    subtitles: z.array(z.enum(['ar', 'en'])),
+  }),
+).min(1);
+
+export const sliderFile = z.array(z.strictObject({ program: slugSchema, kicker: five }));
+export const topTenFile = z.array(slugSchema);
+
+export const productFile = z.array(
+  z.strictObject({
+    slug: slugSchema,
+    sku: words,
+    name: five,
+    description: two,
+    category: slugSchema,
+    priceEgp: z.int().positive(),
+    compareAtEgp: z.int().positive().nullable(),
+    stock: z.int().min(0),
+    rating: z.number().min(0).max(5),
+    reviews: z.int().min(0),
+    sold: z.int().min(0),
+    addedOn: z.iso.date(),
+    colors: z.array(words).min(1),
+    sizes: z.array(words),
+    weightGrams: z.int().positive(),
+    shape: words,
+    tags: z.array(words),
+    motif: words,
+  }),
+);
+
+const paragraphs = z.array(words).min(1);
+export const postFile = z.array(
+  z.strictObject({
+    slug: slugSchema,
+    type: z.enum(postTypes),
+    title: two,
+    excerpt: two,
+    body: z.strictObject({ ar: paragraphs, en: paragraphs }),
+    author: slugSchema,
+    categories: z.array(slugSchema).min(1),
+    tags: z.array(slugSchema),
+    publishedAt: z.iso.datetime({ offset: true }),
+    quote: z.strictObject({ text: two, by: two }).optional(),
+    link: z.strictObject({ url: z.string().startsWith('/'), label: two }).optional(),
+    clip: slugSchema.optional(),
+    programs: z.array(slugSchema).optional(),
+  }),
+);
+
+const features = z.array(words).min(1);
+export const planFile = z.array(
+  z.strictObject({
+    code: z.enum(planCodes),
+    name: five,
+    description: five,
+    priceEgp: z.int().min(0),
+    features: z.strictObject({ ar: features, en: features, de: features, fr: features, gr: features }),
+    isRecommended: z.boolean(),
+  }),
+);

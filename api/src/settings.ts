@@ -1,0 +1,50 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const settingsSchema = z
+  .object({
+    HOST: optional(z.string().default('127.0.0.1')),
+    /** 0: any free port. */
+    PORT: optional(port.default(4001)),
+    DATA_DIR: optional(z.string().default('.data')),
+    /** Empty: an embedded PostgreSQL in DATA_DIR. */
+    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional()),
+    SEED: optional(z.enum(['demo', 'none']).optional()),
+    LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+    /** Empty: no metrics. */
+    METRICS_PORT: optional(port.optional()),
+    ARTWORK_THREADS: optional(z.coerce.number().int().min(1).max(64).default(Math.max(1, availableParallelism() - 1))),
+    /** Whether the pictures of the home page are drawn before somebody asks. */
+    ARTWORK_WARM_UP: optional(z.enum(['on', 'off']).default('on')),
+  })
+  .transform((values) => ({
+    host: values.HOST,
+    port: values.PORT,
+    dataFolder: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    seed: values.SEED ?? (values.DATABASE_URL ? 'none' : 'demo'),
+    logLevel: values.LOG_LEVEL,
+    metricsPort: values.METRICS_PORT,
+    artworkThreads: values.ARTWORK_THREADS,
+    warmsUp: values.ARTWORK_WARM_UP === 'on',
+  }));
+
+/** What this process was told by its environment. */
+export type Settings = z.output<typeof settingsSchema>;
+
+/** A start that cannot go on; the message is a sentence for the person who started it. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+/** Reads the settings; a bad value stops the start with its name and the reason. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const result = settingsSchema.safeParse(environment);
+  if (result.success) return result.data;
+  const reasons = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new StartError(`A setting cannot be used. ${reasons.join('; ')}`);
+}
