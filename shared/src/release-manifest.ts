@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { layouts } from './contract.ts';
 
+/** Also the name of a folder: no slash, no leading dot. */
+export const versionSchema = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.-]*$/);
+
 const assetsSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
 export type Assets = z.infer<typeof assetsSchema>;
 
@@ -19,7 +22,7 @@ export const pageSchema = z.object({
 export const releaseManifestSchema = z.object({
   schema: z.literal(1),
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  version: z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.-]*$/),
+  version: versionSchema,
   /** Contract version it was built against. */
   contract: z.string(),
   /** Exact version of react it was built with. */
