@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useTheme } from '@sahra/shared/facade';
 import { bootElementId } from './boot.ts';
+import favicon from './theme/favicon.svg?url&no-inline';
 
 interface DocumentProps {
   /** Links of the head that only the server writes: style sheets, preloads. */
@@ -19,6 +20,7 @@ export function Document({ assets, boot, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
         {assets}
       </head>
       <body data-scheme={scheme}>
