@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '@sahra/shared/testing/render-page';
+import type { Page, PostCard } from '@sahra/shared/facade';
+import { expect, it } from 'vitest';
+import app from '../app.ts';
+
+const post = (id: number, type: PostCard['type'], more: Partial<PostCard> = {}): PostCard => ({
+  id,
+  slug: `post-${id}`,
+  type,
+  title: `Post ${id}`,
+  excerpt: `What post ${id} is about`,
+  contentLanguage: 'en',
+  author: { slug: 'mariam', name: 'Mariam Adel' },
+  categories: [],
+  tags: [],
+  publishedAt: '2026-03-07T22:30:00Z',
+  readingMinutes: 4,
+  picture: { kind: 'post', src: `/media/art/post/post-${id}`, color: 'navy' },
+  quote: null,
+  link: null,
+  ...more,
+});
+const posts = [
+  post(1, 'standard'),
+  post(2, 'quote', { quote: { text: 'Light is a rumor', by: 'Hosny Fahmy' } }),
+  post(3, 'link', { link: { url: '/shop', label: 'See it in the shop' } }),
+  post(4, 'link', { link: { url: '/nowhere', label: 'A page to come' } }),
+];
+const answers = {
+  '/posts': ({ page, pageSize, type }: { page: number; pageSize: number; type?: string }): Page<PostCard> => {
+    const items = posts.filter((candidate) => !type || candidate.type === type);
+    return { items: page === 1 ? items : [], page, pageSize, total: items.length };
+  },
+};
+
+it('Reader sees posts with author, date in Cairo and reading time', async () => {
+  await renderPage(app, '/blogs', answers);
+  expect(document.title).toBe('The Sahra blog · Sahra');
+  const [first] = screen.getAllByRole('article');
+  if (!first) throw new Error('no post');
+  expect(within(first).getByRole('heading', { name: 'Post 1' })).toBeTruthy();
+  expect(within(first).getByText('8 March 2026')).toBeTruthy();
+  expect(within(first).getByText('4 minutes read')).toBeTruthy();
+});
+
+it('Reader reads a quotation with its speaker, and follows links only to pages that exist', async () => {
+  await renderPage(app, '/blogs', answers);
+  expect(screen.getByText('Light is a rumor').tagName).toBe('BLOCKQUOTE');
+  expect(screen.getByText('Hosny Fahmy')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See it in the shop' }).getAttribute('href')).toBe('/shop');
+  expect(screen.queryByText('A page to come')).toBeNull();
+});
+
+it('Reader filters by type, and is told where there is nothing', async () => {
+  await renderPage(app, '/blogs?type=quote', answers);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Quotes' }).getAttribute('aria-current')).toBe('true');
+});
+
+it('Reader finds an empty type in Arabic', async () => {
+  await renderPage(app, '/blogs?type=gallery', answers, 'ar');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('مدونة سهرة');
+  expect(screen.getByText('لا مقالات من هذا النوع بعد')).toBeTruthy();
+});
+
+it('A page beyond the last one does not exist', async () => {
+  await renderPage(app, '/blogs?page=7', answers);
+  expect(screen.getByRole('alert').textContent).toBe('Status 404');
+});

@@ -1,0 +1,47 @@
+import type { Page, Product, ProductCategory } from '@sahra/shared/facade';
+
+const product = (id: number): Product => ({
+  id,
+  slug: `product-${id}`,
+  sku: `SHR-${id}`,
+  name: `Product ${id}`,
+  category: { slug: 'kitchen', name: 'Kitchen' },
+  price: { amount: 20000, currency: 'EGP' },
+  compareAtPrice: id === 1 ? { amount: 25000, currency: 'EGP' } : null,
+  rating: 4.5,
+  reviewCount: 12,
+  inStock: id !== 2,
+  stockQuantity: id === 2 ? 0 : 9,
+  colors: ['nile', 'night'],
+  sizes: [],
+  addedOn: '2026-02-12',
+  picture: { kind: 'product', src: `/media/art/product/product-${id}`, color: 'navy' },
+});
+const all = Array.from({ length: 31 }, (_, index) => product(index + 1));
+
+const categories: Page<ProductCategory> = {
+  items: [
+    { slug: 'kitchen', name: 'Kitchen', productCount: 31 },
+    { slug: 'paper', name: 'Paper', productCount: 0 },
+  ],
+  page: 1,
+  pageSize: 24,
+  total: 2,
+};
+
+interface ProductQuery {
+  page: number;
+  pageSize: number;
+  sort: string;
+  category?: string;
+}
+
+/** A shop with 31 products in one category; an ascending price turns their order round. */
+export const answers = () => ({
+  '/product-categories': categories,
+  '/products': ({ page, pageSize, sort, category = 'kitchen' }: ProductQuery): Page<Product> => {
+    const inCategory = all.filter((candidate) => candidate.category.slug === category);
+    const sorted = sort === 'price-asc' ? inCategory.toReversed() : inCategory;
+    return { items: sorted.slice((page - 1) * pageSize, page * pageSize), page, pageSize, total: sorted.length };
+  },
+});

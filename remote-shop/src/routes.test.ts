@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { findMessageFaults } from '@sahra/shared/testing/check-messages';
+import { findRouteFaults } from '@sahra/shared/testing/check-routes';
+import { paths } from '@sahra/shared/facade';
+import { expect, it } from 'vitest';
+import app from './app.ts';
+
+const folder = path.resolve(import.meta.dirname, '..');
+const hrefs = {
+  'shop.products': paths.shop.href({ sort: 'latest', category: 'paper', page: 2 }),
+};
+
+it('Every row of the route table answers its address, has a title in every language and names its chunk', async () => {
+  expect(Object.keys(hrefs)).toEqual(app.routes.map((route) => route.id));
+  expect(await findRouteFaults(app, folder, hrefs)).toEqual([]);
+});
+
+it('Every message exists in every language with its plural forms, and is used', () => {
+  expect(findMessageFaults(path.join(folder, 'src'))).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { matchPath } from 'react-router-dom';
+import type { Messages, RemoteApp } from '../contract.ts';
+import { languageCodes } from '../i18n/languages.ts';
+
+const textAt = (messages: Messages, key: string): unknown =>
+  key.split('.').reduce<unknown>((found, part) => (typeof found === 'object' && found !== null && part in found ? Reflect.get(found, part) : undefined), messages);
+
+/** What is wrong with a remote's route table, in words; empty where nothing is. `hrefs` are addresses of its pages by id. */
+export async function findRouteFaults(app: RemoteApp, folder: string, hrefs: Readonly<Record<string, string>>): Promise<string[]> {
+  const faults: string[] = [];
+  const table = readFileSync(path.join(folder, 'src/routes.tsx'), 'utf8');
+  for (const { id, path: pattern, titleKey, chunk } of app.routes) {
+    const href = hrefs[id];
+    if (!href || !matchPath(pattern, new URL(href, 'http://sahra').pathname)) faults.push(`${id}: ${pattern} does not answer ${href}`);
+    if (!existsSync(path.join(folder, chunk))) faults.push(`${id}: ${chunk} does not exist`);
+    // The hints of a page are those of its chunk: both must name one file.
+    const row = table.slice(table.indexOf(`'${chunk}'`)).split('},')[0] ?? '';
+    if (!row.includes(`import('./${chunk.replace(/^src\//, '')}')`)) faults.push(`${id}: imports another file than ${chunk}`);
+    for (const code of languageCodes) {
+      const { default: messages } = await app.messages[code]();
+      if (typeof textAt(messages, titleKey) !== 'string') faults.push(`${id}: no ${titleKey} in ${code}`);
+    }
+  }
+  return faults;
+}

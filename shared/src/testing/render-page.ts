@@ -1,0 +1,58 @@
+import { render } from '@testing-library/react';
+import { createElement } from 'react';
+import { createMemoryRouter, RouterContextProvider, RouterProvider, useRouteError, type RouteObject } from 'react-router-dom';
+import { appContext, AppProvider, createApp } from '../app.tsx';
+import type { RemoteApp, RemoteRoute } from '../contract.ts';
+import { createI18n } from '../i18n/instance.ts';
+import { getLanguage, type LanguageCode } from '../i18n/languages.ts';
+import { createFakeApi, type Answers } from './fake-api.ts';
+
+const commonMessages = {
+  ar: () => import('../messages/ar.json'),
+  en: () => import('../messages/en.json'),
+  de: () => import('../messages/de.json'),
+  fr: () => import('../messages/fr.json'),
+  gr: () => import('../messages/gr.json'),
+};
+
+function ErrorPage() {
+  const error = useRouteError();
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 500;
+  return createElement('p', { role: 'alert' }, `Status ${String(status)}`);
+}
+
+const toRouteObject = (route: RemoteRoute): RouteObject => ({
+  id: route.id,
+  path: route.path,
+  ErrorBoundary: ErrorPage,
+  HydrateFallback: () => null,
+  lazy: async () => {
+    const { default: Component, loader } = await route.lazy();
+    return { Component, ...(loader && { loader }) };
+  },
+});
+
+/**
+ * Opens an address as a visitor does: the remote's own route table, loaders and messages, a real router, and an api
+ * that gives `answers`. Links to pages of other remotes lead to "Status 404".
+ */
+export async function renderPage(app: RemoteApp, address: string, answers: Answers, language: LanguageCode = 'en') {
+  const [common, own] = await Promise.all([commonMessages[language](), app.messages[language]()]);
+  const i18n = createI18n(language, { [language]: { common: common.default, [app.id]: own.default } });
+  const created = createApp({ i18n, scheme: 'dark', api: { baseUrl: '/api' }, changeLanguage: () => Promise.resolve() });
+  const instance = { ...created, api: createFakeApi(answers) };
+  const { tag, dir } = getLanguage(language);
+  document.documentElement.lang = tag;
+  document.documentElement.dir = dir;
+  const router = createMemoryRouter(app.routes.map(toRouteObject), {
+    initialEntries: [address],
+    getContext: () => new RouterContextProvider(new Map([[appContext, instance]])),
+  });
+  await new Promise<void>((resolve) => {
+    const settle = () => router.state.initialized && router.state.navigation.state === 'idle' && resolve();
+    router.subscribe(settle);
+    settle();
+  });
+  const view = render(createElement(AppProvider, { app: instance, children: createElement(RouterProvider, { router }) }));
+  return { ...view, router };
+}
