@@ -1,0 +1,25 @@
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+
+export type PictureFormat = 'webp' | 'avif';
+
+export interface PictureOptions {
+  /** Size of the drawing's own coordinates. */
+  readonly width: number;
+  readonly height: number;
+  readonly format: PictureFormat;
+  readonly targetWidth: number;
+}
+
+/**
+ * SVG text to an encoded picture. All lettering arrives as outlines that were shaped while drawing,
+ * so the renderer needs no font, neither ours nor the system's.
+ */
+export async function renderPicture(svg: string, { width, height, format, targetWidth }: PictureOptions): Promise<Buffer> {
+  // Drawn at the wanted size at once: there is nothing to scale down afterwards.
+  const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: targetWidth }, font: { loadSystemFonts: false } }).render();
+  const size = { width: targetWidth, height: Math.round((height / width) * targetWidth) };
+  const picture = sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } }).removeAlpha();
+  const fitted = drawn.height === size.height ? picture : picture.resize({ ...size, fit: 'fill' });
+  return format === 'avif' ? fitted.avif({ quality: 48, effort: 2 }).toBuffer() : fitted.webp({ quality: 70, effort: 4, smartSubsample: true }).toBuffer();
+}
