@@ -1,0 +1,31 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { PageHead, useTranslation, type ErrorKind } from '@sahra/shared/facade';
+import { useRetry } from '../use-retry.ts';
+import { FailedPage } from './failed-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+const kinds: ReadonlySet<unknown> = new Set<ErrorKind>(['network', 'timeout', 'badRequest', 'badResponse', 'remote', 'unexpected']);
+const isKind = (value: unknown): value is ErrorKind => kinds.has(value);
+
+/** What a thrown route error says about itself; everything that we did not make ourselves is unexpected. */
+function kindOf(error: unknown): ErrorKind {
+  if (!isRouteErrorResponse(error)) return 'unexpected';
+  const data: unknown = error.data;
+  const kind = typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined;
+  return isKind(kind) ? kind : 'unexpected';
+}
+
+/** Stands where a page could not: it does not exist, or it could not be loaded. */
+export function PageError() {
+  const error = useRouteError();
+  const { t } = useTranslation('common');
+  const { retry, isBusy } = useRetry();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  const kind = kindOf(error);
+  return (
+    <>
+      <PageHead title={t(`errors.${kind}.title`)} description={t(`errors.${kind}.text`)} />
+      <FailedPage kind={kind} onRetry={retry} isBusy={isBusy} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { paths, useTranslation, Mark } from '@sahra/shared/facade';
+import { LanguageLinks } from '../header/language-links.tsx';
+import { useShopNav, useStreamingNav, type NavItem } from '../header/nav-links.tsx';
+import { BackToTop } from './back-to-top.tsx';
+import styles from './site-footer.module.css';
+
+export type FooterVariant = 'streaming' | 'merchandise' | 'compact';
+
+/** The year in the line of rights: written, so that server and browser always say the same. */
+const YEAR = 2026;
+
+function Links({ title, items }: { title: string; items: NavItem[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.list}>
+        {items.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to} className={styles.link}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Foot of every page: what Sahra is, where else to go, the languages. `compact` keeps only the last line. */
+export function SiteFooter({ variant }: { variant: FooterVariant }) {
+  const { t } = useTranslation('host');
+  const { home, rest } = useStreamingNav();
+  const shop = useShopNav();
+  const all = { to: paths.programs.href(), text: t('nav.programs') };
+  return (
+    <footer className={styles.footer}>
+      {variant !== 'compact' && (
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <Mark className={styles.mark} />
+            <p className={styles.line}>{t(variant === 'merchandise' ? 'footer.shopLine' : 'footer.line')}</p>
+          </div>
+          {variant === 'merchandise' && <Links title={t('shop.nav')} items={shop} />}
+          <Links title={t('footer.explore')} items={[home, all, ...rest]} />
+          <section>
+            <h2 className={styles.heading}>{t('footer.languages')}</h2>
+            <LanguageLinks />
+          </section>
+        </div>
+      )}
+      <div className={styles.end}>
+        <p className={styles.rights}>{t('footer.rights', { year: YEAR })}</p>
+        {variant === 'compact' && <LanguageLinks className={styles.row} />}
+      </div>
+      <BackToTop />
+    </footer>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link, useLocation } from 'react-router-dom';
+import {
+  Button, formatNumber, Icon, paths, Picture, Skeleton, useLanguage, useTranslation, type Category, type Lookup, type Page, type ProgramCard,
+} from '@sahra/shared/facade';
+import styles from './category-programs.module.css';
+
+interface CategoryProgramsProps {
+  id: string;
+  category: Category;
+  programs: Lookup<Page<ProgramCard>>;
+  onRetry: () => void;
+}
+
+function Body({ category, programs, onRetry }: Omit<CategoryProgramsProps, 'id'>) {
+  const { t } = useTranslation(['host', 'common']);
+  const { code } = useLanguage();
+  const { pathname } = useLocation();
+  if (programs.state === 'failed')
+    return (
+      <div role="alert">
+        <p>{t('categories.programsFailed')}</p>
+        <Button variant="quiet" onClick={onRetry}>
+          {t('common:retry')}
+        </Button>
+      </div>
+    );
+  if (programs.state !== 'done')
+    return (
+      <div role="status" aria-label={t('common:loading')} className={styles.list}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} height={64} />
+        ))}
+      </div>
+    );
+  if (programs.result.items.length === 0) return <p>{t('categories.noPrograms')}</p>;
+  return (
+    <>
+      <ul className={styles.list}>
+        {programs.result.items.map(({ id, title, year, kind, poster }) => (
+          <li key={id}>
+            <Link to={paths.program.href(id)} className={styles.program} aria-current={pathname === paths.program.href(id) ? 'page' : undefined}>
+              <Picture picture={poster} alt="" sizes="48px" className={styles.poster} />
+              <span>
+                <span className={styles.title}>{title}</span>
+                <span className={styles.facts}>
+                  {t(`search.${kind}`)} · {formatNumber(year, code, { useGrouping: false })}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to={paths.category.href(category.id)} className={styles.all}>
+        {t('categories.all', { category: category.name })}
+        <Icon name="next" className={styles.chevron} />
+      </Link>
+    </>
+  );
+}
+
+/** The programs of an opened category: on their way, there, none, or failed. */
+export function CategoryPrograms({ id, ...rest }: CategoryProgramsProps) {
+  return (
+    <div id={id} className={styles.programs}>
+      <Body {...rest} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState, type MouseEvent } from 'react';
+import { createSearchParams, useLocation } from 'react-router-dom';
+import { languages, useApp, useLanguage, useTranslation, type LanguageCode } from '@sahra/shared/facade';
+import styles from './language-links.module.css';
+
+/** The five languages, each in its own words. Plain links, which scripts turn into a change without a reload. */
+export function LanguageLinks({ className }: { className?: string }) {
+  const { t } = useTranslation('host');
+  const app = useApp();
+  const { code: current } = useLanguage();
+  const { pathname, search } = useLocation();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const change = async (code: LanguageCode) => {
+    try {
+      setHasFailed(false);
+      await app.changeLanguage(code);
+    } catch {
+      setHasFailed(true);
+    }
+  };
+  const follow = (event: MouseEvent<HTMLAnchorElement>, code: LanguageCode) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (code !== current) void change(code);
+  };
+  const hrefOf = (code: LanguageCode) => {
+    const params = createSearchParams(search);
+    params.set('lang', code);
+    return `${pathname}?${params}`;
+  };
+  return (
+    <>
+      <ul className={className ?? styles.list}>
+        {languages.map(({ code, tag, name, dir }) => (
+          <li key={code}>
+            <a
+              href={hrefOf(code)}
+              hrefLang={tag}
+              lang={tag}
+              dir={dir}
+              className={styles.link}
+              aria-current={code === current ? 'true' : undefined}
+              onClick={(event) => follow(event, code)}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {hasFailed && (
+        <p role="alert" className={styles.failed}>
+          {t('language.failed')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLanguage, useTranslation } from '@sahra/shared/facade';
+import { LanguageLinks } from './language-links.tsx';
+import { PopoverMenu } from './popover-menu.tsx';
+
+/** Language picker of the header. */
+export function LanguageMenu({ buttonClassName }: { buttonClassName?: string }) {
+  const { t } = useTranslation('host');
+  const { name } = useLanguage();
+  return (
+    <PopoverMenu label={`${t('language.label')}: ${name}`} icon="globe" shape="card" buttonClassName={buttonClassName}>
+      <LanguageLinks />
+    </PopoverMenu>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLocation } from 'react-router-dom';
+import { paths, useTranslation } from '@sahra/shared/facade';
+import { SearchMenu } from '../search/search-menu.tsx';
+import { CategoryTree } from './category-tree.tsx';
+import { HeaderBar } from './header-bar.tsx';
+import link from './header-link.module.css';
+import { LanguageMenu } from './language-menu.tsx';
+import { Logo } from './logo.tsx';
+import { NavLinks, useStreamingNav } from './nav-links.tsx';
+import { OffCanvas } from './off-canvas.tsx';
+import { PopoverMenu } from './popover-menu.tsx';
+import { SchemeMenu } from './scheme-menu.tsx';
+import { useCategoryTree } from './use-category-tree.ts';
+
+const CATEGORY_PREFIX = paths.category.href('');
+
+/** Header of everything that is watched and read. */
+export function MainHeader() {
+  const { t } = useTranslation('host');
+  const tree = useCategoryTree();
+  const { home, rest } = useStreamingNav();
+  const isInCategory = useLocation().pathname.startsWith(CATEGORY_PREFIX);
+  return (
+    <HeaderBar
+      tone="streaming"
+      logo={<Logo to={paths.home.href()} />}
+      nav={
+        <>
+          <NavLinks items={[home]} linkClassName={link.link} />
+          <li>
+            <PopoverMenu
+              label={t('nav.categories')}
+              text={t('nav.categories')}
+              icon="down"
+              shape="sheet"
+              isCurrent={isInCategory}
+              buttonClassName={link.link}
+              onOpen={tree.load}
+            >
+              <CategoryTree tree={tree} shape="wide" />
+            </PopoverMenu>
+          </li>
+          <NavLinks items={rest} linkClassName={link.link} />
+        </>
+      }
+      actions={
+        <>
+          <SearchMenu />
+          <LanguageMenu buttonClassName={link.wideOnly} />
+          <SchemeMenu buttonClassName={link.wideOnly} />
+          <OffCanvas logo={<Logo to={paths.home.href()} />} items={[home, ...rest]} tree={tree} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { Icon, paths, useTranslation } from '@sahra/shared/facade';
+import { HeaderBar } from './header-bar.tsx';
+import link from './header-link.module.css';
+import { LanguageMenu } from './language-menu.tsx';
+import { Logo } from './logo.tsx';
+import styles from './merchandise-header.module.css';
+import { NavLinks, useShopNav } from './nav-links.tsx';
+import { OffCanvas } from './off-canvas.tsx';
+import { SchemeMenu } from './scheme-menu.tsx';
+
+/** Header of the shop: its own name and ways, and the way back to the films. */
+export function MerchandiseHeader() {
+  const { t } = useTranslation('host');
+  const items = useShopNav();
+  const backToFilms = { to: paths.home.href(), text: t('shop.backToFilms') };
+  const logo = <Logo to={paths.shop.href()} subtitle={t('shop.name')} />;
+  return (
+    <HeaderBar
+      tone="merchandise"
+      logo={logo}
+      nav={<NavLinks items={items} linkClassName={link.link} />}
+      actions={
+        <>
+          <Link to={backToFilms.to} className={styles.back}>
+            <Icon name="film" />
+            <span>{backToFilms.text}</span>
+          </Link>
+          <LanguageMenu buttonClassName={link.wideOnly} />
+          <SchemeMenu buttonClassName={link.wideOnly} />
+          <OffCanvas logo={logo} items={[...items, backToFilms]} />
+        </>
+      }
+    />
+  );
+}

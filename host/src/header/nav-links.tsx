@@ -1,0 +1,52 @@
+import { Link, useLocation } from 'react-router-dom';
+import { paths, useTranslation } from '@sahra/shared/facade';
+
+export interface NavItem {
+  to: string;
+  text: string;
+}
+
+/** Where the main navigation leads, besides the categories. */
+export function useStreamingNav(): { home: NavItem; rest: NavItem[] } {
+  const { t } = useTranslation('host');
+  return {
+    home: { to: paths.home.href(), text: t('nav.home') },
+    rest: [
+      { to: paths.shop.href(), text: t('nav.shop') },
+      { to: paths.blogs.href(), text: t('nav.blog') },
+      { to: paths.pricing.href(), text: t('nav.pricing') },
+    ],
+  };
+}
+
+/** The ways through the shop. */
+export function useShopNav(): NavItem[] {
+  const { t } = useTranslation('host');
+  return [
+    { to: paths.shop.href(), text: t('shop.all') },
+    { to: paths.shop.href({ sort: 'latest' }), text: t('shop.latest') },
+    { to: paths.shop.href({ sort: 'popularity' }), text: t('shop.popularity') },
+  ];
+}
+
+interface NavLinksProps {
+  items: NavItem[];
+  linkClassName?: string;
+}
+
+/** Links as items of a list; the one that the visitor is on says so. */
+export function NavLinks({ items, linkClassName }: NavLinksProps) {
+  const { pathname, search } = useLocation();
+  const sort = new URLSearchParams(search).get('sort');
+  return items.map(({ to, text }) => {
+    const [path, query] = to.split('?');
+    const isCurrent = path === pathname && new URLSearchParams(query).get('sort') === sort;
+    return (
+      <li key={to}>
+        <Link to={to} className={linkClassName} aria-current={isCurrent ? 'page' : undefined}>
+          {text}
+        </Link>
+      </li>
+    );
+  });
+}

@@ -1,0 +1,65 @@
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { classNames, Icon, useTranslation } from '@sahra/shared/facade';
+import { CategoryTree } from './category-tree.tsx';
+import link from './header-link.module.css';
+import { LanguageLinks } from './language-links.tsx';
+import { NavLinks, type NavItem } from './nav-links.tsx';
+import styles from './off-canvas.module.css';
+import { SchemeChoice } from './scheme-choice.tsx';
+import type { CategoryTreeState } from './use-category-tree.ts';
+
+interface OffCanvasProps {
+  logo: ReactNode;
+  items: NavItem[];
+  tree?: CategoryTreeState;
+}
+
+/** A click that is not on the panel is one on the veil round it. */
+const closeOnVeil = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+  if (target === currentTarget) currentTarget.close();
+};
+
+/** The menu of narrow screens: a modal dialog of the browser, so focus stays inside and Escape closes it. */
+export function OffCanvas({ logo, items, tree }: OffCanvasProps) {
+  const { t } = useTranslation('host');
+  const { key } = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = () => {
+    tree?.load();
+    dialog.current?.showModal();
+  };
+  return (
+    <>
+      <button type="button" className={classNames(styles.opener, link.narrowOnly)} aria-label={t('nav.menu')} aria-haspopup="dialog" onClick={open}>
+        <Icon name="menu" />
+      </button>
+      {/* A new one for each page: it never stays open over the page that it led to. */}
+      <dialog key={key} ref={dialog} className={styles.dialog} aria-label={t('nav.menu')} onClick={closeOnVeil}>
+        <div className={styles.panel}>
+          <div className={styles.top}>
+            {logo}
+            <button type="button" className={styles.opener} aria-label={t('nav.close')} onClick={() => dialog.current?.close()}>
+              <Icon name="close" />
+            </button>
+          </div>
+          <nav aria-label={t('nav.menu')}>
+            <ul className={styles.list}>
+              <NavLinks items={items} linkClassName={styles.link} />
+            </ul>
+            {tree && (
+              <>
+                <h2 className={styles.heading}>{t('nav.categories')}</h2>
+                <CategoryTree tree={tree} shape="narrow" />
+              </>
+            )}
+          </nav>
+          <h2 className={styles.heading}>{t('language.label')}</h2>
+          <LanguageLinks className={styles.languages} />
+          <h2 className={styles.heading}>{t('scheme.label')}</h2>
+          <SchemeChoice />
+        </div>
+      </dialog>
+    </>
+  );
+}

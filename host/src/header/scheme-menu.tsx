@@ -1,0 +1,13 @@
+import { useTranslation } from '@sahra/shared/facade';
+import { PopoverMenu } from './popover-menu.tsx';
+import { SchemeChoice } from './scheme-choice.tsx';
+
+/** Colour scheme picker of the header. */
+export function SchemeMenu({ buttonClassName }: { buttonClassName?: string }) {
+  const { t } = useTranslation('host');
+  return (
+    <PopoverMenu label={t('scheme.label')} icon="palette" shape="card" buttonClassName={buttonClassName}>
+      <SchemeChoice />
+    </PopoverMenu>
+  );
+}

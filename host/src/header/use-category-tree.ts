@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useApp, useLookup, type Category, type Lookup, type Page, type ProgramCard } from '@sahra/shared/facade';
+
+const ALL = { pageSize: 60 };
+
+export interface CategoryTreeState {
+  categories: Lookup<Page<Category>>;
+  /** Programs of the opened category. */
+  programs: Lookup<Page<ProgramCard>>;
+  openId: number | undefined;
+  /** Reads the categories, where that has not been done. */
+  load: () => void;
+  /** Opens a category and reads its programs; again: closes it. */
+  toggle: (categoryId: number) => void;
+  retryPrograms: () => void;
+}
+
+/** Categories and the programs of one of them, each read when it is opened. */
+export function useCategoryTree(): CategoryTreeState {
+  const { api } = useApp();
+  const [openId, setOpenId] = useState<number>();
+  const categories = useLookup((signal) => api.get<Page<Category>>('/categories', { query: ALL, signal }));
+  const programs = useLookup((signal, id: number) => api.get<Page<ProgramCard>>(`/categories/${id}/programs`, { query: ALL, signal }));
+  return {
+    categories: categories.lookup,
+    programs: programs.lookup,
+    openId,
+    load() {
+      if (categories.lookup.state === 'idle' || categories.lookup.state === 'failed') void categories.run();
+    },
+    toggle(categoryId) {
+      programs.reset();
+      setOpenId(categoryId === openId ? undefined : categoryId);
+      if (categoryId !== openId) void programs.run(categoryId);
+    },
+    retryPrograms() {
+      if (openId !== undefined) void programs.run(openId);
+    },
+  };
+}
