@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { categoryRoutes } from './categories/category-routes.ts';
 import { episodeRoutes } from './episodes/episode-routes.ts';
@@ -14,6 +14,13 @@ import type { ReadContext } from './http/read-context.ts';
 import { checkRequests } from './http/request-checks.ts';
 import { requestIdOf, traceRequests } from './http/request-ids.ts';
 import { answerUnknownRoutes } from './http/unknown-routes.ts';
+import { genreRoutes } from './genres/genre-routes.ts';
+import { personRoutes } from './people/person-routes.ts';
+import { planRoutes } from './plans/plan-routes.ts';
+import { postRoutes } from './posts/post-routes.ts';
+import { productRoutes } from './products/product-routes.ts';
+import { searchRoutes } from './search/search-routes.ts';
+import { tagRoutes } from './tags/tag-routes.ts';
 import { programRoutes } from './programs/program-routes.ts';
 
 /** What an app is made of; each test makes its own. */
@@ -23,13 +30,18 @@ export interface AppParts {
   metrics?: Metrics | undefined;
 }
 
+const allRoutes = [
+  homeRoutes, categoryRoutes, programRoutes, episodeRoutes, searchRoutes, genreRoutes, tagRoutes, personRoutes,
+  productRoutes, postRoutes, planRoutes,
+];
+
 /** Everything that visitors read: one language, one cache rule. */
 const reads =
   (context: ReadContext): FastifyPluginAsyncZod =>
   async (app) => {
     chooseLanguages(app);
     cacheReads(app);
-    for (const routes of [homeRoutes, categoryRoutes, programRoutes, episodeRoutes]) await app.register(routes(context));
+    for (const routes of allRoutes) await app.register(routes(context));
   };
 
 const openapi = {
@@ -46,7 +58,7 @@ const openapi = {
 export async function createApp({ context, logger, metrics }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     clientErrorHandler: answerClientError,
     frameworkErrors: answerError,

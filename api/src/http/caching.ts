@@ -15,6 +15,6 @@ export function cacheReads(app: FastifyInstance): void {
     reply.header('etag', etag).header('cache-control', 'public, max-age=60, stale-while-revalidate=600');
     if (!has(request.headers['if-none-match'], etag)) return payload;
     reply.status(304).removeHeader('content-type').removeHeader('content-length');
-    return '';
+    return null;
   });
 }

@@ -1,15 +1,12 @@
 import { errorSchema, languageQuerySchema, pageQuerySchema } from '@sahra/shared/schemas/common';
 import type { z } from 'zod';
 
-export const refusals = { '4xx': errorSchema.describe('Refused'), '5xx': errorSchema.describe('Failed') };
-
 /** Schema of a read of one thing. */
 export const readOf = <T extends z.ZodType>(summary: string, answer: T) => ({
   summary,
   querystring: languageQuerySchema,
-  response: { 200: answer, ...refusals },
+  response: { 200: answer, '4xx': errorSchema.describe('Refused'), '5xx': errorSchema.describe('Failed') },
 });
 
 /** The query of every paged list. */
 export const listQuerySchema = languageQuerySchema.extend(pageQuerySchema.shape);
-

@@ -55,6 +55,7 @@ export const personCardSchema = z.object({
 });
 export type PersonCard = z.infer<typeof personCardSchema>;
 
+/** `GET /people/{id}`. */
 export const personSchema = personCardSchema.extend({
   biography: z.string(),
   knownCredits: z.int(),
@@ -62,6 +63,8 @@ export const personSchema = personCardSchema.extend({
   birthday: z.string().nullable(),
   birthPlace: z.string(),
   alsoKnownAs: z.array(z.string()),
+  /** What the person took part in, the newest first. */
+  programs: z.array(programCardSchema),
 });
 export type Person = z.infer<typeof personSchema>;
 

@@ -1,0 +1,12 @@
+import { genreSchema } from '@sahra/shared/schemas/catalog';
+import { pageOf } from '@sahra/shared/schemas/common';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { ReadContext } from '../http/read-context.ts';
+import { listQuerySchema, readOf } from '../http/read-schema.ts';
+import { listGenres } from './genre-repository.ts';
+
+export const genreRoutes =
+  (context: ReadContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get('/genres', { schema: { ...readOf('Genres', pageOf(genreSchema)), querystring: listQuerySchema } }, ({ query, language }) => listGenres(context, query, language));
+  };

@@ -1,0 +1,107 @@
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import type { PostCard } from '@sahra/shared/schemas/blog';
+import type { NamedSlug, Page } from '@sahra/shared/schemas/common';
+import { and, asc, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { authors, postCategories, postCategoryPosts, posts, postTags } from '../database/blog-tables.ts';
+import { tags } from '../database/catalog-tables.ts';
+import { type Localized, pickText, textIn } from '../database/localized.ts';
+import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
+import { pictureOf, type ReadContext } from '../http/read-context.ts';
+import { readingMinutes } from './reading-time.ts';
+
+/** Which posts a list holds. */
+export interface PostFilter {
+  type?: PostCard['type'] | undefined;
+  category?: string | undefined;
+}
+
+function conditionsOf({ database }: ReadContext, { type, category }: PostFilter) {
+  const ofCategory = (slug: string) =>
+    exists(
+      database
+        .select({ one: sql`1` })
+        .from(postCategoryPosts)
+        .innerJoin(postCategories, eq(postCategories.id, postCategoryPosts.categoryId))
+        .where(and(eq(postCategoryPosts.postId, posts.id), eq(postCategories.slug, slug))),
+    );
+  return and(type && eq(posts.type, type), category ? ofCategory(category) : undefined);
+}
+
+interface NamedOfPost {
+  postId: number;
+  slug: string;
+  name: Localized;
+}
+const namesOf = (rows: NamedOfPost[], postId: number, language: LanguageCode): NamedSlug[] =>
+  rows.filter((row) => row.postId === postId).map(({ slug, name }) => ({ slug, name: textIn(name, language) }));
+
+type PostRow = typeof posts.$inferSelect;
+interface Around {
+  author: NamedSlug;
+  categories: NamedSlug[];
+  tags: NamedSlug[];
+}
+
+function toPostCard(context: ReadContext, post: PostRow, around: Around, language: LanguageCode): PostCard {
+  const title = pickText(post.title, language);
+  return {
+    id: post.id,
+    slug: post.slug,
+    type: post.type,
+    title: title.text,
+    excerpt: textIn(post.excerpt, language),
+    contentLanguage: title.language,
+    ...around,
+    publishedAt: post.publishedAt.toISOString(),
+    readingMinutes: readingMinutes(post.body[title.language === 'ar' ? 'ar' : 'en']),
+    picture: pictureOf(context, 'post', post.slug, post.pictureColor),
+    quote: post.quote && { text: textIn(post.quote.text, language), by: textIn(post.quote.by, language) },
+    link: post.link && { url: post.link.url, label: textIn(post.link.label, language) },
+  };
+}
+
+/** A page of the blog, the newest first. */
+export async function listPosts(context: ReadContext, filter: PostFilter, query: PageQuery, language: LanguageCode): Promise<Page<PostCard>> {
+  const { database } = context;
+  const where = conditionsOf(context, filter);
+  const { limit, offset } = limitOf(query);
+  const [rows, [counted]] = await Promise.all([
+    database
+      .select({ post: posts, authorSlug: authors.slug, authorName: authors.name })
+      .from(posts)
+      .innerJoin(authors, eq(authors.id, posts.authorId))
+      .where(where)
+      .orderBy(desc(posts.publishedAt), asc(posts.id))
+      .limit(limit)
+      .offset(offset),
+    database.select({ total: count() }).from(posts).where(where),
+  ]);
+  const ids = rows.map(({ post }) => post.id);
+  const [ofCategories, ofTags] = await Promise.all([
+    database
+      .select({ postId: postCategoryPosts.postId, slug: postCategories.slug, name: postCategories.name })
+      .from(postCategoryPosts)
+      .innerJoin(postCategories, eq(postCategories.id, postCategoryPosts.categoryId))
+      .where(inArray(postCategoryPosts.postId, ids))
+      .orderBy(asc(postCategoryPosts.position)),
+    database
+      .select({ postId: postTags.postId, slug: tags.slug, name: tags.name })
+      .from(postTags)
+      .innerJoin(tags, eq(tags.id, postTags.tagId))
+      .where(inArray(postTags.postId, ids))
+      .orderBy(asc(postTags.position)),
+  ]);
+  const items = rows.map(({ post, authorSlug, authorName }) =>
+    toPostCard(
+      context,
+      post,
+      {
+        author: { slug: authorSlug, name: textIn(authorName, language) },
+        categories: namesOf(ofCategories, post.id, language),
+        tags: namesOf(ofTags, post.id, language),
+      },
+      language,
+    ),
+  );
+  return toPage(items, counted?.total ?? 0, query);
+}

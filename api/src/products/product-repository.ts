@@ -1,0 +1,63 @@
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import type { ProductSort } from '@sahra/shared/product-sorts';
+import type { Money, Page } from '@sahra/shared/schemas/common';
+import type { Product } from '@sahra/shared/schemas/shop';
+import { asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { textIn } from '../database/localized.ts';
+import { productCategories, products } from '../database/shop-tables.ts';
+import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
+import { pictureOf, type ReadContext } from '../http/read-context.ts';
+
+/** Each order ends in one that nothing shares, so that no product is on two pages. */
+const orders: Readonly<Record<ProductSort, (SQL | PgColumn)[]>> = {
+  default: [asc(products.position)],
+  popularity: [desc(products.soldCount), asc(products.position)],
+  rating: [desc(products.rating), desc(products.reviewCount), asc(products.position)],
+  latest: [desc(products.addedOn), asc(products.position)],
+  'price-asc': [asc(products.price), asc(products.position)],
+  'price-desc': [desc(products.price), desc(products.position)],
+};
+
+const egyptianPounds = (amount: number): Money => ({ amount, currency: 'EGP' });
+
+/** A page of the shop's products. */
+export async function listProducts(
+  context: ReadContext,
+  { sort, category }: { sort: ProductSort; category?: string | undefined },
+  query: PageQuery,
+  language: LanguageCode,
+): Promise<Page<Product>> {
+  const { limit, offset } = limitOf(query);
+  const ofCategory = category === undefined ? undefined : eq(productCategories.slug, category);
+  const inCategory = eq(productCategories.id, products.categoryId);
+  const [rows, [counted]] = await Promise.all([
+    context.database
+      .select({ product: products, categorySlug: productCategories.slug, categoryName: productCategories.name })
+      .from(products)
+      .innerJoin(productCategories, inCategory)
+      .where(ofCategory)
+      .orderBy(...orders[sort])
+      .limit(limit)
+      .offset(offset),
+    context.database.select({ total: count() }).from(products).innerJoin(productCategories, inCategory).where(ofCategory),
+  ]);
+  const items = rows.map(({ product, categorySlug, categoryName }) => ({
+    id: product.id,
+    slug: product.slug,
+    sku: product.sku,
+    name: textIn(product.name, language),
+    category: { slug: categorySlug, name: textIn(categoryName, language) },
+    price: egyptianPounds(product.price),
+    compareAtPrice: product.compareAtPrice === null ? null : egyptianPounds(product.compareAtPrice),
+    rating: product.rating,
+    reviewCount: product.reviewCount,
+    inStock: product.stockQuantity > 0,
+    stockQuantity: product.stockQuantity,
+    colors: product.colors,
+    sizes: product.sizes,
+    addedOn: product.addedOn,
+    picture: pictureOf(context, 'product', product.slug, product.pictureColor),
+  }));
+  return toPage(items, counted?.total ?? 0, query);
+}

@@ -1,0 +1,22 @@
+import { pageOf } from '@sahra/shared/schemas/common';
+import { productCategorySchema, productQuerySchema, productSchema } from '@sahra/shared/schemas/shop';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { ReadContext } from '../http/read-context.ts';
+import { listQuerySchema, readOf } from '../http/read-schema.ts';
+import { listProductCategories } from './product-category-repository.ts';
+import { listProducts } from './product-repository.ts';
+
+export const productRoutes =
+  (context: ReadContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/products',
+      { schema: { ...readOf('Products, sorted and by category', pageOf(productSchema)), querystring: listQuerySchema.extend(productQuerySchema.shape) } },
+      ({ query, language }) => listProducts(context, query, query, language),
+    );
+    app.get(
+      '/product-categories',
+      { schema: { ...readOf('Categories of products', pageOf(productCategorySchema)), querystring: listQuerySchema } },
+      ({ query, language }) => listProductCategories(context, query, language),
+    );
+  };

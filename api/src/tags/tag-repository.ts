@@ -1,0 +1,26 @@
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import type { Tag } from '@sahra/shared/schemas/catalog';
+import type { Page } from '@sahra/shared/schemas/common';
+import { and, asc, count, eq } from 'drizzle-orm';
+import { programs, programTags, tags } from '../database/catalog-tables.ts';
+import { textIn } from '../database/localized.ts';
+import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
+import type { ReadContext } from '../http/read-context.ts';
+
+/** A page of the tags. */
+export async function listTags({ database }: ReadContext, query: PageQuery, language: LanguageCode): Promise<Page<Tag>> {
+  const { limit, offset } = limitOf(query);
+  const [rows, [counted]] = await Promise.all([
+    database
+      .select({ id: tags.id, slug: tags.slug, name: tags.name, programCount: count(programs.id) })
+      .from(tags)
+      .leftJoin(programTags, eq(programTags.tagId, tags.id))
+      .leftJoin(programs, and(eq(programs.id, programTags.programId), eq(programs.isListed, true)))
+      .groupBy(tags.id)
+      .orderBy(asc(tags.position))
+      .limit(limit)
+      .offset(offset),
+    database.select({ total: count() }).from(tags),
+  ]);
+  return toPage(rows.map(({ name, ...row }) => ({ ...row, name: textIn(name, language) })), counted?.total ?? 0, query);
+}
