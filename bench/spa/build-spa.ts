@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type UserConfig } from 'vite';
+import { compressFolder } from '../../deploy/build/compress.ts';
+import { folderOf, remoteNames } from '../../deploy/build/targets.ts';
+import { root, sourceHash } from '../../deploy/build/version.ts';
+
+/** A build of the SPA: a release like any other, so that the gateway serves its files in the same way. */
+export interface SpaBuild {
+  folder: string;
+  version: string;
+}
+
+/** Libraries that every page needs: one file, axios included, which here is needed for the first page's data. */
+const everyPage = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next|i18next|zustand|axios)\//;
+
+const config = (base: string, folder: string): UserConfig => ({
+  root: import.meta.dirname,
+  configFile: false,
+  base,
+  logLevel: 'warn',
+  mode: 'production',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  resolve: { dedupe: ['react', 'react-dom', 'react-router-dom'] },
+  plugins: [react()],
+  build: {
+    target: 'esnext',
+    outDir: folder,
+    assetsInlineLimit: 1024,
+    modulePreload: { polyfill: false },
+    minify: 'oxc',
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: everyPage }] } } },
+  },
+});
+
+/** Builds the whole site as one plain single-page application, unless the sources are those of the last time. */
+export async function buildSpa(): Promise<SpaBuild> {
+  const folder = path.join(import.meta.dirname, 'dist');
+  const stamp = path.join(folder, '.source-hash');
+  const version = sourceHash(['host', 'shared', 'bench/spa', 'deploy/build', ...remoteNames.map(folderOf)]);
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === version) return { folder, version };
+  await rm(folder, { recursive: true, force: true });
+  const started = performance.now();
+  await build(config(`/mf/spa/${version}/`, folder));
+  await compressFolder(folder);
+  await writeFile(stamp, version);
+  console.log(`built ${path.relative(root, import.meta.dirname)} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return { folder, version };
+}

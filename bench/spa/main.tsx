@@ -1,0 +1,67 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { addMessages, appContext, AppProvider, createApp, createI18n, findLanguage, getLanguage, initialLanguage, schemes, type LanguageCode } from '@sahra/shared/facade';
+import { Document } from '../../host/src/document.tsx';
+import { loadHostMessages } from '../../host/src/messages/load.ts';
+import { cookieNames, preferenceCookie } from '../../host/src/preferences.ts';
+import { toRouteError } from '../../host/src/route-errors.ts';
+import { createRoutes, type LoadPage } from '../../host/src/routes.tsx';
+import '../../host/src/theme/site.scss';
+import { createHandles } from './handles.ts';
+
+// The same site without federation and without a server that renders: what `main.tsx` of the host does, with the pages
+// taken from this build, and everything that the server would have said found out here.
+const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
+const chosen = new URL(location.href).searchParams.get('lang');
+const { code: language } = findLanguage(chosen) ?? findLanguage(cookie(cookieNames.language)) ?? getLanguage(initialLanguage);
+const scheme = schemes.find((candidate) => candidate === cookie(cookieNames.scheme)) ?? schemes[0];
+
+const i18n = createI18n(language, {});
+const { handles, speak: speakRemotes } = createHandles(i18n);
+
+async function speak(code: LanguageCode) {
+  const [messages] = await Promise.all([loadHostMessages(code), speakRemotes(code)]);
+  for (const [namespace, texts] of Object.entries(messages)) addMessages(i18n, code, namespace, texts);
+}
+
+const app = createApp({
+  i18n,
+  scheme,
+  api: { baseUrl: '/api' },
+  async changeLanguage(code) {
+    await speak(code);
+    document.cookie = preferenceCookie('language', code);
+    await i18n.changeLanguage(getLanguage(code).tag);
+    const url = new URL(location.href);
+    url.searchParams.delete('lang');
+    await router.navigate(url.pathname + url.search, { replace: true, preventScrollReset: true });
+  },
+});
+app.theme.subscribe((state) => (document.cookie = preferenceCookie('scheme', state.scheme)));
+
+const loadPage: LoadPage = async (handle, args) => {
+  try {
+    const module = await handle.load();
+    return module.loader ? await module.loader(args) : null;
+  } catch (error) {
+    if (args.request.signal.aborted) throw error;
+    console.warn(error);
+    throw toRouteError(error);
+  }
+};
+
+// The router asks for the page's code at once, beside the messages.
+const router = createBrowserRouter(createRoutes(handles, loadPage), {
+  getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
+});
+await speak(language);
+createRoot(document).render(
+  <StrictMode>
+    <AppProvider app={app}>
+      <Document boot="{}">
+        <RouterProvider router={router} />
+      </Document>
+    </AppProvider>
+  </StrictMode>,
+);
