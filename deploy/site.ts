@@ -30,8 +30,9 @@ export async function startSite(settings: Settings, environment: NodeJS.ProcessE
   };
   let gateway: Awaited<ReturnType<typeof createGateway>> | undefined;
   try {
-    await publishAll(DATA_DIR);
+    // The api first: it holds the lock on the folder that the releases are published to.
     const apiUrl = await start('api', 'api/dist/main.js', {});
+    await publishAll(DATA_DIR);
     const hostUrl = await start('host', 'host/dist/server/main.js', { API_URL: `${apiUrl}/api` });
     gateway = await createGateway({ dataDir: DATA_DIR, apiUrl, hostUrl });
     await gateway.listen({ host: HOST, port: PORT });

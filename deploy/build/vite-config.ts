@@ -20,7 +20,9 @@ function releaseConfig(name: string, entries: Entries, options: () => ModuleFede
   return defineConfig(({ isSsrBuild, mode }): UserConfig => {
     const base = baseOf(name, process.env.SAHRA_VERSION ?? releaseVersion(folderOf(name)));
     // Bootstrap 5.3 is written in the older Sass; its own warnings are not ours to mend.
-    const css = { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'] as const } } };
+    const css: NonNullable<UserConfig['css']> = {
+      preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'] } },
+    };
     if (!isSsrBuild)
       return {
         base,
