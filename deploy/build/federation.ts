@@ -9,6 +9,8 @@ const common = {
   dts: false,
   manifest: false,
   shareStrategy: 'loaded-first',
+  // Seconds without a parsed module before the analysis of shared imports gives up: a busy machine needs more than 10.
+  moduleParseIdleTimeout: 60,
   // Remotes are registered by their entry module: no manifest is read at run time.
   disableSnapshot: true,
   dev: { remoteHmr: true, disableDynamicRemoteTypeHints: true },
