@@ -21,11 +21,14 @@ import { postRoutes } from './posts/post-routes.ts';
 import { productRoutes } from './products/product-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { tagRoutes } from './tags/tag-routes.ts';
+import { pictureRoutes } from './pictures/picture-routes.ts';
+import type { PictureStore } from './pictures/picture-store.ts';
 import { programRoutes } from './programs/program-routes.ts';
 
 /** What an app is made of; each test makes its own. */
 export interface AppParts {
   context: ReadContext;
+  pictures: PictureStore;
   logger: FastifyBaseLogger;
   metrics?: Metrics | undefined;
 }
@@ -55,7 +58,7 @@ const openapi = {
 };
 
 /** Makes the api. It listens to nothing yet. */
-export async function createApp({ context, logger, metrics }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ context, pictures, logger, metrics }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -83,5 +86,6 @@ export async function createApp({ context, logger, metrics }: AppParts): Promise
     },
     { prefix: '/api' },
   );
+  await app.register(pictureRoutes(pictures, context.pictureRevision));
   return app;
 }

@@ -1,17 +1,26 @@
+import { join } from 'node:path';
+import { initialLanguage } from '@sahra/shared/i18n/languages';
 import type { Logger } from 'pino';
-import { createApp } from './app.ts';
-import { connectDatabase } from './database/connect.ts';
+import { type AppParts, createApp } from './app.ts';
+import { createArtworkPool } from './artwork/pool.ts';
+import { type Connection, connectDatabase } from './database/connect.ts';
 import { migrateDatabase } from './database/migrate.ts';
-import { createMetrics, serveMetrics } from './http/metrics.ts';
-import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
+import { findHome } from './home/home-repository.ts';
+import { createMetrics, type Metrics, serveMetrics } from './http/metrics.ts';
+import type { ReadContext } from './http/read-context.ts';
+import { deleteOldPictures, pictureRevision } from './pictures/picture-revision.ts';
+import { PictureStore } from './pictures/picture-store.ts';
+import { findSubject } from './pictures/picture-subjects.ts';
+import { homePictures, warmUp } from './pictures/warm-up.ts';
 import { lockDataFolder } from './postgres/data-lock.ts';
+import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
 import type { ProcessLife } from './process-life.ts';
 import { applySeed, readRevision } from './seed/apply-seed.ts';
 import { readDemo } from './seed/demo-files.ts';
 import type { Settings } from './settings.ts';
 
 /** Requests that run when the process is told to end get this long. */
-const finishWithinMs = 7_000;
+const finishWithinMs = 5_000;
 
 async function openDatabaseUrl(settings: Settings, logger: Logger, life: ProcessLife): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
@@ -26,29 +35,59 @@ async function openDatabaseUrl(settings: Settings, logger: Logger, life: Process
   return postgres.url;
 }
 
+async function openPictures(settings: Settings, { database }: Connection, revision: string, logger: Logger, life: ProcessLife): Promise<PictureStore> {
+  const pool = createArtworkPool({ threads: settings.artworkThreads });
+  await life.opened(() => pool.close());
+  const folder = join(settings.dataFolder, 'media', 'art');
+  await deleteOldPictures(folder, revision);
+  return new PictureStore({
+    folder: join(folder, revision),
+    artist: pool,
+    findSubject: (kind, name) => findSubject(database, kind, name),
+    logger,
+  });
+}
+
+async function openMetrics({ metricsPort, host }: Settings, life: ProcessLife): Promise<Metrics | undefined> {
+  if (metricsPort === undefined) return undefined;
+  const metrics = createMetrics();
+  const server = await serveMetrics(metrics, host, metricsPort);
+  await life.opened(() => void server.close());
+  return metrics;
+}
+
+async function openApp({ host, port }: Settings, parts: AppParts, life: ProcessLife): Promise<number> {
+  const app = await createApp(parts);
+  await life.opened(async () => {
+    const impatience = setTimeout(() => app.server.closeAllConnections(), finishWithinMs);
+    await app.close();
+    clearTimeout(impatience);
+  });
+  await app.listen({ host, port });
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
 /** Starts everything in order and returns the port; what was opened is closed when the process ends. */
 export async function startApi(settings: Settings, logger: Logger, life: ProcessLife): Promise<number> {
   const connection = connectDatabase(await openDatabaseUrl(settings, logger, life), logger);
   await life.opened(() => connection.close());
   await migrateDatabase(connection.pool);
   if (settings.seed === 'demo' && (await applySeed(connection.database, readDemo()))) logger.info('The demo catalog was written');
-  const revision = await readRevision(connection.database);
 
-  const metrics = settings.metricsPort === undefined ? undefined : createMetrics();
-  if (metrics && settings.metricsPort !== undefined) {
-    const server = await serveMetrics(metrics, settings.host, settings.metricsPort);
-    await life.opened(() => void server.close());
-  }
-  const context = { database: connection.database, artRoot: `/media/art/${revision.slice(0, 8)}` };
-  const app = await createApp({ context, logger, metrics });
-  await life.opened(async () => {
-    const impatience = setTimeout(() => app.server.closeAllConnections(), finishWithinMs);
-    await app.close();
-    clearTimeout(impatience);
-  });
-  await app.listen({ host: settings.host, port: settings.port });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : settings.port;
+  const revision = pictureRevision(await readRevision(connection.database));
+  const context = { database: connection.database, pictureRevision: revision };
+  const pictures = await openPictures(settings, connection, revision, logger, life);
+  const metrics = await openMetrics(settings, life);
+  const port = await openApp(settings, { context, pictures, logger, metrics }, life);
   logger.info({ port }, 'Listening');
+  if (settings.warmsUp) await startWarmUp(context, pictures, logger, life);
   return port;
+}
+
+async function startWarmUp(context: ReadContext, pictures: PictureStore, logger: Logger, life: ProcessLife): Promise<void> {
+  const stop = new AbortController();
+  await life.opened(() => stop.abort());
+  const home = await findHome(context, initialLanguage);
+  void warmUp(pictures, homePictures(home), logger, stop.signal);
 }

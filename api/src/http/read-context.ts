@@ -5,13 +5,13 @@ import type { Database } from '../database/connect.ts';
 /** What every repository reads with. */
 export interface ReadContext {
   database: Database;
-  /** `/media/art/<revision>`: a new state of catalog or artwork has new addresses. */
-  artRoot: string;
+  /** Part of the pictures' addresses: a new state of catalog or artwork has new ones. */
+  pictureRevision: string;
 }
 
 /** The picture of a thing, as the wire has it. */
-export const pictureOf = ({ artRoot }: ReadContext, kind: PictureKind, name: string, color: string): Picture => ({
+export const pictureOf = ({ pictureRevision }: ReadContext, kind: PictureKind, name: string, color: string): Picture => ({
   kind,
-  src: `${artRoot}/${kind}/${name}`,
+  src: `/media/art/${pictureRevision}/${kind}/${name}`,
   color,
 });

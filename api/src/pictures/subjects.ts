@@ -29,3 +29,12 @@ export const sceneRequest = ({ slug, genre, tags }: Pick<ProgramFacts, 'slug' | 
   kind: 'scene',
   subject: { slug, genre, tags, ...(episode !== undefined && { episode }) },
 });
+
+/** Number of an episode within its whole series, with room for long seasons. */
+export const episodeOrdinal = (season: number, episode: number) => (season - 1) * 100 + episode;
+
+/** A product is shown in its first color. */
+export const productRequest = ({ slug, shape, colors, motif }: { slug: string; shape: string; colors: string[]; motif: string }): ArtworkRequest => ({
+  kind: 'product',
+  subject: { slug, shape, color: colors[0] ?? 'night', motif },
+});

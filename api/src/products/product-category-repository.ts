@@ -7,21 +7,19 @@ import { productCategories, products } from '../database/shop-tables.ts';
 import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
 import type { ReadContext } from '../http/read-context.ts';
 
-/** A page of the categories that hold products. */
+/** A page of the categories of products, without empty ones. */
 export async function listProductCategories({ database }: ReadContext, query: PageQuery, language: LanguageCode): Promise<Page<ProductCategory>> {
   const { limit, offset } = limitOf(query);
-  const inCategory = eq(products.categoryId, productCategories.id);
   const [rows, [counted]] = await Promise.all([
     database
-      .select({ slug: productCategories.slug, name: productCategories.name, productCount: count() })
+      .select({ slug: productCategories.slug, name: productCategories.name, productCount: count(products.id) })
       .from(productCategories)
-      .innerJoin(products, inCategory)
+      .innerJoin(products, eq(products.categoryId, productCategories.id))
       .groupBy(productCategories.id)
       .orderBy(asc(productCategories.position))
       .limit(limit)
       .offset(offset),
     database.select({ total: countDistinct(products.categoryId) }).from(products),
   ]);
-  const items = rows.map(({ slug, name, productCount }) => ({ slug, name: textIn(name, language), productCount }));
-  return toPage(items, counted?.total ?? 0, query);
+  return toPage(rows.map(({ name, ...row }) => ({ ...row, name: textIn(name, language) })), counted?.total ?? 0, query);
 }

@@ -14,9 +14,7 @@ export const productRoutes =
       { schema: { ...readOf('Products, sorted and by category', pageOf(productSchema)), querystring: listQuerySchema.extend(productQuerySchema.shape) } },
       ({ query, language }) => listProducts(context, query, query, language),
     );
-    app.get(
-      '/product-categories',
-      { schema: { ...readOf('Categories of products', pageOf(productCategorySchema)), querystring: listQuerySchema } },
-      ({ query, language }) => listProductCategories(context, query, language),
+    app.get('/product-categories', { schema: { ...readOf('Categories of products that hold any', pageOf(productCategorySchema)), querystring: listQuerySchema } }, ({ query, language }) =>
+      listProductCategories(context, query, language),
     );
   };

@@ -30,15 +30,17 @@ async function findDocuments({ database }: ReadContext, tsQuery: string, query: 
   return { rows, total };
 }
 
-/** What a word that was not found may have meant: the words that look most like it. */
+/** What a word that was not found may have meant: the words that look most like it, and those nearly as much. */
 async function findSpellings({ database }: ReadContext, word: string): Promise<string[]> {
+  const likeness = sql<number>`similarity(${searchTerms.term}, ${word})`;
   const rows = await database
-    .select({ term: searchTerms.term })
+    .select({ term: searchTerms.term, likeness })
     .from(searchTerms)
     .where(sql`${searchTerms.term} % ${word}`)
-    .orderBy(desc(sql`similarity(${searchTerms.term}, ${word})`), asc(sql`length(${searchTerms.term})`), asc(searchTerms.term))
+    .orderBy(desc(likeness), asc(sql`length(${searchTerms.term})`), asc(searchTerms.term))
     .limit(3);
-  return [word, ...rows.map(({ term }) => term)];
+  const best = rows[0]?.likeness ?? 0;
+  return [word, ...rows.filter((row) => row.likeness >= best - 0.1).map(({ term }) => term)];
 }
 
 async function findHits(context: ReadContext, q: string, query: PageQuery): Promise<{ rows: Found[]; total: number }> {

@@ -1,6 +1,6 @@
+import { groundColor } from '../artwork/ground-color.ts';
 import type { postCategoryPosts, posts, postTags } from '../database/blog-tables.ts';
 import type { Demo } from './demo-files.ts';
-import { groundColor } from './ground.ts';
 import { type Ids, idOf } from './ids.ts';
 
 export interface BlogIds {

@@ -1,7 +1,7 @@
+import { groundColor } from '../artwork/ground-color.ts';
 import type { clips, people } from '../database/catalog-tables.ts';
 import { buildBlogRows } from './blog-rows.ts';
 import type { Demo } from './demo-files.ts';
-import { groundColor } from './ground.ts';
 import { assignIds, type Ids, idOf } from './ids.ts';
 import { missingClip, missingReel } from './missing-reel.ts';
 import { allPrograms, buildProgramRows, episodeSlugs } from './program-rows.ts';

@@ -7,12 +7,10 @@ import * as files from './demo-schemas.ts';
 
 const folder = join(packageFolder, 'demo');
 
-const placeholderClips = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ id: `clip-${n}`, title: { ar: 'مقطع تجريبي', en: 'Demo clip' }, durationSeconds: 30, audio: ['ar', 'en'], subtitles: ['ar', 'en'] }));
-
 function read<T extends z.ZodType>(name: string, schema: T): z.output<T> {
   const path = join(folder, name);
-  // TODO-REMOVE: the writers are still at it
-  const result = schema.safeParse(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : name === 'clips.json' ? placeholderClips : []);
+  if (!existsSync(path)) throw new StartError(`The demo data are not complete: ${path} is missing`);
+  const result = schema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
   if (result.success) return result.data;
   const places = result.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new StartError(`demo/${name} is not as it must be. ${places.join('; ')}`);

@@ -1,12 +1,13 @@
+import { groundColor } from '../artwork/ground-color.ts';
 import type { categoryPrograms, episodes, programGenres, programPeople, programs, programTags } from '../database/catalog-tables.ts';
-import { posterRequest, sceneRequest } from '../pictures/subjects.ts';
+import { episodeOrdinal, posterRequest, sceneRequest } from '../pictures/subjects.ts';
 import { choose, chooseNumber } from './choice.ts';
 import type { Demo, DemoProgram } from './demo-files.ts';
-import { groundColor } from './ground.ts';
 import { type Ids, idOf } from './ids.ts';
 import { missingClip, missingReel } from './missing-reel.ts';
 
 const episodeMinutes = 45;
+const episodesInSeason = 4;
 
 /** The programs of the files, and the one that is missing on purpose. */
 export const allPrograms = (demo: Demo): DemoProgram[] => [...demo.programs, missingReel];
@@ -37,7 +38,8 @@ export interface ProgramIds {
 function episodeRows(demo: Demo, program: DemoProgram, index: number, ids: ProgramIds): (typeof episodes.$inferInsert & { id: number })[] {
   const genre = program.genres[0] ?? '';
   return episodeSlugs(program).map((slug, at) => {
-    const [seasonNumber, episodeNumber] = program.kind === 'movie' ? [1, 1] : [Math.floor(at / 4) + 1, (at % 4) + 1];
+    const seasonNumber = Math.floor(at / episodesInSeason) + 1;
+    const episodeNumber = (at % episodesInSeason) + 1;
     // Steps of three, so that neighbours in a season and in a row of programs show different clips.
     const clip = program === missingReel ? missingClip : demo.clips[(index * 3 + at) % demo.clips.length]?.id;
     return {
@@ -50,7 +52,7 @@ function episodeRows(demo: Demo, program: DemoProgram, index: number, ids: Progr
       durationMinutes: program.kind === 'movie' ? program.minutes : episodeMinutes,
       clipId: idOf(ids.clips, clip ?? missingClip, 'clip'),
       sceneName: program.kind === 'movie' ? program.slug : slug,
-      sceneColor: groundColor(sceneRequest({ slug: program.slug, genre, tags: program.tags }, program.kind === 'movie' ? undefined : at + 1)),
+      sceneColor: groundColor(sceneRequest({ slug: program.slug, genre, tags: program.tags }, program.kind === 'movie' ? undefined : episodeOrdinal(seasonNumber, episodeNumber))),
     };
   });
 }

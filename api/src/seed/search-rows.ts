@@ -34,7 +34,7 @@ export function buildSearchRows(demo: Demo, ids: { programs: Ids; people: Ids })
       type: 'person',
       entityId: idOf(ids.people, person.slug, 'person'),
       title: indexed([...allTexts(person.name), ...person.alsoKnownAs]),
-      body: indexed(allTexts(person.birthPlace)),
+      body: '',
       popularity: Math.min(person.knownCredits, 100) / 10,
     })),
   ];

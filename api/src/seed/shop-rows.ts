@@ -1,6 +1,7 @@
+import { groundColor } from '../artwork/ground-color.ts';
 import type { products } from '../database/shop-tables.ts';
+import { productRequest } from '../pictures/subjects.ts';
 import type { Demo } from './demo-files.ts';
-import { groundColor } from './ground.ts';
 import { type Ids, idOf } from './ids.ts';
 
 export const buildProductRows = (demo: Demo, ids: { productCategories: Ids; products: Ids }): (typeof products.$inferInsert & { id: number })[] =>
@@ -25,5 +26,5 @@ export const buildProductRows = (demo: Demo, ids: { productCategories: Ids; prod
     shape: product.shape,
     motif: product.motif,
     tags: product.tags,
-    pictureColor: groundColor({ kind: 'product', subject: { slug: product.slug, shape: product.shape, color: product.colors[0] ?? 'night', motif: product.motif } }),
+    pictureColor: groundColor(productRequest(product)),
   }));

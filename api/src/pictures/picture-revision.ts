@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { packageFolder } from '../package-folder.ts';
+
+/** The code that draws: its sources, or the bundle where only that was shipped. */
+function readArtworkCode(): string[] {
+  const sources = join(packageFolder, 'src', 'artwork');
+  const folder = existsSync(sources) ? sources : join(packageFolder, 'dist');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.(ts|js)$/.test(name))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+}
+
+/** Changes when the catalog or the drawing code does; part of the pictures' addresses, so that they can be cached for ever. */
+export function pictureRevision(catalogRevision: string): string {
+  const hash = createHash('sha256').update(catalogRevision);
+  for (const code of readArtworkCode()) hash.update(code);
+  return hash.digest('hex').slice(0, 8);
+}
+
+const keepForMs = 24 * 60 * 60 * 1000;
+
+/** Deletes the pictures of earlier states. A day is left for other replicas that are still at the state before. */
+export async function deleteOldPictures(folder: string, current: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((each) => each !== current)) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (mtimeMs < Date.now() - keepForMs) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,22 @@
+import { defineConfig, type Plugin } from 'vite';
+
+/** What runs in a thread of its own is a file of its own beside `main.js`. */
+const ownEntries = (entries: Readonly<Record<string, string>>): Plugin => ({
+  name: 'own-entries',
+  buildStart() {
+    for (const [name, id] of Object.entries(entries)) this.emitFile({ type: 'chunk', id, name, fileName: `${name}.js` });
+  },
+});
+
+/** The api as a bundle for Node. Packages stay packages; only the sources of shared come in. */
+export default defineConfig({
+  plugins: [ownEntries({ 'artwork-worker': 'src/artwork/worker.ts' })],
+  ssr: { noExternal: [/^@sahra\//] },
+  build: {
+    ssr: 'src/main.ts',
+    outDir: 'dist',
+    target: 'node20',
+    sourcemap: true,
+    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
+  },
+});
