@@ -1,3 +1,4 @@
+import './theme/site.scss';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
@@ -11,7 +12,6 @@ import { preferenceCookie } from './preferences.ts';
 import { createRemote } from './remotes.ts';
 import { toRouteError } from './route-errors.ts';
 import { createRoutes, type LoadPage } from './routes.tsx';
-import './theme/site.scss';
 
 const bootText = document.getElementById(bootElementId)?.textContent ?? '';
 const boot = JSON.parse(bootText) as Boot;

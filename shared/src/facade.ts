@@ -2,6 +2,8 @@
  * What remotes may use at run time. Shared as one federation singleton, so that a page has one router, one i18next and
  * one set of stores, and only what is used of them. A remote cannot use what is not named here.
  */
+import './ui/layers.css';
+
 export {
   Link, NavLink, Outlet, data, redirect, useLoaderData, useLocation, useNavigate, useNavigation, useParams, useRevalidator,
   useSearchParams,

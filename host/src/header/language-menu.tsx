@@ -3,11 +3,11 @@ import { LanguageLinks } from './language-links.tsx';
 import { PopoverMenu } from './popover-menu.tsx';
 
 /** Language picker of the header. */
-export function LanguageMenu({ buttonClassName }: { buttonClassName?: string }) {
+export function LanguageMenu() {
   const { t } = useTranslation('host');
   const { name } = useLanguage();
   return (
-    <PopoverMenu label={`${t('language.label')}: ${name}`} icon="globe" shape="card" buttonClassName={buttonClassName}>
+    <PopoverMenu label={`${t('language.label')}: ${name}`} icon="globe" shape="card" isWideOnly>
       <LanguageLinks />
     </PopoverMenu>
   );

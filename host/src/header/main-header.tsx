@@ -46,8 +46,8 @@ export function MainHeader() {
       actions={
         <>
           <SearchMenu />
-          <LanguageMenu buttonClassName={link.wideOnly} />
-          <SchemeMenu buttonClassName={link.wideOnly} />
+          <LanguageMenu />
+          <SchemeMenu />
           <OffCanvas logo={<Logo to={paths.home.href()} />} items={[home, ...rest]} tree={tree} />
         </>
       }

@@ -26,8 +26,8 @@ export function MerchandiseHeader() {
             <Icon name="film" />
             <span>{backToFilms.text}</span>
           </Link>
-          <LanguageMenu buttonClassName={link.wideOnly} />
-          <SchemeMenu buttonClassName={link.wideOnly} />
+          <LanguageMenu />
+          <SchemeMenu />
           <OffCanvas logo={logo} items={[...items, backToFilms]} />
         </>
       }

@@ -2,7 +2,6 @@ import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classNames, Icon, useTranslation } from '@sahra/shared/facade';
 import { CategoryTree } from './category-tree.tsx';
-import link from './header-link.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import { NavLinks, type NavItem } from './nav-links.tsx';
 import styles from './off-canvas.module.css';
@@ -31,7 +30,7 @@ export function OffCanvas({ logo, items, tree }: OffCanvasProps) {
   };
   return (
     <>
-      <button type="button" className={classNames(styles.opener, link.narrowOnly)} aria-label={t('nav.menu')} aria-haspopup="dialog" onClick={open}>
+      <button type="button" className={classNames(styles.opener, styles.menu)} aria-label={t('nav.menu')} aria-haspopup="dialog" onClick={open}>
         <Icon name="menu" />
       </button>
       {/* A new one for each page: it never stays open over the page that it led to. */}

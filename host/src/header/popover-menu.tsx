@@ -9,7 +9,10 @@ interface PopoverMenuProps {
   text?: ReactNode;
   /** `sheet`: across the page below the header; `card`: a small one at its end. */
   shape: 'sheet' | 'card';
+  /** In place of the look of an icon button. */
   buttonClassName?: string;
+  /** Not on narrow screens, where the menu has it. */
+  isWideOnly?: boolean;
   /** The page that is shown belongs to it. */
   isCurrent?: boolean;
   onOpen?: () => void;
@@ -21,7 +24,7 @@ const closeOnLink = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
 };
 
 /** A button of the header and what it opens. The browser does the rest: Escape, a click elsewhere, focus; even without scripts. */
-export function PopoverMenu({ label, icon, text, shape, buttonClassName, isCurrent = false, onOpen, children }: PopoverMenuProps) {
+export function PopoverMenu({ label, icon, text, shape, buttonClassName, isWideOnly = false, isCurrent = false, onOpen, children }: PopoverMenuProps) {
   const id = useId();
   const onToggle = ({ newState }: ToggleEvent<HTMLElement>) => {
     if (newState === 'open') onOpen?.();
@@ -30,7 +33,7 @@ export function PopoverMenu({ label, icon, text, shape, buttonClassName, isCurre
     <>
       <button
         type="button"
-        className={classNames(styles.button, buttonClassName)}
+        className={classNames(buttonClassName ?? styles.button, isWideOnly && styles.wideOnly)}
         popoverTarget={id}
         aria-label={text ? undefined : label}
         aria-current={isCurrent ? 'page' : undefined}

@@ -3,10 +3,10 @@ import { PopoverMenu } from './popover-menu.tsx';
 import { SchemeChoice } from './scheme-choice.tsx';
 
 /** Colour scheme picker of the header. */
-export function SchemeMenu({ buttonClassName }: { buttonClassName?: string }) {
+export function SchemeMenu() {
   const { t } = useTranslation('host');
   return (
-    <PopoverMenu label={t('scheme.label')} icon="palette" shape="card" buttonClassName={buttonClassName}>
+    <PopoverMenu label={t('scheme.label')} icon="palette" shape="card" isWideOnly>
       <SchemeChoice />
     </PopoverMenu>
   );
