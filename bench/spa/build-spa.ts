@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type UserConfig } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { compressFolder } from '../../deploy/build/compress.ts';
 import { folderOf, remoteNames } from '../../deploy/build/targets.ts';
 import { root, sourceHash } from '../../deploy/build/version.ts';
@@ -16,7 +16,7 @@ export interface SpaBuild {
 /** Libraries that every page needs: one file, axios included, which here is needed for the first page's data. */
 const everyPage = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next|i18next|zustand|axios)\//;
 
-const config = (base: string, folder: string): UserConfig => ({
+const config = (base: string, folder: string): InlineConfig => ({
   root: import.meta.dirname,
   configFile: false,
   base,

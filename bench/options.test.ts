@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readOptions } from './options.ts';
+
+test.each<[string[], ReturnType<typeof readOptions>]>([
+  [[], { runs: 5, pages: ['/', '/shop'] }],
+  [['--runs', '3'], { runs: 3, pages: ['/', '/shop'] }],
+  [['--', '--pages', '/, /blogs'], { runs: 5, pages: ['/', '/blogs'] }],
+])('%j is understood', (args, expected) => {
+  expect(readOptions(args)).toEqual(expected);
+});
+
+test.each([[['--runs', '0']], [['--runs', 'many']], [['--pages', 'shop']], [['--page', '/']]])('%j is refused', (args) => {
+  expect(() => readOptions(args)).toThrow();
+});

@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+
+const optionsSchema = z.object({
+  runs: z.coerce.number('is a number').int().min(1).max(50),
+  pages: z
+    .string()
+    .transform((text) => text.split(',').map((page) => page.trim()))
+    .pipe(z.array(z.string().startsWith('/', 'names paths such as /,/shop')).min(1)),
+});
+export type BenchOptions = z.infer<typeof optionsSchema>;
+
+/** Reads the arguments of the command; throws a sentence where one is not usable. */
+export function readOptions(args: string[]): BenchOptions {
+  const { values } = parseArgs({
+    args: args.filter((argument) => argument !== '--'),
+    options: { runs: { type: 'string', default: '5' }, pages: { type: 'string', default: '/,/shop' } },
+  });
+  const parsed = optionsSchema.safeParse(values);
+  if (parsed.success) return parsed.data;
+  throw new Error(parsed.error.issues.map(({ path, message }) => `--${path[0]?.toString()}: ${message}`).join('\n'));
+}

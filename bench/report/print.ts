@@ -1,0 +1,64 @@
+import type { Figures } from '../measure/figures.ts';
+import type { PlayerCode } from '../measure/player-code.ts';
+import { judgePage, judgePlayer, type PageFacts, type Verdict } from './budgets.ts';
+import { fixed, table } from './table.ts';
+
+interface Column {
+  head: string;
+  key: keyof Figures;
+  digits: number;
+}
+
+const columns: readonly Column[] = [
+  { head: 'req', key: 'requests', digits: 0 },
+  { head: 'req all', key: 'allRequests', digits: 0 },
+  { head: 'JS kB', key: 'jsKb', digits: 1 },
+  { head: 'CSS kB', key: 'cssKb', digits: 1 },
+  { head: 'fonts kB', key: 'fontsKb', digits: 1 },
+  { head: 'HTML kB', key: 'htmlKb', digits: 1 },
+  { head: 'FCP', key: 'fcp', digits: 0 },
+  { head: 'LCP', key: 'lcp', digits: 0 },
+  { head: 'CLS', key: 'cls', digits: 3 },
+  { head: 'usable', key: 'usable', digits: 0 },
+  { head: 'TBT', key: 'tbt', digits: 0 },
+  { head: 'api depth', key: 'apiDepth', digits: 0 },
+];
+
+const figuresRow = (name: string, figures: Figures) => [name, ...columns.map(({ key, digits }) => fixed(figures[key], digits))];
+
+function ratioRow({ federated, spa }: PageFacts): string[] {
+  const ratio = (key: keyof Figures) => fixed(spa[key] > 0 ? federated[key] / spa[key] : undefined, 2);
+  return ['  federated / SPA', ...columns.map(({ key }) => ratio(key))];
+}
+
+export const figuresTable = (pages: readonly PageFacts[]): string =>
+  table(
+    ['page, variant', ...columns.map(({ head }) => head)],
+    pages.flatMap((page) => [
+      figuresRow(`${page.pathname} federated`, page.federated),
+      figuresRow(`${page.pathname} SPA`, page.spa),
+      ratioRow(page),
+    ]),
+  );
+
+const word = (isMet: boolean) => (isMet ? 'met' : 'NOT MET');
+
+const verdictRow = (where: string) => (verdict: Verdict) => [
+  `${where} ${verdict.name}`,
+  fixed(verdict.value, verdict.digits),
+  verdict.limit,
+  word(verdict.isMet),
+  verdict.goal ? `goal ${verdict.goal.limit}: ${word(verdict.goal.isMet)}` : '',
+];
+
+export const budgetsTable = (pages: readonly PageFacts[], player: PlayerCode): string =>
+  table(
+    ['budget', 'measured', 'allowed', '', ''],
+    [...pages.flatMap((page) => judgePage(page).map(verdictRow(page.pathname))), ...judgePlayer(player).map(verdictRow('*'))],
+  );
+
+export const cpuTable = (pages: readonly PageFacts[]): string =>
+  table(
+    ['host server, ms CPU a request', 'rendered', 'from its cache'],
+    pages.map(({ pathname, cpuRendered, cpuCached }) => [pathname, fixed(cpuRendered, 2), fixed(cpuCached, 2)]),
+  );

@@ -1,0 +1,84 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { buildAll } from '../deploy/build/run.ts';
+import { root } from '../deploy/build/version.ts';
+import { findChromium } from '../e2e/chromium.ts';
+import { countReacts, foreignChunks } from './measure/code-checks.ts';
+import { figureKeys, type Figures } from './measure/figures.ts';
+import { measurePlayer } from './measure/player-code.ts';
+import { serverCpu } from './measure/server-cpu.ts';
+import { visit, type Visit } from './measure/visit.ts';
+import { readOptions } from './options.ts';
+import type { PageFacts } from './report/budgets.ts';
+import { conditionsOf, describeConditions } from './report/conditions.ts';
+import { medians } from './report/median.ts';
+import { budgetsTable, cpuTable, figuresTable } from './report/print.ts';
+import { startSites, variants, type Sites, type Variant } from './sites/sites.ts';
+import { buildSpa } from './spa/build-spa.ts';
+
+const CACHE_MS = 60_000;
+type Visits = Record<Variant, Visit[]>;
+
+/** Visits both variants in turns, so that what disturbs the machine disturbs both. */
+async function visitInTurns(browser: Browser, sites: Sites, pathname: string, runs: number): Promise<Visits> {
+  const visits: Visits = { federated: [], spa: [] };
+  // Once without the slow line: pictures are drawn, code is warm, on both sides.
+  for (const variant of variants) await visit(browser, sites.direct[variant] + pathname, false);
+  for (let run = 1; run <= runs; run++)
+    for (const variant of variants) {
+      const made = await visit(browser, sites.shaped[variant] + pathname);
+      visits[variant].push(made);
+      const { lcp, usable } = made.figures;
+      console.log(`${pathname} ${variant} ${run}/${runs}: LCP ${lcp.toFixed(0)}, usable ${usable.toFixed(0)} (${made.lcpElement})`);
+    }
+  return visits;
+}
+
+const mediansOf = (visits: Visit[]): Figures => medians(visits.map(({ figures }) => figures), figureKeys);
+
+async function factsOf(sites: Sites, pathname: string, { federated, spa }: Visits): Promise<PageFacts> {
+  const exchanges = federated.flatMap((made) => made.exchanges);
+  const direct = (federated[0]?.exchanges ?? []).map((exchange) => ({
+    ...exchange,
+    url: exchange.url.replace(sites.shaped.federated, sites.direct.federated),
+  }));
+  return {
+    pathname,
+    federated: mediansOf(federated),
+    spa: mediansOf(spa),
+    reacts: await countReacts(direct),
+    foreignChunks: await foreignChunks(sites.direct.federated, pathname, exchanges),
+    cpuRendered: await serverCpu(sites.direct.federated, sites.dataDir, pathname, 0),
+    cpuCached: await serverCpu(sites.direct.federated, sites.dataDir, pathname, CACHE_MS),
+  };
+}
+
+/** `npm run bench`: builds, starts, measures, prints, and writes the same as JSON. */
+export async function bench(args: string[], onCleanUp: (stop: () => Promise<void>) => void): Promise<void> {
+  const { runs, pages } = readOptions(args);
+  const executablePath = await findChromium();
+  await buildAll();
+  const build = await buildSpa();
+  const sites = await startSites(build);
+  onCleanUp(sites.stop);
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  onCleanUp(() => browser.close());
+
+  const conditions = conditionsOf(browser.version(), runs, new Date());
+  const facts: PageFacts[] = [];
+  const all: Record<string, Visits> = {};
+  for (const pathname of pages) {
+    const visits = await visitInTurns(browser, sites, pathname, runs);
+    all[pathname] = visits;
+    facts.push(await factsOf(sites, pathname, visits));
+  }
+  const others = Object.values(all).flatMap(({ federated }) => federated.flatMap((made) => made.exchanges));
+  const player = await measurePlayer(browser, sites, others);
+
+  console.log(`\n${describeConditions(conditions)}\n\n${figuresTable(facts)}\n\n${budgetsTable(facts, player)}\n\n${cpuTable(facts)}\n`);
+  const file = path.join(root, 'bench/results', `${conditions.measuredAt.replaceAll(':', '-')}.json`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify({ conditions, pages: facts, player, visits: all }, null, 1)}\n`);
+  console.log(`The same as JSON, with every visit: ${path.relative(root, file)}`);
+}

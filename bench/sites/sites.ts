@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readSettings } from '../../deploy/settings.ts';
+import { startSite } from '../../deploy/site.ts';
+import type { SpaBuild } from '../spa/build-spa.ts';
+import { freePort } from './free-port.ts';
+import { startShaper } from './start-shaper.ts';
+import { startSpaSite } from './spa-site.ts';
+
+export const variants = ['federated', 'spa'] as const;
+export type Variant = (typeof variants)[number];
+
+export interface Sites {
+  dataDir: string;
+  /** Addresses as they are, without the slow line. */
+  direct: Record<Variant, string>;
+  /** The same over the slow line. */
+  shaped: Record<Variant, string>;
+  stop: () => Promise<void>;
+}
+
+/** Both variants beside each other: one api, one database, one set of pictures, one slow line each. */
+export async function startSites(build: SpaBuild): Promise<Sites> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sahra-bench-'));
+  const closing: (() => unknown)[] = [() => rm(dataDir, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const close of closing.splice(0).toReversed()) await close();
+  };
+  try {
+    const ports: Record<Variant, number> = { federated: await freePort(), spa: await freePort() };
+    const direct: Record<Variant, string> = { federated: `http://127.0.0.1:${ports.federated}`, spa: `http://127.0.0.1:${ports.spa}` };
+    const environment = { ...process.env, HOST: '127.0.0.1', PORT: String(ports.federated), DATA_DIR: dataDir, SEED: 'demo', LOG_LEVEL: 'error' };
+    const site = await startSite(readSettings(environment), environment, (name) => {
+      console.error(`${name} has ended unexpectedly; what it said is above.`);
+    });
+    closing.push(site.stop);
+    const spaSite = await startSpaSite({ build, dataDir, siteUrl: direct.federated, port: ports.spa });
+    closing.push(spaSite.stop);
+    const shaper = await startShaper([ports.federated, ports.spa]);
+    closing.push(shaper.stop);
+    const [federated, spa] = shaper.ports;
+    return { dataDir, direct, shaped: { federated: `http://127.0.0.1:${federated}`, spa: `http://127.0.0.1:${spa}` }, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
