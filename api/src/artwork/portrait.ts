@@ -2,6 +2,7 @@ import { mix } from './canvas/color.ts';
 import { createRandom } from './canvas/random.ts';
 import { createStage, type Palette } from './canvas/stage.ts';
 import { circle, element, group, path, place, polar, polygon, rect } from './canvas/svg.ts';
+import { genderOf } from './first-names.ts';
 import { archPath } from './motifs/architecture.ts';
 import { bust } from './motifs/bust.ts';
 import { starAndCross } from './motifs/girih.ts';
@@ -59,7 +60,7 @@ export function drawPortrait(subject: PortraitSubject): string {
   const palette = portraitPalette(subject);
   const random = createRandom(`portrait:${subject.slug}`);
   const stage = createStage({ ...portraitSize, focus: 300, seed: subject.slug, palette });
-  const isWoman = random.chance(0.5);
+  const isWoman = (subject.gender ?? genderOf(subject.slug)) === 'woman';
   const wear = random.pick(isWoman ? womenWears : menWears);
   const light = random.pick(skins);
   const hair = wear === 'scarf' ? random.pick([palette.accent, palette.mid, palette.ink, palette.dark]) : random.pick(hairs);

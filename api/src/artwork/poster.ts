@@ -42,17 +42,28 @@ function edge(subject: PosterSubject, paper: string): string {
   return rect(9, 9, 582, 882, 'none', { stroke: paper, 'stroke-width': 18 });
 }
 
-/** Draws a subject in a given world. */
-export function compose(subject: PosterSubject, { family, palette, composition }: World): string {
-  const stage = createStage({ ...posterSize, focus: 300, seed: `poster:${subject.slug}`, palette, ...(subject.tags ? { tags: subject.tags } : {}) });
+export interface ComposeOptions {
+  /** Keeps ids apart when the poster is drawn inside another picture. */
+  readonly prefix?: string;
+  readonly edge?: boolean;
+}
+
+/** Draws a subject in a given world, without the svg element around it. */
+export function compose(subject: PosterSubject, { family, palette, composition }: World, { prefix = 'd', edge: mayHaveEdge = true }: ComposeOptions = {}): string {
+  const stage = createStage({ ...posterSize, focus: 300, seed: `poster:${subject.slug}`, palette, tags: subject.tags ?? [], prefix });
   const drawing = composition.draw(stage, subject.lettering);
-  const { width, height } = posterSize;
-  const sink = drawing.sink ? rect(0, 770, width, 130, stage.fade([[0, drawing.sink, 0], [0.55, drawing.sink, 0.86], [1, drawing.sink]])) : '';
-  const body = drawing.art + sink + lettering(family, drawing, subject, palette.ink) + billing(subject.names, drawing.foot) + edge(subject, palette.ink);
-  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` }, element('defs', {}, stage.definitions()), body);
+  const sink = drawing.sink ? rect(0, 770, posterSize.width, 130, stage.fade([[0, drawing.sink, 0], [0.55, drawing.sink, 0.86], [1, drawing.sink]])) : '';
+  const body = drawing.art + sink + lettering(family, drawing, subject, palette.ink) + billing(subject.names, drawing.foot) + (mayHaveEdge ? edge(subject, palette.ink) : '');
+  return element('defs', {}, stage.definitions()) + body;
 }
 
 /** The whole poster as SVG text. */
 export function drawPoster(subject: PosterSubject): string {
-  return compose(subject, chooseWorld(subject));
+  return posterSheet(subject, chooseWorld(subject));
+}
+
+/** A poster in a given world, as SVG text. */
+export function posterSheet(subject: PosterSubject, world: World): string {
+  const { width, height } = posterSize;
+  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` }, compose(subject, world));
 }

@@ -26,6 +26,8 @@ export interface PortraitSubject {
   readonly slug: string;
   /** acting, directing, writing, camera …; decides what the person carries. */
   readonly designation: string;
+  /** Left out, it is read from the first name in the slug. */
+  readonly gender?: 'woman' | 'man';
 }
 
 export interface ProductSubject {
@@ -34,14 +36,17 @@ export interface ProductSubject {
   readonly shape: string;
   /** night, lamplight, rose, sand, nile or white. */
   readonly color: string;
-  /** `mark`, or any other word: a motif drawn from it. */
+  /** `mark`, or the slug of a program. */
   readonly motif: string;
+  /** The program of the motif: its tags choose the emblem, its poster hangs on printed things. */
+  readonly program?: PosterSubject;
 }
 
 export interface PostSubject {
   readonly slug: string;
   /** standard, audio, video, link, quote or gallery. */
   readonly type: string;
+  readonly tags?: readonly string[];
 }
 
 export type ArtworkRequest =

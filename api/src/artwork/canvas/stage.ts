@@ -42,12 +42,14 @@ export interface StageOptions {
   readonly seed: string;
   readonly palette: Palette;
   readonly tags?: readonly string[];
+  /** Keeps the ids apart where one drawing holds another. */
+  readonly prefix?: string;
 }
 
 export function createStage(options: StageOptions): Stage {
   const definitions: string[] = [];
   const define = (name: string, attributes: Record<string, string | number>, content: string) => {
-    const id = `d${definitions.length}`;
+    const id = `${options.prefix ?? 'd'}${definitions.length}`;
     definitions.push(element(name, { id, ...attributes }, content));
     return `url(#${id})`;
   };

@@ -19,8 +19,17 @@ export function round(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
+/**
+ * See-through shapes are written with the opacity of their paint. The opacity of an element would make a layer of its own,
+ * and a layer that lies wholly outside a clipped group stops the renderer (and with it the process).
+ */
+function paintOpacity(name: string, { opacity, ...rest }: Attributes): Attributes {
+  if (opacity === undefined || name === 'g') return opacity === undefined ? rest : { ...rest, opacity };
+  return { ...(rest['fill'] === 'none' ? {} : { 'fill-opacity': opacity }), ...rest, ...('stroke' in rest ? { 'stroke-opacity': opacity } : {}) };
+}
+
 export function element(name: string, attributes: Attributes, ...children: string[]): string {
-  const written = Object.entries(attributes)
+  const written = Object.entries(paintOpacity(name, attributes))
     .map(([key, value]) => ` ${key}="${typeof value === 'number' ? value.toFixed(3).replace(/\.?0+$/, '') : escapeXml(value)}"`)
     .join('');
   return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>${children.join('')}</${name}>`;

@@ -1,6 +1,6 @@
 import { mix } from '../canvas/color.ts';
-import type { Palette, Stage } from '../canvas/stage.ts';
-import { circle, ellipse, group, line, path, place, polygon, rect, round, stroke, type Point } from '../canvas/svg.ts';
+import type { Palette } from '../canvas/stage.ts';
+import { circle, ellipse, group, line, path, place, polygon, rect, round, type Point } from '../canvas/svg.ts';
 import { titleAreas, type Composition, type Family } from '../composition.ts';
 import { archPath } from '../motifs/architecture.ts';
 import { figure, shadowOf, type Dress } from '../motifs/figures.ts';

@@ -46,7 +46,7 @@ const isPaper = (palette: Palette) => palette.ink === palette.dark;
 const dissolve: Composition = {
   name: 'dissolve',
   draw: (stage) => {
-    const { random, palette, focus, width, isWide } = stage;
+    const { random, palette, width, isWide } = stage;
     const size = random.pick([74, 96, 124]);
     const fromBelow = random.chance(0.6);
     const tiles = starAndCross(width, 900, size, random.between(-40, 0), random.between(-40, 0));

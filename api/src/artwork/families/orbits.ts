@@ -139,7 +139,7 @@ const eclipse: Composition = {
     });
     const dark = isPaper(palette) ? palette.dark : mix(palette.dark, palette.ground, 0.2);
     return {
-      art: rect(0, 0, width, 900, dark) + stars(width, 620, isWide ? 140 : 70, isPaper(palette) ? palette.ground : palette.light, random) + circle(focus, cy, r * 1.9, glow) + circle(focus, cy, r, dark) + circle(focus, cy, r, 'none', { stroke: palette.light === '#fffaf0' ? palette.mid : palette.light, 'stroke-width': 3 }) + waves.join('') + place(figure(60, palette.light, random.pick(dresses)), focus + random.between(-150, 150), 690),
+      art: rect(0, 0, width, 900, dark) + stars(width, 620, isWide ? 140 : 70, isPaper(palette) ? palette.ground : palette.light, random) + circle(focus, cy, r * 1.9, glow) + circle(focus, cy, r, dark) + circle(focus, cy, r, 'none', { stroke: isPaper(palette) ? palette.mid : palette.light, 'stroke-width': 3 }) + waves.join('') + place(figure(60, palette.light, random.pick(dresses)), focus + random.between(-150, 150), 690),
       title: { area: { x: focus - r * 0.78, y: cy - r * 0.62, width: r * 1.56, height: r * 1.3 }, color: isPaper(palette) ? palette.ground : palette.ink, setting: 'block' },
       foot: isPaper(palette) ? palette.ground : palette.ink,
       sink: dark,

@@ -56,7 +56,7 @@ const meadow: Composition = {
       return place(cut(animal(size, body, second), animal(size, palette.dark, palette.dark)), focus + ([random.between(-50, 40), 190, -205][index] ?? 0), [742, 770, 786][index] ?? 770, 1, 0, random.chance(0.5));
     });
     return {
-      art: rect(0, 0, width, 900, palette.ground) + circle(focus + random.between(-160, 160), 440, sun, palette.accent === '#e8505b' ? palette.light : palette.accent) + [0, 1, 2].map(() => place(cloud(random.between(120, 200), palette.light, random), random.between(0, width), random.between(340, 460))).join('') + hillLayers(stage, 520) + cast.join('') + layer(hills(width, 960, 838, 16, 5, random), land(stage, 1), palette.dark),
+      art: rect(0, 0, width, 900, palette.ground) + circle(focus + random.between(-160, 160), 440, sun, isPaper(palette) ? palette.light : palette.accent) + [0, 1, 2].map(() => place(cloud(random.between(120, 200), palette.light, random), random.between(0, width), random.between(400, 480))).join('') + hillLayers(stage, 520) + cast.join('') + layer(hills(width, 960, 838, 16, 5, random), land(stage, 1), palette.dark),
       title: { area: { ...titleAreas.head, height: 275 }, anchor: 'top', setting: 'block' },
       foot: '#fff7e6',
     };
@@ -95,7 +95,7 @@ const underSea: Composition = {
     const whale = path('M-150 0C-150 -90 -30 -110 60 -70C110 -46 150 -40 170 -80C210 -96 216 -70 190 -50C200 -30 190 -10 168 -20C140 40 -150 60 -150 0Z', palette.accent) + path('M-146 10C-100 34 20 40 90 20C40 60 -130 60 -146 10Z', palette.light);
     const hero = random.pick([place(paperBoat(230, palette.light, palette.accent), 0, 0) + place(figure(80, palette.dark, 'child'), 40, -44), whale]);
     return {
-      art: rect(0, 0, width, 900, isPaper(palette) ? palette.ground : mix(palette.ground, palette.light, 0.16)) + circle(focus + random.between(-140, 140), 330, 84, palette.accent === '#e8505b' ? palette.light : palette.accent) + (waves[0] ?? '') + place(hero, focus, 436, 1, random.between(-4, 4)) + waves.slice(1).join('') + shoal.join('') + weeds.join(''),
+      art: rect(0, 0, width, 900, isPaper(palette) ? palette.ground : mix(palette.ground, palette.light, 0.16)) + circle(focus + random.between(-140, 140), 330, 84, isPaper(palette) ? palette.light : palette.accent) + (waves[0] ?? '') + place(hero, focus, 436, 1, random.between(-4, 4)) + waves.slice(1).join('') + shoal.join('') + weeds.join(''),
       title: { area: { ...titleAreas.head, height: 235 }, anchor: 'top', setting: 'block', outline: { color: isPaper(palette) ? palette.ground : mix(palette.ground, palette.light, 0.16), width: 10 } },
       foot: palette.light,
       sink: mix(deep, palette.dark, 0.85),
@@ -113,7 +113,7 @@ const tree: Composition = {
     const bark = mix(palette.dark, palette.mid, 0.2);
     const fruit = Array.from({ length: 14 }, () => { const [x, y] = polar(focus, 450, 210 * Math.sqrt(random.next()), random.between(0, 360)); return circle(x, y, 9, palette.accent); });
     return {
-      art: rect(0, 0, width, 900, palette.ground) + circle(focus, 450, 330, mix(palette.ground, palette.light, 0.22)) + hillLayers(stage, 660, 3) + path(`M${focus - 26} 790C${focus - 20} 660 ${focus - 70} 600 ${focus - 120} 540L${focus - 104} 526C${focus - 60} 570 ${focus - 30} 590 ${focus - 8} 600L${focus - 8} 500L${focus + 12} 500L${focus + 14} 590C${focus + 50} 570 ${focus + 80} 540 ${focus + 104} 510L${focus + 120} 522C${focus + 80} 600 ${focus + 26} 660 ${focus + 34} 790Z`, bark) + group({}, ...leaves) + fruit.join('') + birds.join('') + stroke(`M${focus + 96} 560L${focus + 96} 690M${focus + 132} 548L${focus + 132} 690`, bark, 3) + rect(focus + 88, 688, 52, 8, bark) + place(figure(96, palette.dark, 'child'), focus + 114, 696) + place(random.pick(landAnimals)(112, palette.light, palette.accent), focus - 150, 800) + layer(hills(width, 960, 836, 14, 5, random), land(stage, 0.95), palette.dark),
+      art: rect(0, 0, width, 900, palette.ground) + circle(focus, 450, 330, mix(palette.ground, palette.light, 0.22)) + hillLayers(stage, 660, 3) + path(`M${focus - 26} 790C${focus - 20} 660 ${focus - 70} 600 ${focus - 120} 540L${focus - 104} 526C${focus - 60} 570 ${focus - 30} 590 ${focus - 8} 600L${focus - 8} 500L${focus + 12} 500L${focus + 14} 590C${focus + 50} 570 ${focus + 80} 540 ${focus + 104} 510L${focus + 120} 522C${focus + 80} 600 ${focus + 26} 660 ${focus + 34} 790Z`, bark) + group({}, ...leaves) + fruit.join('') + birds.join('') + stroke(`M${focus + 96} 500L${focus + 96} 690M${focus + 132} 490L${focus + 132} 690`, bark, 3) + rect(focus + 88, 688, 52, 8, bark) + place(figure(96, palette.dark, 'child'), focus + 114, 696) + place(random.pick(landAnimals)(112, palette.light, palette.accent), focus - 150, 800) + layer(hills(width, 960, 836, 14, 5, random), land(stage, 0.95), palette.dark),
       title: { area: { ...titleAreas.head, height: 190, y: 40 }, anchor: 'top', setting: 'block', outline: { color: palette.ground, width: 14 } },
       foot: '#fff7e6',
     };

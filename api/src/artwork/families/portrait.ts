@@ -1,6 +1,6 @@
 import { mix } from '../canvas/color.ts';
 import type { Palette, Stage } from '../canvas/stage.ts';
-import { circle, element, group, path, place, polygon, rect } from '../canvas/svg.ts';
+import { circle, element, group, place, polygon, rect } from '../canvas/svg.ts';
 import { titleAreas, type Composition, type Family } from '../composition.ts';
 import { skyline } from '../motifs/architecture.ts';
 import { flock, palm, stars } from '../motifs/nature.ts';

@@ -1,4 +1,4 @@
-import { mix } from '../canvas/color.ts';
+import { contrast, mix } from '../canvas/color.ts';
 import { hills, smooth } from '../canvas/curve.ts';
 import type { Palette, Stage } from '../canvas/stage.ts';
 import { circle, group, path, place, polar, polygon, rect, round, stroke, type Point } from '../canvas/svg.ts';
@@ -40,7 +40,7 @@ const dunes: Composition = {
     const many = random.int(1, 4);
     const caravan = Array.from({ length: many }, (_, index) => {
       const size = 118 - index * 9;
-      const animal = camel(size, palette.dark, index % 2 === 0 ? palette.accent === '#fff6dc' ? palette.mid : palette.accent : undefined);
+      const animal = camel(size, palette.dark, index % 2 === 0 ? contrast(palette.accent, palette.ground) > 1.7 ? palette.accent : palette.light : undefined);
       return place(animal + shadowOf(animal, random.between(0.9, 1.4), 0.32, 0.45), focus - 120 + index * 118, 742 + index * 9);
     });
     const walker = figure(104, palette.dark, random.pick(dresses));

@@ -1,7 +1,7 @@
 import { mix } from '../canvas/color.ts';
 import { smooth } from '../canvas/curve.ts';
-import type { Palette, Stage } from '../canvas/stage.ts';
-import { circle, ellipse, group, line, path, place, polygon, polar, rect, round, stroke, type Point } from '../canvas/svg.ts';
+import type { Palette } from '../canvas/stage.ts';
+import { circle, ellipse, group, path, place, polygon, polar, rect, round, stroke, type Point } from '../canvas/svg.ts';
 import { titleAreas, type Composition, type Family } from '../composition.ts';
 import { skyline } from '../motifs/architecture.ts';
 import { crowd, figure } from '../motifs/figures.ts';
@@ -67,7 +67,7 @@ const strings: Composition = {
   tags: ['music', 'village', 'friendship', 'nile', 'migration', 'letters'],
   draw: (stage) => {
     const { random, palette, focus, width } = stage;
-    const wood = isPaper(palette) || palette.accent === '#1d5c63' ? palette.mid : palette.accent;
+    const wood = isPaper(palette) ? palette.mid : palette.accent;
     const dark = palette.dark;
     const waves = Array.from({ length: 7 }, (_, index) => {
       const points: Point[] = [];
@@ -75,7 +75,7 @@ const strings: Composition = {
       return stroke(smooth(points), index % 2 === 0 ? palette.mid : mix(palette.mid, palette.light, 0.4), 13 - index, { opacity: 0.75 });
     });
     return {
-      art: rect(0, 0, width, 900, palette.ground) + circle(focus, 520, 270, mix(palette.ground, palette.mid, 0.4)) + waves.join('') + place(oud(430, wood, dark, palette.light), focus + random.between(-20, 20), 590, 1, random.pick([-24, -12, 14, 26])) + [0, 1, 2, 3, 4].map(() => place(path(eightPointStar(random.between(8, 18)), palette.light), focus + random.between(-270, 270), random.between(330, 760))).join(''),
+      art: rect(0, 0, width, 900, palette.ground) + circle(focus, 520, 270, mix(palette.ground, palette.mid, 0.4)) + waves.join('') + place(oud(370, wood, dark, palette.light), focus + random.between(-20, 20), 640, 1, random.pick([-24, -12, 14, 26])) + [0, 1, 2, 3, 4].map(() => place(path(eightPointStar(random.between(8, 18)), palette.light), focus + random.between(-270, 270), random.between(330, 760))).join(''),
       title: { area: { ...titleAreas.head, height: 200, y: 40 }, anchor: 'top', outline: { color: palette.ground, width: 14 } },
       foot: palette.ink,
       sink: palette.ground,
@@ -109,7 +109,7 @@ const dance: Composition = {
       const bulbs = Array.from({ length: isWide ? 24 : 12 }, (__, index) => { const share = (index + 0.5) / (isWide ? 24 : 12); return circle(width * share, y - 60 + sag * 4 * share * (1 - share), 7 - row * 0.6, random.pick([palette.accent, palette.light, palette.mid])); });
       return stroke(`M0 ${y - 60}Q${width / 2} ${y - 60 + sag * 2} ${width} ${y - 60}`, palette.dark, 2) + bulbs.join('');
     });
-    const couple = place(figure(300, palette.dark, 'suit'), -34, 0, 1, 4) + place(figure(280, mix(palette.mid, palette.light, 0.25), 'dress'), 46, 0, 1, -5) + stroke('M-2 -214Q40 -190 70 -196M-86 -150Q-120 -190 -140 -196', palette.dark, 13);
+    const couple = place(figure(300, palette.dark, 'suit'), -34, 0, 1, 4) + place(figure(280, mix(palette.mid, palette.light, 0.25), 'dress'), 46, 0, 1, -5) + stroke('M-70 -222Q-30 -196 20 -204', palette.dark, 13);
     return {
       art: rect(0, 0, width, 900, stage.fade([[0, mix(night, palette.dark, 0.4)], [0.8, night]])) + stars(width, 420, isWide ? 80 : 40, palette.light, random) + circle(focus + random.between(-90, 90), 470, 200, palette.accent) + skyline(width, 720, 540, mix(night, palette.dark, 0.5), random, palette.accent) + lamps.join('') + ellipse(focus, 760, 330, 50, mix(night, palette.dark, 0.35)) + rect(0, 714, width, 200, mix(night, palette.dark, 0.7)) + ellipse(focus, 762, 250, 30, palette.accent, { opacity: 0.35 }) + place(couple, focus, 764),
       title: { area: { ...titleAreas.head, height: 190, y: 36 }, anchor: 'top', color: isPaper(palette) ? palette.light : palette.ink, outline: { color: mix(night, palette.dark, 0.4), width: 12 } },

@@ -40,7 +40,7 @@ const facade: Composition = {
     const courses = [0, 1, 2, 3, 4].map((row) => rect(0, top + row * stepY + stepY * 0.06, width, 5, mix(wall, palette.dark, 0.16)));
     return {
       art: rect(0, 0, width, 900, stage.fade([[0, mix(palette.ground, palette.accent, 0.2)], [0.4, palette.ground]])) + (isWide ? place(cloud(220, palette.light, random), 1200, 60) : '') + rect(0, top, width, 620, wall) + rect(0, top - 16, width, 22, palette.light) + rect(0, top + 4, width, 7, mix(wall, palette.dark, 0.4)) + courses.join('') + windows.join('') + ropes.join('') + [0.1, 0.3, 0.86].map((share) => place(dish(random.between(46, 70), palette.light, palette.dark, random.between(-40, 40)), share * (isWide ? 900 : 600), top - 14)).join('') + place(cat(52, palette.dark), focus + random.between(-180, 180), top - 15),
-      title: { area: { ...titleAreas.head, y: 38, height: 225 }, anchor: 'middle' },
+      title: { area: { ...titleAreas.head, y: 34, height: 196 }, anchor: 'top' },
       foot: '#fff7e6',
       sink: palette.dark,
     };

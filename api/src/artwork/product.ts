@@ -1,0 +1,55 @@
+import { luminance, mix } from './canvas/color.ts';
+import { createRandom } from './canvas/random.ts';
+import { createStage } from './canvas/stage.ts';
+import { circle, element, group, path, place, rect } from './canvas/svg.ts';
+import { chooseWorld } from './choose.ts';
+import { emblem } from './motifs/emblem.ts';
+import { goods } from './motifs/goods.ts';
+import { eightPointStar } from './motifs/mark.ts';
+import { compose, posterSize } from './poster.ts';
+import type { PosterSubject, ProductSubject } from './subject.ts';
+
+export const productSize = { width: 720, height: 900 } as const;
+
+/** The colours that the shop offers, by their names in the catalog. */
+const productColors: Readonly<Record<string, string>> = { night: '#1b1e38', lamplight: '#f2b441', rose: '#d94f73', sand: '#d9c39a', nile: '#1c6e74', white: '#f6f1e5' };
+
+const fabric = (color: string) => productColors[color] ?? '#1b1e38';
+
+/** Paper tones and deep tones; a thing stands before the one that it differs from. */
+const lightGrounds = ['#efe2c8', '#e6d6e0', '#cfe0dc', '#f3d9a8', '#d9dcec'];
+const darkGrounds = ['#2b3a5e', '#4a2744', '#175056', '#5a3a22', '#243a33'];
+
+/** The ground that the thing stands before. */
+export function productGround(subject: ProductSubject): string {
+  const isDark = luminance(fabric(subject.color)) < 0.3;
+  return createRandom(`ground:${subject.slug}:${subject.color}`).pick(isDark ? lightGrounds : darkGrounds);
+}
+
+function artwork(program: PosterSubject, area: { x: number; y: number; width: number; height: number }): string {
+  // The poster is drawn whole, scaled to cover the print area.
+  const inner = compose(program, chooseWorld(program), { prefix: 'a', edge: false });
+  const scale = Math.max(area.width / posterSize.width, area.height / posterSize.height);
+  return group({ transform: `translate(${area.x} ${area.y}) scale(${scale.toFixed(4)})` }, inner);
+}
+
+/** A thing of the shop in one of its colours, with the mark or a film's sign on it. */
+export function drawProduct(subject: ProductSubject): string {
+  const random = createRandom(`product:${subject.slug}`);
+  const color = fabric(subject.color);
+  const ground = productGround(subject);
+  const isDark = luminance(color) < 0.3;
+  const seam = mix(color, '#0c0d16', isDark ? 0.65 : 0.55);
+  const light = '#fbf5e6';
+  const stage = createStage({ ...productSize, focus: 360, seed: subject.slug, palette: { ground, dark: seam, mid: color, light, accent: color, ink: light }, prefix: 'p' });
+  const draw = goods[subject.shape] ?? goods['mug'];
+  if (!draw) throw new Error('The list of goods is empty.');
+  const { body, over, print, area } = draw(color, seam, light);
+  const ink = isDark ? (subject.color === 'night' ? '#f2b441' : light) : subject.color === 'white' || subject.color === 'sand' ? random.pick(['#1b1e38', '#b3324f', '#1c6e74']) : '#1b1e38';
+  const sign = place(emblem(subject.motif, subject.program?.tags ?? [], ink, color, random), print.x, print.y, print.scale, print.turn ?? 0);
+  const printed = area && subject.program ? group({ 'clip-path': stage.clip(area.shape) }, artwork(subject.program, area)) : area ? group({ 'clip-path': stage.clip(area.shape) }, rect(area.x, area.y, area.width, area.height, color), sign) : sign;
+  const floor = subject.shape === 'poster' ? 900 : 690;
+  const backdrop = rect(0, 0, 720, 900, ground) + circle(360, 420, 330, mix(ground, '#ffffff', 0.14)) + place(path(eightPointStar(330), mix(ground, '#ffffff', 0.08)), 360, 420) + rect(0, floor, 720, 210, mix(ground, '#0c0d16', 0.1));
+  const { width, height } = productSize;
+  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` }, element('defs', {}, stage.definitions()), backdrop, body, printed, over);
+}
