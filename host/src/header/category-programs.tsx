@@ -39,7 +39,7 @@ function Body({ category, programs, onRetry }: Omit<CategoryProgramsProps, 'id'>
         {programs.result.items.map(({ id, title, year, kind, poster }) => (
           <li key={id}>
             <Link to={paths.program.href(id)} className={styles.program} aria-current={pathname === paths.program.href(id) ? 'page' : undefined}>
-              <Picture picture={poster} alt="" sizes="48px" className={styles.poster} />
+              <Picture picture={poster} alt="" sizes="76px" className={styles.poster} />
               <span>
                 <span className={styles.title}>{title}</span>
                 <span className={styles.facts}>

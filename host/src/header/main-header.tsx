@@ -37,6 +37,7 @@ export function MainHeader() {
               buttonClassName={link.link}
               onOpen={tree.load}
             >
+              <p className={link.sheetTitle}>{t('categories.title')}</p>
               <CategoryTree tree={tree} shape="wide" />
             </PopoverMenu>
           </li>
