@@ -6,6 +6,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
+/** Not in package.json: pnpm would want to record, in the lock file, how it fetched itself. */
+const pnpm = 'pnpm@12.21.0';
+
 const [command = '', ...rest] = process.argv.slice(2);
 
 const fail = (/** @type {string} */ text) => {
@@ -22,9 +25,8 @@ const lock = readFileSync(path.join(root, 'pnpm-lock.yaml'));
 const mark = createHash('sha256').update(lock).update(process.version).digest('hex');
 const stamp = path.join(root, 'node_modules/.sahra-installed');
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== mark) {
-  const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  console.log(`Installing packages with ${packageManager} …`);
-  const arguments_ = ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'];
+  console.log(`Installing packages with ${pnpm} …`);
+  const arguments_ = ['--yes', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'];
   const { status } = spawnSync('npx', arguments_, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
