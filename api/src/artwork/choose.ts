@@ -1,3 +1,5 @@
+import { artDirection } from './art-direction.ts';
+import { rotateHue } from './canvas/color.ts';
 import { createRandom, type Random } from './canvas/random.ts';
 import type { Palette } from './canvas/stage.ts';
 import type { Composition, Family } from './composition.ts';
@@ -30,6 +32,8 @@ const familiesByGenre: Readonly<Record<string, readonly Family[]>> = {
   musical: [stageFamily, stageFamily, stageFamily, stageFamily, portrait],
 };
 
+export const families: readonly Family[] = [cairo, portrait, cutPaper, girih, blinds, kufic, orbits, paperTheatre, street, seaDesert, stageFamily];
+
 const fallback: readonly Family[] = [cairo, kufic, portrait];
 
 /** What decides the look of a program; the same for its poster and its scenes. */
@@ -48,9 +52,28 @@ export interface World {
 /** The world that a program's poster and scenes share. */
 export function chooseWorld(subject: WorldSubject): World {
   const random = createRandom(`world:${subject.slug}`);
-  const family = random.pick(familiesByGenre[subject.genre] ?? fallback);
-  const palette = random.pick(family.palettes);
-  return { family, palette, composition: chooseComposition(family, random, subject.tags ?? []) };
+  const tint = random.between(-11, 11);
+  const directed = directedWorld(subject.slug);
+  const family = directed?.family ?? random.pick(familiesByGenre[subject.genre] ?? fallback);
+  const palette = tinted(directed?.palette ?? random.pick(family.palettes), tint);
+  return { family, palette, composition: directed?.composition ?? chooseComposition(family, random, subject.tags ?? []) };
+}
+
+/** The same palette a little around the wheel: no two films share their colours exactly. */
+function tinted(palette: Palette, degrees: number): Palette {
+  const turn = (color: string) => rotateHue(color, degrees);
+  return { ground: turn(palette.ground), dark: turn(palette.dark), mid: turn(palette.mid), light: turn(palette.light), accent: turn(palette.accent), ink: turn(palette.ink) };
+}
+
+/** What the art direction says of a program, where it says anything. */
+function directedWorld(slug: string): World | undefined {
+  const direction = artDirection[slug];
+  if (!direction) return undefined;
+  const [familyName, compositionName, paletteIndex] = direction;
+  const family = families.find(({ name }) => name === familyName);
+  const composition = family?.compositions.find(({ name }) => name === compositionName);
+  const palette = family?.palettes[paletteIndex];
+  return family && composition && palette ? { family, composition, palette } : undefined;
 }
 
 /** A composition that fits a tag is three times as likely. */

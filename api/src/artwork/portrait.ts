@@ -24,7 +24,7 @@ const palettes: readonly Palette[] = [
 ];
 
 const skins = ['#f0c29c', '#e3ab80', '#cf9468', '#b77b50', '#9a633e', '#7c4c2f'];
-const hairs = ['#17131a', '#241812', '#3a2317', '#5a4a46', '#8d8680', '#d9d4ca'];
+const hairs = ['#17131a', '#17131a', '#241812', '#241812', '#3a2317', '#4b2f22', '#3a3036', '#5a4a46', '#8d8680', '#d9d4ca'];
 const womenWears: readonly HeadWear[] = ['scarf', 'long', 'bun', 'bob', 'kerchief', 'curls', 'scarf', 'long'];
 const menWears: readonly HeadWear[] = ['short', 'tarboosh', 'turban', 'fedora', 'curls', 'bald', 'short', 'short'];
 
@@ -75,7 +75,7 @@ export function drawPortrait(subject: PortraitSubject): string {
     wear,
     beard: !isWoman && random.chance(0.5),
     glasses: random.chance(subject.designation === 'writing' || subject.designation === 'editing' ? 0.6 : 0.22),
-    headphones: subject.designation === 'sound' && (wear === 'short' || wear === 'bob' || wear === 'bald' || wear === 'long'),
+    headphones: subject.designation === 'sound' && (wear === 'short' || wear === 'bald' || wear === 'curls'),
     earring: isWoman && wear !== 'scarf' && random.chance(0.6),
     isLitFromBehind: random.chance(0.4),
   };

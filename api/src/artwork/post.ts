@@ -1,7 +1,7 @@
 import { mix } from './canvas/color.ts';
 import { createRandom, type Random } from './canvas/random.ts';
 import { createStage, type Palette, type Stage } from './canvas/stage.ts';
-import { circle, element, group, path, place, polygon, rect, round } from './canvas/svg.ts';
+import { circle, element, group, path, place, polar, polygon, rect, round } from './canvas/svg.ts';
 import { chooseComposition } from './choose.ts';
 import type { Family } from './composition.ts';
 import { blinds } from './families/blinds.ts';
@@ -13,6 +13,7 @@ import { portrait } from './families/portrait.ts';
 import { seaDesert } from './families/sea-desert.ts';
 import { stageFamily } from './families/stage.ts';
 import { street } from './families/street.ts';
+import { starAndCross } from './motifs/girih.ts';
 import { crowd } from './motifs/figures.ts';
 import { eightPointStar, mark } from './motifs/mark.ts';
 import { stars } from './motifs/nature.ts';
@@ -47,7 +48,7 @@ function sheets(stage: Stage, random: Random): string {
     const inner = createStage({ width: 600, height: 900, focus: 300, seed: `${index}:${random.next()}`, palette: random.pick(family.palettes), prefix: `s${index}x` });
     const { art } = random.pick(family.compositions).draw(inner, ['سهرة']);
     const clip = inner.clip(rect(0, 0, 600, 900, '#000000'));
-    return group({ transform: `translate(${round(70 + index * 230)} ${round(170 + (index % 2) * 60)}) rotate(${round(random.between(-5, 5))}) scale(.42)` }, element('defs', {}, inner.definitions()), rect(14, 22, 600, 900, '#000000', { opacity: 0.3 }), group({ 'clip-path': clip }, art), rect(8, 8, 584, 884, 'none', { stroke: stage.palette.light, 'stroke-width': 16 }));
+    return group({ transform: `translate(${round(40 + index * 255)} ${round(190 + (index % 2) * 80)}) rotate(${round(random.between(-4, 4))}) scale(.46)` }, element('defs', {}, inner.definitions()), rect(14, 22, 600, 900, '#000000', { opacity: 0.3 }), group({ 'clip-path': clip }, art), rect(8, 8, 584, 884, 'none', { stroke: stage.palette.light, 'stroke-width': 16 }));
   });
   return rect(0, 0, 1350, 900, mix(stage.palette.ground, stage.palette.dark, 0.3)) + Array.from({ length: 9 }, (_, row) => Array.from({ length: 12 }, (__, column) => rect(column * 130 - (row % 2) * 65, row * 100, 126, 96, mix(stage.palette.ground, stage.palette.mid, random.between(0.05, 0.22)))).join('')).join('') + hung.join('');
 }
@@ -56,8 +57,14 @@ function sheets(stage: Stage, random: Random): string {
 function quotation(stage: Stage): string {
   const { random, palette } = stage;
   const chevron = (x: number, fill: string) => path(`M${round(x)} 450L${round(x - 150)} 190L${round(x - 40)} 190L${round(x + 120)} 450L${round(x - 40)} 710L${round(x - 150)} 710Z`, fill);
-  const x = random.between(520, 640);
-  return rect(0, 0, 1350, 900, palette.ground) + circle(random.between(700, 900), 450, 330, palette.mid) + place(path(eightPointStar(random.between(120, 190)), mix(palette.mid, palette.dark, 0.3)), random.between(850, 1150), random.between(200, 700)) + chevron(x + 14, palette.dark) + chevron(x, palette.accent) + chevron(x + 214, palette.dark) + chevron(x + 200, palette.light);
+  const x = random.between(480, 660);
+  const behind = random.pick([
+    () => circle(random.between(600, 950), random.between(380, 520), random.between(280, 380), palette.mid),
+    () => Array.from({ length: 12 }, (_, index) => polygon([[x + 60, 450], polar(x + 60, 450, 1500, index * 30), polar(x + 60, 450, 1500, index * 30 + 15)], palette.mid, { opacity: 0.7 })).join(''),
+    () => Array.from({ length: 9 }, (_, index) => rect(0, index * 100, 1350, 50, palette.mid, { opacity: 0.65 })).join(''),
+    () => starAndCross(1350, 900, 150, 0, 20).filter(({ role }) => role === 'star').map(({ points }) => polygon(points, mix(palette.ground, palette.mid, 0.6))).join(''),
+  ])();
+  return rect(0, 0, 1350, 900, palette.ground) + behind + place(path(eightPointStar(random.between(120, 190)), mix(palette.mid, palette.dark, 0.3)), random.between(850, 1150), random.between(200, 700)) + chevron(x + 14, palette.dark) + chevron(x, palette.accent) + chevron(x + 214, palette.dark) + chevron(x + 200, palette.light);
 }
 
 /** Stars tied together by one thread. */

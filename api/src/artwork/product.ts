@@ -45,7 +45,7 @@ export function drawProduct(subject: ProductSubject): string {
   const draw = goods[subject.shape] ?? goods['mug'];
   if (!draw) throw new Error('The list of goods is empty.');
   const { body, over, print, area } = draw(color, seam, light);
-  const ink = isDark ? (subject.color === 'night' ? '#f2b441' : light) : subject.color === 'white' || subject.color === 'sand' ? random.pick(['#1b1e38', '#b3324f', '#1c6e74']) : '#1b1e38';
+  const ink = subject.shape === 'lamp' ? mix(color, '#0c0d16', 0.7) : isDark ? (subject.color === 'night' ? '#f2b441' : light) : subject.color === 'white' || subject.color === 'sand' ? random.pick(['#1b1e38', '#b3324f', '#1c6e74']) : '#1b1e38';
   const sign = place(emblem(subject.motif, subject.program?.tags ?? [], ink, color, random), print.x, print.y, print.scale, print.turn ?? 0);
   const printed = area && subject.program ? group({ 'clip-path': stage.clip(area.shape) }, artwork(subject.program, area)) : area ? group({ 'clip-path': stage.clip(area.shape) }, rect(area.x, area.y, area.width, area.height, color), sign) : sign;
   const floor = subject.shape === 'poster' ? 900 : 690;

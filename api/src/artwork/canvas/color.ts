@@ -17,6 +17,19 @@ export function mix(from: string, to: string, share: number): string {
   return toHex([between(r1, r2), between(g1, g2), between(b1, b2)]);
 }
 
+/** Turns a colour around the wheel, keeping how light and how strong it looks (the SVG hue-rotate matrix). */
+export function rotateHue(hex: string, degrees: number): string {
+  const [r, g, b] = channels(hex);
+  const angle = (degrees * Math.PI) / 180;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const turned = [
+    r * (0.213 + c * 0.787 - s * 0.213) + g * (0.715 - c * 0.715 - s * 0.715) + b * (0.072 - c * 0.072 + s * 0.928),
+    r * (0.213 - c * 0.213 + s * 0.143) + g * (0.715 + c * 0.285 + s * 0.14) + b * (0.072 - c * 0.072 - s * 0.283),
+    r * (0.213 - c * 0.213 - s * 0.787) + g * (0.715 - c * 0.715 + s * 0.715) + b * (0.072 + c * 0.928 + s * 0.072),
+  ];
+  return toHex(turned.map((part) => Math.min(255, Math.max(0, part))));
+}
+
 /** WCAG relative luminance, 0 (black) to 1 (white). */
 export function luminance(hex: string): number {
   const [r, g, b] = channels(hex).map((part) => {

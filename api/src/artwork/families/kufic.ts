@@ -27,9 +27,9 @@ interface Row {
 
 /** The title as a picture of blocks, stacked to fill a column; nothing on a scene. */
 function blockRows(title: readonly string[], room: number): { rows: readonly Row[]; cell: number } {
-  const lines = title.map((line) => blockLetters(line, 'kufam', 17));
+  const lines = title.map((line) => blockLetters(line, 'kufam', 15));
   const widest = Math.max(1, ...lines.map((line) => line.columns));
-  return { rows: lines, cell: Math.min(room / widest, 620 / (lines.length * 20)) };
+  return { rows: lines, cell: Math.min(room / widest, 620 / (lines.length * 18)) };
 }
 
 /** A wall of small tiles in which the title is set. */
@@ -49,13 +49,13 @@ const mosaic: Composition = {
         if (far < 1 || random.chance(0.55)) wall.push(rect(x + 1, y + 1, coarse - 2, coarse - 2, tone, { opacity: far < 1 ? 0.85 : 1 }));
       }
     }
-    const height = rows.length * 20 * cell;
+    const height = rows.length * 18 * cell;
     const letters = rows.flatMap(({ cells, columns }, line) => {
-      const [left, top] = [focus + 258 - columns * cell - (516 - columns * cell) * 0.5, 400 - height / 2 + line * 20 * cell];
-      return cells.flatMap((row, y) => row.map((isSet, x) => (isSet ? rect(left + x * cell + 0.2, top + y * cell + 0.2, cell - 0.4, cell - 0.4, random.pick([palette.ink, palette.ink, palette.ink, mix(palette.ink, palette.mid, 0.16)])) : '')));
+      const [left, top] = [focus + 258 - columns * cell - (516 - columns * cell) * 0.5, 400 - height / 2 + line * 18 * cell];
+      return cells.flatMap((row, y) => row.map((isSet, x) => (isSet ? rect(left + x * cell - 0.2, top + y * cell - 0.2, cell + 0.4, cell + 0.4, random.pick([palette.ink, palette.ink, palette.ink, mix(palette.ink, palette.mid, 0.16)])) : '')));
     });
     const shade = rows.flatMap(({ cells, columns }, line) => {
-      const [left, top] = [focus + 258 - columns * cell - (516 - columns * cell) * 0.5, 400 - height / 2 + line * 20 * cell];
+      const [left, top] = [focus + 258 - columns * cell - (516 - columns * cell) * 0.5, 400 - height / 2 + line * 18 * cell];
       return cells.flatMap((row, y) => row.map((isSet, x) => (isSet ? rect(left + (x - 1) * cell, top + (y - 1) * cell, cell * 3, cell * 3, palette.ground) : '')));
     });
     return { art: rect(0, 0, width, 900, mix(palette.ground, palette.dark, isPaper(palette) ? 0.08 : 0.4)) + wall.join('') + shade.join('') + letters.join(''), title: { area: { x: 46, y: Math.min(790, 400 + height / 2 + 30), width: 508, height: 40 }, isDrawn: true, outline: { color: palette.ground, width: 8 } }, foot: palette.ink, sink: palette.ground };
@@ -71,10 +71,10 @@ const windows: Composition = {
     const { rows, cell } = isWide ? { rows: [], cell: 16 } : blockRows(title, 520);
     const night = isPaper(palette) ? palette.dark : mix(palette.ground, palette.dark, 0.55);
     const bottom = 700;
-    const height = rows.length * 20 * cell;
+    const height = rows.length * 18 * cell;
     const lit = [palette.light, palette.light, mix(palette.accent, palette.light, 0.6), mix(palette.accent, palette.light, 0.3), palette.accent];
     const letters = rows.flatMap(({ cells, columns }, line) => {
-      const [left, top] = [focus - (columns * cell) / 2, bottom - height + line * 20 * cell];
+      const [left, top] = [focus - (columns * cell) / 2, bottom - height + line * 18 * cell];
       return cells.flatMap((row, y) => row.map((isSet, x) => (isSet ? rect(left + x * cell + cell * 0.06, top + y * cell + cell * 0.05, cell * 0.88, cell * 0.9, random.pick(lit)) : '')));
     });
     const houses: string[] = [];

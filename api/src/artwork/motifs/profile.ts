@@ -74,6 +74,6 @@ export function profile(stage: Stage, look: ProfileLook, colors: ProfileColors):
   parts.push(hairFor(look.wear, colors));
   if (look.glasses) parts.push(ellipse(-31, -51, 8, 9.5, light, { stroke: hair, 'stroke-width': 3, 'fill-opacity': 0.5 }), stroke('M-23 -53L12 -51', hair, 3));
   if (look.earring) parts.push(circle(10, -24, 4.2, trim));
-  if (look.headphones) parts.push(stroke('M10 -42C2 -84 8 -104 14 -112C20 -104 26 -70 18 -40', trim, 5), rect(2, -58, 20, 34, trim, { rx: 9 }), rect(7, -54, 10, 26, cloth, { rx: 5 }));
+  if (look.headphones) parts.push(stroke('M12 -50C6 -90 6 -108 8 -113', trim, 6), rect(2, -58, 20, 34, trim, { rx: 9 }), rect(7, -54, 10, 26, cloth, { rx: 5 }));
   return group({}, ...parts);
 }
