@@ -22,6 +22,11 @@ export function connectDatabase(url: string, logger: Logger): Connection {
     application_name: 'sahra-api',
     options: '-c statement_timeout=15000',
   });
-  pool.on('error', (error) => logger.warn({ err: error }, 'An idle database connection was lost'));
-  return { database: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
+  let isClosing = false;
+  pool.on('error', (error) => isClosing || logger.warn({ err: error }, 'An idle database connection was lost'));
+  const close = () => {
+    isClosing = true;
+    return pool.end();
+  };
+  return { database: drizzle(pool, { casing: 'snake_case' }), pool, close };
 }

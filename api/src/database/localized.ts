@@ -1,3 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { languageCodes, type LanguageCode } from '@sahra/shared/i18n/languages';
 
 /** A text in some of the product's languages; Arabic and English are always there. */
@@ -20,3 +22,7 @@ export const textIn = (localized: Localized, asked: LanguageCode): string => pic
 
 /** Every text of all languages, for the search index. */
 export const allTexts = (localized: Localized): string[] => languageCodes.flatMap((code) => localized[code] ?? []);
+
+/** `textIn` done by the database: of five languages only one is sent. For long lists. */
+export const selectText = (column: AnyPgColumn, asked: LanguageCode): SQL<string> =>
+  sql<string>`coalesce(nullif(${column} ->> ${asked}::text, ''), ${column} ->> 'en', ${column} ->> 'ar')`;

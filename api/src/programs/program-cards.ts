@@ -3,17 +3,15 @@ import type { ProgramCard } from '@sahra/shared/schemas/catalog';
 import type { NamedSlug } from '@sahra/shared/schemas/common';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { genres, programGenres, programs } from '../database/catalog-tables.ts';
-import { textIn } from '../database/localized.ts';
+import { selectText } from '../database/localized.ts';
 import { pictureOf, type ReadContext } from '../http/read-context.ts';
 
-type CardRow = Omit<typeof programs.$inferSelect, 'synopsis' | 'lettering' | 'isListed' | 'position'>;
-
-const cardColumns = {
+const cardColumns = (language: LanguageCode) => ({
   id: programs.id,
   slug: programs.slug,
   kind: programs.kind,
-  title: programs.title,
-  tagline: programs.tagline,
+  title: selectText(programs.title, language),
+  tagline: selectText(programs.tagline, language),
   year: programs.year,
   maturity: programs.maturity,
   rating: programs.rating,
@@ -22,12 +20,12 @@ const cardColumns = {
   firstEpisodeId: programs.firstEpisodeId,
   posterColor: programs.posterColor,
   sceneColor: programs.sceneColor,
-};
+});
 
 /** The genres of programs, the primary one first. */
 export async function findGenresOf({ database }: ReadContext, ids: number[], language: LanguageCode): Promise<Map<number, NamedSlug[]>> {
   const rows = await database
-    .select({ programId: programGenres.programId, slug: genres.slug, name: genres.name })
+    .select({ programId: programGenres.programId, slug: genres.slug, name: selectText(genres.name, language) })
     .from(programGenres)
     .innerJoin(genres, eq(genres.id, programGenres.genreId))
     .where(inArray(programGenres.programId, ids))
@@ -35,18 +33,21 @@ export async function findGenresOf({ database }: ReadContext, ids: number[], lan
   const byProgram = new Map<number, NamedSlug[]>();
   for (const { programId, slug, name } of rows) {
     const named = byProgram.get(programId) ?? [];
-    named.push({ slug, name: textIn(name, language) });
+    named.push({ slug, name });
     byProgram.set(programId, named);
   }
   return byProgram;
 }
 
-function toCard(context: ReadContext, row: CardRow, named: NamedSlug[], language: LanguageCode): ProgramCard {
-  const { slug, posterColor, sceneColor, title, tagline, ...card } = row;
+interface CardRow extends Omit<ProgramCard, 'genres' | 'poster' | 'scene'> {
+  slug: string;
+  posterColor: string;
+  sceneColor: string;
+}
+
+function toCard(context: ReadContext, { slug, posterColor, sceneColor, ...card }: CardRow, named: NamedSlug[]): ProgramCard {
   return {
     ...card,
-    title: textIn(title, language),
-    tagline: textIn(tagline, language),
     genres: named,
     poster: pictureOf(context, 'poster', slug, posterColor),
     scene: pictureOf(context, 'scene', slug, sceneColor),
@@ -57,10 +58,10 @@ function toCard(context: ReadContext, row: CardRow, named: NamedSlug[], language
 export async function findCards(context: ReadContext, ids: number[], language: LanguageCode): Promise<Map<number, ProgramCard>> {
   if (ids.length === 0) return new Map();
   const [rows, named] = await Promise.all([
-    context.database.select(cardColumns).from(programs).where(inArray(programs.id, ids)),
+    context.database.select(cardColumns(language)).from(programs).where(inArray(programs.id, ids)),
     findGenresOf(context, ids, language),
   ]);
-  return new Map(rows.map((row) => [row.id, toCard(context, row, named.get(row.id) ?? [], language)]));
+  return new Map(rows.map((row) => [row.id, toCard(context, row, named.get(row.id) ?? [])]));
 }
 
 /** The cards of these programs in the order of the ids. */

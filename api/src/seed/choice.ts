@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** `count` of `items`, always the same ones for the same seed, in an order of its own. */
-export function choose<T>(items: readonly T[], count: number, seed: string): T[] {
-  const rank = (index: number) => createHash('sha256').update(`${seed}/${index}`).digest('hex');
-  return items
-    .map((item, index) => ({ item, rank: rank(index) }))
-    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
-    .slice(0, count)
-    .map(({ item }) => item);
-}
+const hashOf = (seed: string) => createHash('sha256').update(seed).digest().readUInt32BE();
 
 /** A whole number from `from` to `to`, always the same for the same seed. */
-export const chooseNumber = (from: number, to: number, seed: string): number =>
-  from + (createHash('sha256').update(seed).digest().readUInt32BE() % (to - from + 1));
+export const chooseNumber = (from: number, to: number, seed: string): number => from + (hashOf(seed) % (to - from + 1));
+
+/** `count` of `items`, always the same ones for the same seed, in an order of its own. */
+export function choose<T>(items: readonly T[], count: number, seed: string): T[] {
+  const left = [...items];
+  const chosen: T[] = [];
+  for (let at = 0; at < count && left.length > 0; at += 1) chosen.push(...left.splice(chooseNumber(0, left.length - 1, `${seed}/${at}`), 1));
+  return chosen;
+}
