@@ -6,13 +6,13 @@ export function PricingSkeleton() {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <Skeleton width="min(100%, 22rem)" height="3.5rem" />
-        <Skeleton width="min(100%, 30rem)" height="4rem" />
+        <Skeleton width="m" height="title" />
+        <Skeleton width="l" height="row" />
       </div>
       <div className={styles.plans}>
-        <Skeleton height="30rem" />
-        <Skeleton height="30rem" />
-        <Skeleton height="30rem" />
+        <Skeleton height="panel" />
+        <Skeleton height="panel" />
+        <Skeleton height="panel" />
       </div>
     </div>
   );

@@ -8,13 +8,13 @@ export function BlogsSkeleton() {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <Skeleton width="min(100%, 16rem)" height="3.5rem" />
-        <Skeleton width="min(100%, 30rem)" height="2rem" />
+        <Skeleton width="s" height="title" />
+        <Skeleton width="l" height="text" />
       </div>
-      <Skeleton height="3.25rem" />
+      <Skeleton height="control" />
       <div className={styles.grid}>
         {places.map((place) => (
-          <Skeleton key={place} className={styles.place} height="26rem" />
+          <Skeleton key={place} className={styles.place} height="panel" />
         ))}
       </div>
     </div>

@@ -8,16 +8,16 @@ export function ShopSkeleton() {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <Skeleton width="min(100%, 14rem)" height="3.5rem" />
-        <Skeleton width="min(100%, 30rem)" height="2rem" />
+        <Skeleton width="s" height="title" />
+        <Skeleton width="l" height="text" />
       </div>
-      <Skeleton height="3.25rem" />
+      <Skeleton height="control" />
       <div className={styles.bar}>
-        <Skeleton width="12rem" height="2.75rem" />
+        <Skeleton width="s" height="control" />
       </div>
       <div className={styles.grid}>
         {places.map((place) => (
-          <Skeleton key={place} ratio="4 / 5" className={styles.place} />
+          <Skeleton key={place} ratio="product" className={styles.place} />
         ))}
       </div>
     </div>

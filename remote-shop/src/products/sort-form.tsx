@@ -1,4 +1,4 @@
-import { Button, paths, productSorts, useNavigate, useNavigation, useTranslation, type ProductSort } from '@sahra/shared/facade';
+import { Button, classNames, paths, productSorts, useNavigate, useNavigation, useTranslation, type ProductSort } from '@sahra/shared/facade';
 import { findSort } from './product-sort.ts';
 import styles from './sort-form.module.css';
 
@@ -21,7 +21,7 @@ export function SortForm({ sort, category }: SortFormProps) {
     <form method="get" action={paths.shop.href()} className={styles.form}>
       {category && <input type="hidden" name="category" value={category} />}
       <label htmlFor="product-sort">{t('products.sortBy')}</label>
-      <select id="product-sort" name="sort" className={styles.select} value={chosen} onChange={(event) => choose(findSort(event.target.value))}>
+      <select id="product-sort" name="sort" className={classNames('form-select', styles.select)} value={chosen} onChange={(event) => choose(findSort(event.target.value))}>
         {productSorts.map((option) => (
           <option key={option} value={option}>
             {t(`products.sorts.${option}`)}
