@@ -8,10 +8,10 @@ export function PagePending() {
     <div className={styles.pending} aria-busy="true">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton className={styles.scene} />
-      <Skeleton width="12rem" height="2rem" />
+      <Skeleton width="s" height="text" />
       <div className={styles.row}>
         {[1, 2, 3, 4, 5, 6].map((index) => (
-          <Skeleton key={index} ratio="2 / 3" />
+          <Skeleton key={index} ratio="poster" />
         ))}
       </div>
     </div>

@@ -28,7 +28,7 @@ function Body({ category, programs, onRetry }: Omit<CategoryProgramsProps, 'id'>
     return (
       <div role="status" aria-label={t('common:loading')} className={styles.list}>
         {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} height={64} />
+          <Skeleton key={index} height="row" />
         ))}
       </div>
     );

@@ -31,7 +31,7 @@ export function CategoryTree({ tree, shape }: CategoryTreeProps) {
     return (
       <div role="status" aria-label={t('common:loading')} className={classNames(styles.tree, styles[shape])}>
         {Array.from({ length: 8 }, (_, index) => (
-          <Skeleton key={index} height={28} width="14rem" className={styles.waiting} />
+          <Skeleton key={index} height="text" width="s" className={styles.waiting} />
         ))}
       </div>
     );

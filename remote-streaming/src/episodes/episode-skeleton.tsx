@@ -10,8 +10,8 @@ export function EpisodeSkeleton() {
         <Skeleton className={frame.frame} />
       </div>
       <div className={styles.columns}>
-        <Skeleton width="min(100%, 28rem)" height="3.5rem" />
-        <Skeleton width="min(100%, 44rem)" height="6rem" />
+        <Skeleton width="m" height="title" />
+        <Skeleton width="xl" height="block" />
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ export function HeroPicture({ program, isFirst }: { program: ProgramCard; isFirs
           <link rel="preload" as="image" type="image/avif" media={WIDE} imageSrcSet={sceneSet} imageSizes={SCENE_SIZES} fetchPriority="high" />
         </>
       )}
-      <picture className={styles.picture} style={{ backgroundColor: scene.color }}>
+      <picture className={styles.picture} data-ground={scene.color}>
         <source media={WIDE} type="image/avif" srcSet={sceneSet} sizes={SCENE_SIZES} />
         <source media={WIDE} type="image/webp" srcSet={pictureSrcSet(scene.src, 'scene', 'webp')} sizes={SCENE_SIZES} />
         <source type="image/avif" srcSet={posterSet} sizes={POSTER_SIZES} />

@@ -7,17 +7,17 @@ const places = [0, 1, 2, 3, 4, 5, 6, 7];
 export function HomeSkeleton() {
   return (
     <>
-      <Skeleton className={styles.scene} ratio="2 / 3" />
+      <Skeleton className={styles.scene} ratio="poster" />
       <div className={styles.words}>
-        <Skeleton width="12rem" height="2.5rem" />
+        <Skeleton width="s" height="text" />
       </div>
       <div className={styles.rails}>
         {[0, 1].map((row) => (
           <div key={row}>
-            <Skeleton className={styles.heading} width="12rem" height="2rem" />
+            <Skeleton className={styles.heading} width="s" height="text" />
             <div className={styles.row}>
               {places.map((place) => (
-                <Skeleton key={place} ratio="2 / 3" className={styles.poster} />
+                <Skeleton key={place} ratio="poster" className={styles.poster} />
               ))}
             </div>
           </div>

@@ -5,10 +5,10 @@ import styles from './program-page.module.css';
 export function ProgramSkeleton() {
   return (
     <div className={styles.program}>
-      <Skeleton className={styles.scene} ratio="16 / 9" />
+      <Skeleton className={styles.scene} ratio="scene" />
       <div className={styles.words}>
-        <Skeleton width="min(100%, 24rem)" height="3.5rem" />
-        <Skeleton width="min(100%, 40rem)" height="8rem" />
+        <Skeleton width="m" height="title" />
+        <Skeleton width="xl" height="block" />
       </div>
     </div>
   );

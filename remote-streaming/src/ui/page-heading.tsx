@@ -22,9 +22,9 @@ export function PageHeading({ title, tagline, count }: PageHeadingProps) {
 export function PageHeadingSkeleton() {
   return (
     <div className={styles.head}>
-      <Skeleton width="6rem" height="1.4rem" />
-      <Skeleton width="min(100%, 22rem)" height="3.5rem" />
-      <Skeleton width="min(100%, 30rem)" height="2rem" />
+      <Skeleton width="xs" height="text" />
+      <Skeleton width="m" height="title" />
+      <Skeleton width="l" height="text" />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function PosterGridSkeleton({ count = 12 }: { count?: number }) {
   return (
     <div className={styles.grid}>
       {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} ratio="2 / 3" className={styles.skeleton} />
+        <Skeleton key={index} ratio="poster" className={styles.skeleton} />
       ))}
     </div>
   );

@@ -21,7 +21,7 @@ export function Picture({ picture, alt, sizes, priority = false, className }: Pi
   const { kind, src, color } = picture;
   const { width, height, widths } = pictureKinds[kind];
   const [failedSrc, setFailedSrc] = useState<string>();
-  const frame = { className: classNames(styles.picture, className), style: { backgroundColor: color } };
+  const frame = { className: classNames(styles.picture, className), 'data-ground': color };
   if (failedSrc === src) {
     return (
       <span {...frame} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>

@@ -1,16 +1,17 @@
-import type { CSSProperties } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
   className?: string;
-  /** CSS aspect ratio: `2 / 3`. */
-  ratio?: string;
-  width?: CSSProperties['inlineSize'];
-  height?: CSSProperties['blockSize'];
+  /** Shape of the picture whose place it holds. */
+  ratio?: 'poster' | 'product' | 'scene';
+  /** From a word to a paragraph; never wider than its parent. The whole width by default. */
+  width?: 'xs' | 's' | 'm' | 'l' | 'xl';
+  height?: 'text' | 'title' | 'control' | 'row' | 'block' | 'panel';
 }
 
-/** Holds the place of something that is on its way. */
+/** Holds the place of something that is on its way. Sizes are classes: a style attribute would need a weaker CSP. */
 export function Skeleton({ className, ratio, width, height }: SkeletonProps) {
-  return <span aria-hidden="true" className={classNames(styles.skeleton, className)} style={{ aspectRatio: ratio, inlineSize: width, blockSize: height }} />;
+  const sizes = [ratio && styles[ratio], width && styles[width], height && styles[height]];
+  return <span aria-hidden="true" className={classNames(styles.skeleton, ...sizes, className)} />;
 }
