@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '@sahra/shared/testing/render-page';
+import type { Home } from '@sahra/shared/facade';
+import { expect, it } from 'vitest';
+import app from '../app.ts';
+import { category, programCard, seriesCard } from '../ui/program-samples.ts';
+
+const home: Home = {
+  slider: [
+    { id: 1, kicker: 'Series of the week', program: seriesCard(1) },
+    { id: 2, kicker: 'From the archive', program: programCard(2) },
+  ],
+  topTen: [programCard(3), programCard(4)],
+  rails: [
+    { category: category(1), programs: [programCard(5)] },
+    { category: category(2), programs: [programCard(6, { durationMinutes: 120 })] },
+  ],
+};
+const answers = { '/home': home };
+
+it('Visitor sees the scenes of the evening, the leaders and a row for every category', async () => {
+  await renderPage(app, '/', answers);
+  const hero = screen.getByRole('region', { name: 'Tonight’s choice' });
+  expect(within(hero).getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Program 1', 'Program 2']);
+  expect(screen.getByRole('heading', { name: 'Top 2 tonight' })).toBeTruthy();
+  const row = screen.getByRole('region', { name: 'Category 2' });
+  expect(within(row).getByRole('link', { name: 'Program 6 1971 2 h' }).getAttribute('href')).toBe('/shows-details/6');
+  expect(within(row).getByRole('link', { name: 'See all 9' }).getAttribute('href')).toBe('/categories/2');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+it('Visitor plays a scene’s program at once, or reads about it first', async () => {
+  await renderPage(app, '/', answers);
+  expect(screen.getByRole('link', { name: 'Watch now: Program 1' }).getAttribute('href')).toBe('/programs/1/episodes/101');
+  expect(screen.getByRole('link', { name: 'About it: Program 2' }).getAttribute('href')).toBe('/shows-details/2');
+});
+
+it('Visitor stops the slideshow and starts it again', async () => {
+  await renderPage(app, '/', answers);
+  await userEvent.click(screen.getByRole('button', { name: 'Stop the slideshow' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Resume the slideshow' }));
+  expect(screen.getByRole('button', { name: 'Stop the slideshow' })).toBeTruthy();
+});
+
+it('Visitor reads lengths and seasons in Arabic', async () => {
+  await renderPage(app, '/', answers, 'ar');
+  expect(document.title).toBe('أفلام ومسلسلات مجانية · سهرة');
+  expect(screen.getByText('3 مواسم')).toBeTruthy();
+  expect(screen.getAllByText('2 س 8 د').length).toBeGreaterThan(0);
+});
