@@ -1,0 +1,132 @@
+import css from '@eslint/css';
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+// Every pattern covers remotes, features and pages that do not exist yet: none needs an edit here.
+const code = ['**/*.{ts,tsx,js,mjs}'];
+const frontEnd = ['host/src/**/*.{ts,tsx}', 'remote-*/src/**/*.{ts,tsx}', 'shared/src/**/*.{ts,tsx}'];
+const testCode = ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'e2e/**/*.ts'];
+const themeCode = ['host/src/theme/**/*.ts', 'shared/src/theme/**/*.ts'];
+const withDefaultExport = ['**/*-page.tsx', 'remote-*/src/app.ts', '**/*.config.{ts,js,mjs}', '.dependency-cruiser.js', 'e2e/global-setup.ts'];
+
+const hexColor = String.raw`/(?:^|[\s,(:])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])/i`;
+const letters = String.raw`/\p{L}{2}/u`;
+const noBarrels = { selector: 'ExportAllDeclaration', message: 'Name what you export: `export *` hides where a thing comes from.' };
+const noDefault = {
+  selector: ':matches(ExportDefaultDeclaration, ExportSpecifier[exported.name=default])',
+  message: 'Export by name; `default` is for lazily loaded pages, app.ts and configuration files.',
+};
+const noHexColors = {
+  selector: `:matches(Literal[value=${hexColor}], TemplateElement[value.raw=${hexColor}])`,
+  message: 'Use a token (`var(--sahra-…)`): hex colors live in the theme only.',
+};
+const noLiteralText = {
+  selector: `:matches(JSXText[value=${letters}], JSXAttribute[name.name=/^(alt|title|placeholder|aria-label|aria-roledescription)$/] > Literal[value=${letters}])`,
+  message: 'Every visible word is a key in the messages.',
+};
+const noSkippedTests = {
+  selector: 'CallExpression MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name=/^(only|skip|todo|fails)$/]',
+  message: 'A test that does not run proves nothing.',
+};
+const noModuleMocks = {
+  selector: 'CallExpression > MemberExpression[object.name=vi][property.name=/^(mock|doMock)$/]',
+  message: 'No module mocks: hand the code what it needs, or use a sentinel input.',
+};
+const forbid = (...syntax) => ({ 'no-restricted-syntax': ['error', noBarrels, ...syntax] });
+
+// The vertical axis and sizes are the same in both directions of writing; sides are not.
+const allowedProperties = [
+  'width', 'height', 'min-width', 'min-height', 'max-width', 'max-height', 'contain-intrinsic-width', 'contain-intrinsic-height',
+  'overflow-x', 'overflow-y', 'overscroll-behavior-x', 'overscroll-behavior-y',
+];
+const allowedUnits = ['vw', 'vh', 'svw', 'svh', 'lvw', 'lvh', 'dvw', 'dvh', 'cqw', 'cqh'];
+const layer = (name, files) => ({
+  name: `sahra/layer-${name}`,
+  files,
+  rules: { 'css/use-layers': ['error', { layerNamePattern: `^${name}$` }] },
+});
+
+export default defineConfig(
+  { ignores: ['**/{dist,node_modules,.data,.cache,results}/**', 'api/migrations/**', 'api/demo/media/**'] },
+  // A finding is repaired, not silenced.
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  {
+    name: 'sahra/code',
+    files: code,
+    extends: [js.configs.recommended, tseslint.configs.strict],
+    rules: {
+      // The compiler knows which names exist.
+      'no-undef': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-misleading-character-class': ['error', { allowEscape: true }],
+      'max-lines': ['error', { max: 300 }],
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      ...forbid(noDefault),
+    },
+  },
+  {
+    // One program for all packages, and only rules that are worth their time.
+    name: 'sahra/types',
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { project: 'deploy/checks/tsconfig.lint.json', tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+    },
+  },
+  {
+    name: 'sahra/front-end',
+    files: frontEnd,
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+    rules: {
+      // Lists without bullets lose their role in Safari unless it is said again.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      // Subtitles are in the HLS manifest of a film, not in its markup.
+      'jsx-a11y/media-has-caption': 'off',
+      ...forbid(noDefault, noHexColors, noLiteralText),
+    },
+  },
+  { name: 'sahra/theme', files: themeCode, rules: forbid(noDefault, noLiteralText) },
+  { name: 'sahra/tests', files: testCode, rules: forbid(noDefault, noSkippedTests, noModuleMocks) },
+  {
+    name: 'sahra/default-exports',
+    files: withDefaultExport,
+    ignores: frontEnd,
+    rules: forbid(),
+  },
+  { name: 'sahra/pages', files: withDefaultExport.filter((pattern) => /tsx$|app\.ts$/.test(pattern)), rules: forbid(noHexColors, noLiteralText) },
+  {
+    name: 'sahra/remotes-api-access',
+    files: ['remote-*/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-globals': ['error', ...['fetch', 'XMLHttpRequest'].map((name) => ({ name, message: 'Ask the api through the facade.' }))] },
+  },
+  {
+    name: 'sahra/styles',
+    files: ['**/*.css'],
+    language: 'css/css',
+    plugins: { css },
+    extends: ['css/recommended'],
+    rules: {
+      'css/no-invalid-properties': ['error', { allowUnknownVariables: true }],
+      'css/prefer-logical-properties': ['error', { allowProperties: allowedProperties, allowUnits: allowedUnits }],
+      // What is allowed here does no harm where a browser does not know it.
+      'css/use-baseline': [
+        'error',
+        {
+          available: 'newly',
+          allowProperties: ['overscroll-behavior', 'overscroll-behavior-inline', 'overscroll-behavior-block', 'user-select'],
+          allowPropertyValues: { 'text-wrap': ['pretty'] },
+        },
+      ],
+    },
+  },
+  layer('remote', ['remote-*/src/**/*.css']),
+  layer('shared', ['shared/src/**/*.css']),
+  layer('host', ['host/src/**/*.css']),
+);
