@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { ApiFailure } from './api-failure.ts';
+import { toFailure } from './error-answer.ts';
+
+const withCode = (code: string, more: object = {}) => Object.assign(new Error('secret detail'), { code, ...more });
+
+describe('errors as answers', () => {
+  it.each([
+    ['a bug', new TypeError('secret detail'), 500, 'internal'],
+    ['something thrown that is no error', 'secret detail', 500, 'internal'],
+    ['a database that is away', withCode('ECONNREFUSED'), 503, 'unavailable'],
+    ['a database that is away, as the query layer says it', new Error('secret detail', { cause: withCode('57P01') }), 503, 'unavailable'],
+    ['a pool without a free connection', new Error('timeout exceeded when trying to connect'), 503, 'unavailable'],
+    ['a broken query', new Error('secret detail', { cause: withCode('42P01') }), 500, 'internal'],
+    ['an address that is not well encoded', withCode('FST_ERR_BAD_URL', { statusCode: 400 }), 400, 'invalid_request'],
+    ['a refusal', new ApiFailure(409, { code: 'taken', message: 'It is taken' }), 409, 'taken'],
+    ['a status that nothing here knows', withCode('X', { statusCode: 418 }), 418, 'invalid_request'],
+  ])('%s', (_, error, status, code) => {
+    const failure = toFailure(error);
+    expect([failure.status, failure.body.code]).toEqual([status, code]);
+    expect(JSON.stringify(failure.body)).not.toContain('secret');
+  });
+});

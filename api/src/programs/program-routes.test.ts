@@ -1,0 +1,72 @@
+import { programCardSchema, programSchema } from '@sahra/shared/schemas/catalog';
+import { pageOf } from '@sahra/shared/schemas/common';
+import { describe, expect, it } from 'vitest';
+import { testRevision, useTestApp } from '../testing/test-app.ts';
+
+const app = useTestApp();
+const page = pageOf(programCardSchema);
+const readProgram = async (id: number, lang = 'ar') => programSchema.parse((await app().get(`/api/programs/${id}?lang=${lang}`)).body);
+
+describe('programs', () => {
+  it('Visitor opens a film: one season with one episode, its people and what is like it', async () => {
+    const film = await readProgram(1);
+    expect(film).toMatchObject({ kind: 'movie', title: 'سراج باب زويلة', seasonCount: 1, durationMinutes: 128, synopsisLanguage: 'ar' });
+    expect(film.seasons.map(({ episodes }) => episodes.map(({ id }) => id))).toEqual([[film.firstEpisodeId]]);
+    expect(film.cast.length).toBeGreaterThanOrEqual(4);
+    expect(film.directors.length).toBeGreaterThanOrEqual(1);
+    expect(film.related).toHaveLength(12);
+    expect(film.related.map(({ id }) => id)).not.toContain(film.id);
+    expect(film.poster.src).toBe(`/media/art/${testRevision}/poster/lamp-of-bab-zuweila`);
+    expect(film.poster.color).toMatch(/^#[0-9a-f]{6}$/i);
+  });
+
+  it('Visitor opens a series: three seasons of four episodes of 45 minutes', async () => {
+    const { items } = page.parse((await app().get('/api/programs?kind=series&pageSize=1')).body);
+    const series = await readProgram(items[0]?.id ?? 0);
+    expect(series.seasons.map(({ number, episodes }) => [number, episodes.map((episode) => episode.durationMinutes)])).toEqual([
+      [1, [45, 45, 45, 45]],
+      [2, [45, 45, 45, 45]],
+      [3, [45, 45, 45, 45]],
+    ]);
+    expect(series.firstEpisodeId).toBe(series.seasons[0]?.episodes[0]?.id);
+  });
+
+  it('Greek visitor reads the title in Greek and the synopsis, which is not translated, in English', async () => {
+    const film = await readProgram(1, 'gr');
+    expect(film.title).toBe('Το λυχνάρι της Μπαμπ Ζουέιλα');
+    expect(film.synopsisLanguage).toBe('en');
+    expect(film.synopsis).toMatch(/^In the winter of 1919/);
+    expect(film.categories[0]?.name).toBe('Ιστορίες του Καΐρου');
+  });
+
+  it.each([
+    ['?kind=series', 35],
+    ['?kind=movie', 91],
+    ['', 126],
+  ])('Visitor lists programs%s', async (query, total) => {
+    expect(page.parse((await app().get(`/api/programs${query}`)).body).total).toBe(total);
+  });
+
+  it('Visitor lists the films of a genre with a tag, and only those', async () => {
+    const { items } = page.parse((await app().get('/api/programs?kind=movie&genre=musical&tag=cairo&pageSize=60')).body);
+    expect(items.length).toBeGreaterThan(0);
+    for (const program of items) {
+      expect(program.kind).toBe('movie');
+      expect(program.genres.map(({ slug }) => slug)).toContain('musical');
+      expect((await readProgram(program.id)).tags.map(({ slug }) => slug)).toContain('cairo');
+    }
+  });
+
+  it('Visitor of an unknown genre sees an empty list', async () => {
+    expect(page.parse((await app().get('/api/programs?genre=opera')).body)).toMatchObject({ items: [], total: 0 });
+  });
+
+  it('The program without a film opens by its address and is in no list', async () => {
+    const missing = await readProgram(127, 'en');
+    expect(missing.title).toBe('The Missing Reel');
+    const { items } = page.parse((await app().get('/api/programs?genre=documentary&pageSize=60')).body);
+    expect(items.map(({ id }) => id)).not.toContain(127);
+    const { body } = await app().get('/api/search?q=missing%20reel&lang=en');
+    expect(JSON.stringify(body)).not.toContain('The Missing Reel');
+  });
+});

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings, StartError } from './settings.ts';
+
+describe('settings', () => {
+  it('Nothing needs to be set', () => {
+    expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 4001, dataFolder: resolve('.data'), databaseUrl: undefined, seed: 'demo', metricsPort: undefined });
+  });
+
+  it('An empty value is as good as none', () => {
+    expect(readSettings({ DATABASE_URL: '', METRICS_PORT: '', SEED: '', PORT: '' })).toEqual(readSettings({}));
+  });
+
+  it('A database of one’s own is not filled with the demo, unless that is asked for', () => {
+    const DATABASE_URL = 'postgres://sahra@db/sahra';
+    expect(readSettings({ DATABASE_URL }).seed).toBe('none');
+    expect(readSettings({ DATABASE_URL, SEED: 'demo' }).seed).toBe('demo');
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['SEED', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['ARTWORK_THREADS', '0'],
+    ['ARTWORK_WARM_UP', 'perhaps'],
+  ])('A bad %s (%s) stops the start with its name', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(StartError);
+    expect(() => readSettings({ [name]: value })).toThrow(name);
+  });
+});

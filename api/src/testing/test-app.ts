@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { createApp } from '../app.ts';
+import { type Artist, PictureStore } from '../pictures/picture-store.ts';
+import { findSubject } from '../pictures/picture-subjects.ts';
+import { createTestDatabase, silent, type TestDatabase } from './test-database.ts';
+
+export const testRevision = '0123abcd';
+
+/** Draws a word instead of a picture, at once. */
+const quickArtist: Artist = { render: async ({ kind, subject, width, format }) => Buffer.from(`${kind} ${subject.slug} ${width} ${format}`) };
+
+export interface TestApp {
+  app: FastifyInstance;
+  testDatabase: TestDatabase;
+  pictureFolder: string;
+  /** Reads as a browser would; `body` is the parsed answer. */
+  get(url: string, headers?: Record<string, string>): Promise<{ status: number; headers: Record<string, unknown>; body: unknown }>;
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+}
+
+export async function createTestApp(artist: Artist = quickArtist): Promise<TestApp & { close(): Promise<void> }> {
+  const testDatabase = await createTestDatabase();
+  const { database } = testDatabase;
+  const pictureFolder = mkdtempSync(join(tmpdir(), 'sahra-pictures-'));
+  const pictures = new PictureStore({ folder: pictureFolder, artist, findSubject: (kind, name) => findSubject(database, kind, name), logger: silent });
+  const app = await createApp({ context: { database, pictureRevision: testRevision }, pictures, logger: silent });
+  return {
+    app,
+    testDatabase,
+    pictureFolder,
+    async get(url, headers = {}) {
+      const response = await app.inject({ url, headers });
+      const isJson = String(response.headers['content-type']).startsWith('application/json');
+      return { status: response.statusCode, headers: response.headers, body: isJson && response.body ? response.json<unknown>() : response.body };
+    },
+    inject: async (options) => app.inject(options),
+    async close() {
+      await app.close();
+      await testDatabase.close();
+      rmSync(pictureFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The app of a test file, on a fresh copy of the demo catalog. */
+export function useTestApp(): () => TestApp {
+  let current: Awaited<ReturnType<typeof createTestApp>> | undefined;
+  beforeAll(async () => {
+    current = await createTestApp();
+  });
+  afterAll(() => current?.close());
+  return () => {
+    if (!current) throw new Error('The app is there as soon as the tests run');
+    return current;
+  };
+}

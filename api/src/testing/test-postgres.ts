@@ -1,0 +1,35 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import type { TestProject } from 'vitest/node';
+import { connectDatabase } from '../database/connect.ts';
+import { migrateDatabase } from '../database/migrate.ts';
+import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
+import { applySeed } from '../seed/apply-seed.ts';
+import { readDemo } from '../seed/demo-files.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A server in which the database `sahra` is seeded and serves as a template for those of the tests. */
+    postgresUrl: string;
+  }
+}
+
+/** One PostgreSQL for the whole run; each file copies its own database. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'sahra-test-'));
+  // `nobody` must get in.
+  chmodSync(folder, 0o755);
+  const logger = pino({ level: 'silent' });
+  const postgres = await startEmbeddedPostgres(folder, logger);
+  const { database, pool, close } = connectDatabase(postgres.url, logger);
+  await migrateDatabase(pool);
+  await applySeed(database, readDemo());
+  await close();
+  project.provide('postgresUrl', postgres.url);
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
