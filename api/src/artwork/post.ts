@@ -1,7 +1,7 @@
 import { mix } from './canvas/color.ts';
 import { createRandom, type Random } from './canvas/random.ts';
 import { createStage, type Palette, type Stage } from './canvas/stage.ts';
-import { circle, element, group, path, place, polar, polygon, rect, round } from './canvas/svg.ts';
+import { circle, element, group, hasLayers, path, place, polar, polygon, rect, round } from './canvas/svg.ts';
 import { chooseComposition } from './choose.ts';
 import type { Family } from './composition.ts';
 import { blinds } from './families/blinds.ts';
@@ -43,10 +43,11 @@ function hall(stage: Stage): string {
 
 /** Sheets that hang side by side, like a cinema's front. */
 function sheets(stage: Stage, random: Random): string {
-  const families = random.shuffle([cairo, street, stageFamily, girih, cutPaper, seaDesert, portrait]).slice(0, 5);
+  const families = random.shuffle([cairo, street, stageFamily, girih, cutPaper, seaDesert, paperTheatre]).slice(0, 5);
   const hung = families.map((family, index) => {
     const inner = createStage({ width: 600, height: 900, focus: 300, seed: `${index}:${random.next()}`, palette: random.pick(family.palettes), prefix: `s${index}x` });
-    const { art } = random.pick(family.compositions).draw(inner, ['سهرة']);
+    const flat = random.shuffle(family.compositions).map((composition) => composition.draw(inner, ['سهرة']).art).find((drawn) => !hasLayers(drawn));
+    const art = flat ?? rect(0, 0, 600, 900, inner.palette.ground);
     const clip = inner.clip(rect(0, 0, 600, 900, '#000000'));
     return group({ transform: `translate(${round(40 + index * 255)} ${round(190 + (index % 2) * 80)}) rotate(${round(random.between(-4, 4))}) scale(.46)` }, element('defs', {}, inner.definitions()), rect(14, 22, 600, 900, '#000000', { opacity: 0.3 }), group({ 'clip-path': clip }, art), rect(8, 8, 584, 884, 'none', { stroke: stage.palette.light, 'stroke-width': 16 }));
   });

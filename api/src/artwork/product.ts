@@ -1,6 +1,5 @@
 import { luminance, mix } from './canvas/color.ts';
 import { createRandom } from './canvas/random.ts';
-import { createStage } from './canvas/stage.ts';
 import { circle, element, group, path, place, rect } from './canvas/svg.ts';
 import { chooseWorld } from './choose.ts';
 import { emblem } from './motifs/emblem.ts';
@@ -41,15 +40,16 @@ export function drawProduct(subject: ProductSubject): string {
   const isDark = luminance(color) < 0.3;
   const seam = mix(color, '#0c0d16', isDark ? 0.65 : 0.55);
   const light = '#fbf5e6';
-  const stage = createStage({ ...productSize, focus: 360, seed: subject.slug, palette: { ground, dark: seam, mid: color, light, accent: color, ink: light }, prefix: 'p' });
   const draw = goods[subject.shape] ?? goods['mug'];
   if (!draw) throw new Error('The list of goods is empty.');
   const { body, over, print, area } = draw(color, seam, light);
   const ink = subject.shape === 'lamp' ? mix(color, '#0c0d16', 0.7) : isDark ? (subject.color === 'night' ? '#f2b441' : light) : subject.color === 'white' || subject.color === 'sand' ? random.pick(['#1b1e38', '#b3324f', '#1c6e74']) : '#1b1e38';
   const sign = place(emblem(subject.motif, subject.program?.tags ?? [], ink, color, random), print.x, print.y, print.scale, print.turn ?? 0);
-  const printed = area && subject.program ? group({ 'clip-path': stage.clip(area.shape) }, artwork(subject.program, area)) : area ? group({ 'clip-path': stage.clip(area.shape) }, rect(area.x, area.y, area.width, area.height, color), sign) : sign;
-  const floor = subject.shape === 'poster' ? 900 : 690;
-  const backdrop = rect(0, 0, 720, 900, ground) + circle(360, 420, 330, mix(ground, '#ffffff', 0.14)) + place(path(eightPointStar(330), mix(ground, '#ffffff', 0.08)), 360, 420) + rect(0, floor, 720, 210, mix(ground, '#0c0d16', 0.1));
+  const floor = rect(0, 690, 720, 210, mix(ground, '#0c0d16', 0.1));
+  // A whole picture lies under a wall with an opening: it reaches beyond its frame, and clipping it is not safe.
+  const content = area
+    ? (subject.program ? artwork(subject.program, area) : rect(area.x, area.y, area.width, area.height, color) + sign) + path(`M0 0H720V900H0ZM${area.x} ${area.y}v${area.height}h${area.width}v${-area.height}Z`, ground) + body + over
+    : rect(0, 0, 720, 900, ground) + circle(360, 420, 330, mix(ground, '#ffffff', 0.14)) + place(path(eightPointStar(330), mix(ground, '#ffffff', 0.08)), 360, 420) + floor + body + sign + over;
   const { width, height } = productSize;
-  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` }, element('defs', {}, stage.definitions()), backdrop, body, printed, over);
+  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` }, content);
 }

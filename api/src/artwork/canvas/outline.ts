@@ -24,8 +24,13 @@ export interface Outline {
 const letters: Readonly<Record<string, string>> = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' };
 const bidi = createBidi();
 
+interface Run {
+  readonly text: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
 /** Cuts a text into runs of one direction, in the order in which they stand from left to right. */
-function visualRuns(text: string): string[] {
+function visualRuns(text: string): Run[] {
   const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
   const order = bidi.getReorderedIndices(text, { levels, paragraphs });
   const runs: { text: string; level: number; last: number }[] = [];
@@ -38,7 +43,7 @@ function visualRuns(text: string): string[] {
       run.last = index;
     } else runs.push({ text: char, level, last: index });
   }
-  return runs.map((run) => run.text);
+  return runs.map((run) => ({ text: run.text, direction: run.level % 2 === 1 ? 'rtl' : 'ltr' }));
 }
 
 /** Shapes a text (joining, ligatures, direction) in one face. `spacing` is in em and for Latin only. */
@@ -49,7 +54,8 @@ export function outlineText(text: string, face: Face, spacing = 0): Outline {
   let pen = 0;
   let box: Box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
   for (const part of visualRuns(text)) {
-    const run = font.layout(part);
+    // Without a stated direction Arabic digits would be turned around with the letters.
+    const run = font.layout(part.text, undefined, undefined, undefined, part.direction);
     run.glyphs.forEach((glyph, index) => {
       const position = run.positions[index];
       if (!position) return;

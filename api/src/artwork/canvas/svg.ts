@@ -20,8 +20,8 @@ export function round(value: number): string {
 }
 
 /**
- * See-through shapes are written with the opacity of their paint. The opacity of an element would make a layer of its own,
- * and a layer that lies wholly outside a clipped group stops the renderer (and with it the process).
+ * See-through shapes are written with the opacity of their paint: the opacity of an element would make a layer of its own,
+ * which costs time and, inside a clipped group, can stop the renderer and with it the process.
  */
 function paintOpacity(name: string, { opacity, ...rest }: Attributes): Attributes {
   if (opacity === undefined || name === 'g') return opacity === undefined ? rest : { ...rest, opacity };
@@ -79,6 +79,14 @@ export function group(attributes: Attributes, ...children: string[]): string {
 export function place(content: string, x: number, y: number, scale = 1, turn = 0, mirrored = false): string {
   const flip = mirrored ? -scale : scale;
   return group({ transform: `translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${flip.toFixed(3)} ${scale.toFixed(3)})` }, content);
+}
+
+/**
+ * Whether a drawing makes layers of its own. Such a drawing must never stand inside a clipped group:
+ * the renderer panics on nested layers of which one reaches far beyond the sheet.
+ */
+export function hasLayers(content: string): boolean {
+  return content.includes('clip-path=') || /<g[^>]* opacity=/.test(content);
 }
 
 /** A point on a circle; 0 degrees is up, clockwise. */

@@ -69,7 +69,7 @@ const quarter: Composition = {
   draw: (stage) => {
     const { width, random, palette, focus } = stage;
     const r = random.between(110, 230);
-    const [x, y] = [focus + random.between(-120, 120), 330 + r * random.between(0.75, 0.95)];
+    const [x, y] = [focus + random.between(-120, 120), 335 + r * random.between(0.9, 1.02)];
     const layers = [0, 1, 2].map((layer) => skyline(width, 920, 400 + layer * 95 + random.between(0, 40), mix(mix(palette.light, palette.mid, 0.6), palette.dark, 0.25 + layer * 0.37), random, layer > 0 ? palette.accent : undefined));
     const hero = random.chance(0.5) ? mamlukMinaret(random.between(470, 560), palette.dark) : pencilMinaret(random.between(480, 580), palette.dark);
     const side = random.sign();

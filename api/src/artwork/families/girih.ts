@@ -45,6 +45,7 @@ const isPaper = (palette: Palette) => palette.ink === palette.dark;
 /** A tiled wall that comes apart towards the night. */
 const dissolve: Composition = {
   name: 'dissolve',
+  tags: ['memory', 'letters', 'sea', 'food', 'migration'],
   draw: (stage) => {
     const { random, palette, width, isWide } = stage;
     const size = random.pick([74, 96, 124]);
@@ -73,15 +74,15 @@ const sunrise: Composition = {
   draw: (stage) => {
     const { random, palette, focus, width } = stage;
     const folds = random.pick([8, 10, 12, 16]);
-    const radius = random.between(230, 290);
-    const y = random.between(500, 540);
+    const radius = random.between(220, 262);
+    const y = random.between(540, 560);
     const land = isPaper(palette) ? mix(palette.mid, palette.dark, 0.25) : palette.dark;
     const far = mix(palette.ground, land, 0.55);
     const walker = figure(random.between(70, 96), isPaper(palette) ? palette.dark : palette.light, random.pick(dresses));
     const x = focus + random.between(-120, 120);
     return {
       art: rect(0, 0, width, 900, stage.fade([[0, palette.ground], [0.75, mix(palette.ground, palette.mid, 0.5)]])) + circle(focus, y, radius * 1.16, palette.accent, { opacity: 0.16 }) + circle(focus, y, radius * 1.02, mix(palette.ground, palette.dark, 0.35)) + lay(stage, rosette(focus, y, radius, folds), () => 1) + path(hills(width, 950, 610, 40, 5, random), far) + path(hills(width, 950, 690, 34, 4, random), land) + place(walker + shadowOf(walker, random.between(-1.2, 1.2), 0.5, 0.4), x, 700),
-      title: { area: { ...titleAreas.head, height: 245 }, anchor: 'top', outline: { color: palette.ground, width: 12 } },
+      title: { area: { ...titleAreas.head, y: 44, height: 230 }, anchor: 'top', outline: { color: palette.ground, width: 12 } },
       foot: '#fff3dc',
     };
   },

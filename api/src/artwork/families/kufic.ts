@@ -35,6 +35,7 @@ function blockRows(title: readonly string[], room: number): { rows: readonly Row
 /** A wall of small tiles in which the title is set. */
 const mosaic: Composition = {
   name: 'mosaic',
+  tags: ['school', 'animals', 'food', 'desert'],
   draw: (stage, title) => {
     const { random, palette, focus, width, isWide } = stage;
     const { rows, cell } = isWide ? { rows: [], cell: 16 } : blockRows(title, 516);
@@ -75,7 +76,7 @@ const windows: Composition = {
     const lit = [palette.light, palette.light, mix(palette.accent, palette.light, 0.6), mix(palette.accent, palette.light, 0.3), palette.accent];
     const letters = rows.flatMap(({ cells, columns }, line) => {
       const [left, top] = [focus - (columns * cell) / 2, bottom - height + line * 18 * cell];
-      return cells.flatMap((row, y) => row.map((isSet, x) => (isSet ? rect(left + x * cell + cell * 0.06, top + y * cell + cell * 0.05, cell * 0.88, cell * 0.9, random.pick(lit)) : '')));
+      return cells.flatMap((row, y) => row.map((isSet, x) => (isSet ? rect(left + x * cell + cell * 0.05, top + y * cell + cell * 0.04, cell * 0.9, cell * 0.92, random.chance(0.12) ? palette.accent : palette.light) : '')));
     });
     const houses: string[] = [];
     for (let x = -10; x < width; ) {
@@ -155,9 +156,11 @@ const carved: Composition = {
 /** The first word so large that it leaves the sheet; the whole title small and clear. */
 const giant: Composition = {
   name: 'giant',
+  tags: ['memory', 'music', 'football', 'sea', 'war-years', 'village'],
   draw: (stage, title) => {
     const { random, palette, focus, width, isWide } = stage;
-    const word = title.at(-1) ?? '';
+    // The longest word gives the strongest shape.
+    const word = title.join(' ').split(' ').reduce((best, next) => (next.length > best.length ? next : best), '');
     const huge = drawTitle([word], { x: -170, y: random.between(-20, 60), width: 940, height: 560 }, { face: random.pick(['kufam', 'reemKufi', 'changa'] as const), color: palette.mid, turn: random.pick([0, -14, 12, -90]) });
     const bars = Array.from({ length: 5 }, (_, index) => rect(focus - 300 + index * 120, 120 + random.between(0, 300), 96, 800, random.pick([palette.mid, palette.accent, mix(palette.mid, palette.ground, 0.4)])));
     return { art: rect(0, 0, width, 900, palette.ground) + circle(focus + random.sign() * 120, random.between(180, 380), random.between(110, 190), palette.accent) + (isWide ? bars.join('') : huge.svg) + rect(0, 590, isWide ? 0 : width, 310, palette.ground), title: { area: { ...titleAreas.foot, y: 610, height: 205 } }, foot: palette.ink };

@@ -41,6 +41,7 @@ function planet(stage: Stage, x: number, y: number, r: number, from: string, to:
 
 const horizonPlanet: Composition = {
   name: 'horizon',
+  tags: ['space', 'desert', 'memory', 'friendship', 'village'],
   draw: (stage) => {
     const { random, palette, focus, width } = stage;
     const horizon = random.between(610, 650);

@@ -47,6 +47,7 @@ const haired = headWears.filter((wear) => wear !== 'bald');
 
 const single: Composition = {
   name: 'single',
+  tags: ['friendship', 'food', 'school', 'music', 'football', 'village'],
   draw: (stage) => {
     const { random, palette, focus, width } = stage;
     const isMirrored = random.chance(0.5);
@@ -114,6 +115,7 @@ const pair: Composition = {
 /** One great cropped head, printed in two inks. */
 const closeUp: Composition = {
   name: 'close-up',
+  tags: ['night', 'revenge', 'war-years', 'heist', 'family-secrets'],
   draw: (stage) => {
     const { random, palette, focus, width } = stage;
     const isMirrored = random.chance(0.5);

@@ -48,7 +48,7 @@ const dunes: Composition = {
       art: air(stage, horizon) + light.svg + brushed(width, horizon - 130, 16, palette.light, random, 0.5) + path(hills(width, 950, horizon + 30, 46, 4, random), mix(palette.mid, palette.light, 0.42)) +
         path(`${smooth(crest)}L${width + 60} 920L-40 920Z`, palette.mid) + path(`${smooth(spine)}L${width + 60} 920L${width + 60} ${horizon + 172}L${round(focus + 330)} ${horizon + 131}Z`, mix(palette.mid, palette.dark, 0.32)) +
         (random.chance(0.7) ? caravan.join('') : place(walker + shadowOf(walker, 2, 0.4, 0.45), focus - 60, 740)),
-      title: { area: { ...titleAreas.head, height: 270 }, anchor: 'top' },
+      title: { area: { ...titleAreas.head, height: 270 }, anchor: 'top', outline: { color: palette.ground, width: 10 } },
       foot: '#fff4dc',
       sink: mix(palette.mid, palette.dark, 0.6),
     };
@@ -72,7 +72,7 @@ const openSea: Composition = {
     });
     return {
       art: air(stage, horizon) + light.svg + brushed(width, horizon - 150, 20, palette.light, random, 0.55) + rect(0, horizon, width, 520, deep) + waves.join('') + glitter(light.x, horizon, 830, 170, palette.accent, random) + ripples(width, horizon, 880, palette.light, isWide ? 46 : 20, random) + place(group({ transform: 'scale(1 -.4)', opacity: 0.35 }, vessel), x, y + 6) + place(vessel, x, y) + place(flock(6, 90, palette.dark, random), focus + random.between(-160, 160), 340),
-      title: { area: { ...titleAreas.head, height: 260 }, anchor: 'top' },
+      title: { area: { ...titleAreas.head, height: 260 }, anchor: 'top', outline: { color: palette.ground, width: 10 } },
       foot: '#fff4dc',
       sink: palette.dark,
     };
@@ -104,7 +104,7 @@ const road: Composition = {
     const colors = random.shuffle([palette.accent, palette.dark, palette.light, mix(palette.mid, palette.dark, 0.4)]);
     return {
       art: air(stage, horizon) + light.svg + path(hills(width, horizon + 60, horizon - 20, 60, 4, random), mix(palette.ground, palette.dark, 0.3)) + rect(0, horizon, width, 480, stage.fade([[0, mix(palette.mid, palette.light, 0.3)], [1, palette.mid]])) + path(`M${edge(-1)}L${round(focus + bend * 0.4 + 3)} ${horizon}Q${round(focus + 60 + bend)} ${horizon + 190} ${round(focus + 250)} 920Z`, mix(palette.dark, palette.ground, 0.14)) + marks.join('') + poles.join('') + place(car(210, random.pick([palette.accent, palette.light]) === palette.light ? palette.light : palette.accent, palette.dark, palette.dark, colors.slice(0, random.int(1, 4))), focus + random.between(-120, -30), 700),
-      title: { area: { ...titleAreas.head, height: 255 }, anchor: 'top' },
+      title: { area: { ...titleAreas.head, height: 255 }, anchor: 'top', outline: { color: palette.ground, width: 10 } },
       foot: '#fff4dc',
       sink: palette.dark,
     };
@@ -124,7 +124,7 @@ const railway: Composition = {
     const steam = Array.from({ length: 12 }, (_, index) => circle(focus + 190 - index * 62 + random.between(-20, 20), y - tall - 24 - index * 13, 22 + index * 5, palette.light, { opacity: 0.85 - index * 0.06 }));
     return {
       art: air(stage, horizon) + light.svg + path(hills(width, 950, horizon + 10, 70, 5, random), mix(palette.ground, palette.mid, 0.6)) + path(hills(width, 950, horizon + 90, 40, 4, random), palette.mid) + [0.08, 0.3, 0.7, 0.95].map((share) => (random.chance(0.6) ? place(palm(random.between(130, 190), mix(palette.mid, palette.dark, 0.65), random), width * share, y + 10) : '')).join('') + rect(0, y + 6, width, 300, mix(palette.mid, palette.dark, 0.45)) + arches.join('') + rect(0, y, width, 10, palette.dark) + steam.join('') + place(train(1700, tall, palette.dark, palette.accent, palette.mid), focus + 250, y + 2),
-      title: { area: { ...titleAreas.head, height: 270 }, anchor: 'top' },
+      title: { area: { ...titleAreas.head, height: 270 }, anchor: 'top', outline: { color: palette.ground, width: 10 } },
       foot: '#fff4dc',
       sink: palette.dark,
     };

@@ -153,7 +153,7 @@ const doll: Composition = {
     const frame = [0, 1, 2, 3].map((index) => rect(left - 10, top - 6 + index * h, w * 3 + 20, 12, palette.dark) + rect(left - 6 + index * w, top, 10, h * 3, palette.dark)).join('');
     return {
       art: rect(0, 0, width, 900, palette.ground) + Array.from({ length: Math.ceil(width / 120) }, (_, index) => rect(index * 120, 560 - random.between(0, 130), 118, 500, mix(palette.ground, palette.dark, 0.12))).join('') + rect(0, 766, width, 140, mix(palette.ground, palette.dark, 0.55)) + rooms.join('') + frame + path(`M${round(left - 30)} ${top - 4}L${round(left + w * 3 + 30)} ${top - 4}L${round(left + w * 3)} ${top - 34}L${round(left)} ${top - 34}Z`, palette.dark) + place(dish(66, palette.light, palette.dark, 30), left + 70, top - 34) + place(cat(50, palette.dark), left + 380, top - 33),
-      title: { area: { ...titleAreas.head, y: 36, height: 222 }, anchor: 'middle' },
+      title: { area: { ...titleAreas.head, y: 34, height: 196 }, anchor: 'top' },
       foot: '#fff7e6',
       sink: mix(palette.ground, palette.dark, 0.55),
     };

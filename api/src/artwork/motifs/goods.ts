@@ -10,7 +10,7 @@ export interface Goods {
   /** Where the print goes. */
   readonly print: { readonly x: number; readonly y: number; readonly scale: number; readonly turn?: number };
   /** Where there is room for a whole picture. */
-  readonly area?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly shape: string };
+  readonly area?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
 type Drawer = (color: string, seam: string, light: string) => Goods;
@@ -43,10 +43,10 @@ const cap: Drawer = (color, seam) => ({
 });
 
 const poster: Drawer = (color, seam, light) => ({
-  body: rect(142, 112, 450, 660, '#000000', { opacity: 0.22 }) + rect(128, 92, 450, 660, light),
+  body: path('M142 752H578V112H592V772H142Z', '#000000', { opacity: 0.22 }) + path('M128 92H578V752H128ZM138 102V747H568V102Z', light),
   over: stroke('M353 92L353 30', seam, 2) + circle(353, 30, 7, color) + rect(112, 80, 482, 20, mix(color, seam, 0.15), { rx: 6 }) + rect(112, 744, 482, 20, mix(color, seam, 0.15), { rx: 6 }),
   print: { x: 353, y: 410, scale: 1.7 },
-  area: { x: 138, y: 102, width: 430, height: 645, shape: rect(138, 102, 430, 645, '#000000') },
+  area: { x: 138, y: 102, width: 430, height: 645 },
 });
 
 const notebook: Drawer = (color, seam, light) => ({
@@ -92,7 +92,7 @@ const puzzle: Drawer = (color, seam, light) => {
   const lines: string[] = [];
   for (let row = 1; row < 5; row += 1) lines.push(`M120 ${180 + row * 108}${Array.from({ length: 5 }, (_, index) => `h36c-14 ${(index + row) % 2 ? -34 : 34} 38 ${(index + row) % 2 ? -34 : 34} 24 0h36`).join('')}`);
   for (let column = 1; column < 5; column += 1) lines.push(`M${120 + column * 96} 180${Array.from({ length: 5 }, (_, index) => `v42c${(index + column) % 2 ? -34 : 34} -14 ${(index + column) % 2 ? -34 : 34} 38 0 24v42`).join('')}`);
-  return { body: rect(136, 198, 480, 540, '#000000', { opacity: 0.2 }) + rect(120, 180, 480, 540, color), over: stroke(lines.join(''), light, 3.4, { opacity: 0.9 }) + stroke(lines.join(''), seam, 1.4, { opacity: 0.7 }) + rect(488, 600, 112, 120, mix(light, seam, 0.12)) + place(rect(-48, -54, 96, 108, color) + circle(48, 0, 18, color) + circle(0, -54, 18, color), 620, 790, 0.95, 14), print: { x: 360, y: 440, scale: 1.8 }, area: { x: 120, y: 180, width: 480, height: 540, shape: path(`M120 180H600V600H488V720H120Z`, '#000000') } };
+  return { body: path('M136 720H600V198H616V738H136Z', '#000000', { opacity: 0.2 }), over: stroke(lines.join(''), light, 3.4, { opacity: 0.9 }) + stroke(lines.join(''), seam, 1.4, { opacity: 0.7 }) + rect(488, 600, 112, 120, mix(light, seam, 0.12)) + place(rect(-48, -54, 96, 108, color) + circle(48, 0, 18, color) + circle(0, -54, 18, color), 620, 790, 0.95, 14), print: { x: 360, y: 440, scale: 1.8 }, area: { x: 120, y: 180, width: 480, height: 540 } };
 };
 
 export const goods: Readonly<Record<string, Drawer>> = { mug, shirt, tote, cap, poster, notebook, pin, scarf, cushion, lamp, bottle, puzzle };
