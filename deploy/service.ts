@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 
 /** A part of the site that runs in a process of its own. */
 export interface Service {
+  pid: number;
   port: number;
   /** Asks it to finish and waits until it has; kills it after `limitMs`. */
   stop: (limitMs: number) => Promise<void>;
@@ -28,6 +29,7 @@ export async function startService({ name, module, cwd, env }: ServiceOptions): 
     void ended.then((code) => reject(new Error(`${name} ended with code ${code} before it was ready`)));
   });
   return {
+    pid: child.pid ?? 0,
     port,
     ended,
     async stop(limitMs) {
