@@ -1,0 +1,56 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { getLanguage } from '@sahra/shared/facade';
+import { useHeldControls } from '../engine/engine.tsx';
+import { usePlayerContext } from '../player-context.ts';
+import { ControlButton } from './control-button.tsx';
+import styles from './menu.module.css';
+import type { PlayerIconName } from './player-icon.tsx';
+
+/** A button of the control bar that opens a panel. The bar runs left to right, the panel reads like the page. */
+export function Menu({ icon, label, children }: { icon: PlayerIconName; label: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { language } = usePlayerContext();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setIsOpen(false);
+    root.current?.querySelector('button')?.focus();
+  };
+  return (
+    <div
+      ref={root}
+      className={styles.menu}
+      role="presentation"
+      onBlur={(event) => {
+        if (isOpen && !event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+      }}
+      onKeyDown={(event) => {
+        if (!isOpen) return;
+        if (event.key === 'Escape') close();
+        // Inside the panel the keys choose; they do not steer the film.
+        if (event.key === 'Escape' || event.key === ' ' || /^(Arrow|Home|End|Page)/.test(event.key)) event.stopPropagation();
+      }}
+    >
+      <ControlButton
+        icon={icon}
+        label={label}
+        onClick={() => setIsOpen(!isOpen)}
+        popup={{ isOpen, id }}
+      />
+      {isOpen && (
+        <div className={styles.place}>
+          <div id={id} className={styles.panel} role="group" aria-label={label} dir={getLanguage(language).dir} tabIndex={-1}>
+            <HeldControls />
+            {children}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** As long as this is drawn, the controls do not hide. */
+function HeldControls() {
+  useHeldControls();
+  return null;
+}

@@ -1,0 +1,59 @@
+import { useState, type PointerEvent } from 'react';
+import { useTranslation } from '@sahra/shared/facade';
+import { useBufferedUntil, usePreviewCues, useTime } from '../engine/engine.tsx';
+import { usePlayerContext } from '../player-context.ts';
+import { SeekPreview } from './seek-preview.tsx';
+import styles from './seek-bar.module.css';
+import { spokenTime } from './time.ts';
+import type { Commands } from './use-commands.ts';
+
+const percent = (value: number, whole: number) => `${whole > 0 ? Math.min(100, (value / whole) * 100) : 0}%`;
+
+/** The timeline, always from left to right. Dragging shows pictures of the film and jumps when it is let go. */
+export function SeekBar({ commands }: { commands: Commands }) {
+  const { t } = useTranslation('streaming');
+  const { language } = usePlayerContext();
+  const { currentTime, duration } = useTime();
+  const buffered = useBufferedUntil();
+  const cues = usePreviewCues();
+  const [isHeld, setIsHeld] = useState(false);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const shown = dragged ?? currentTime;
+  const preview = dragged ?? pointed;
+
+  const point = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setPointed(Math.min(1, Math.max(0, (clientX - left) / width)) * duration);
+  };
+  const letGo = () => {
+    if (dragged !== null) commands.seekTo(dragged);
+    setIsHeld(false);
+    setDragged(null);
+  };
+
+  return (
+    <div className={styles.bar} onPointerMove={point} onPointerLeave={() => setPointed(null)}>
+      {preview !== null && duration > 0 && <SeekPreview cues={cues} time={preview} position={percent(preview, duration)} />}
+      <input
+        type="range"
+        className={styles.range}
+        aria-label={t('player.seek')}
+        aria-valuetext={t('player.timeOf', { current: spokenTime(shown, language), total: spokenTime(duration, language) })}
+        min={0}
+        max={duration}
+        step="any"
+        value={shown}
+        style={{ '--played': percent(shown, duration), '--buffered': percent(buffered, duration) }}
+        onPointerDown={() => setIsHeld(true)}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+        onChange={(event) => {
+          const time = event.currentTarget.valueAsNumber;
+          if (isHeld) setDragged(time);
+          else commands.seekTo(time);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatNumber, useTranslation } from '@sahra/shared/facade';
+import { useQuality, useRate } from '../engine/engine.tsx';
+import { usePlayerContext } from '../player-context.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { Menu } from './menu.tsx';
+import styles from './menu.module.css';
+import { rates, type Commands } from './use-commands.ts';
+
+const automatic = 'auto';
+
+/** Picture quality, speed, the next episode, and the way to the list of keys. */
+export function SettingsMenu({ commands, hasNext, onHelp }: { commands: Commands; hasNext: boolean; onHelp: () => void }) {
+  const { t } = useTranslation('streaming');
+  const { language, preferences, remember } = usePlayerContext();
+  const { levels, playing } = useQuality();
+  const rate = useRate();
+  const name = (height: number) => `${height}p`;
+  const chosen = levels.find(({ isChosen }) => isChosen);
+  const auto = playing && !chosen ? t('player.qualityAutoNow', { quality: name(playing.height) }) : t('player.qualityAuto');
+  return (
+    <Menu icon="settings" label={t('player.settings')}>
+      {levels.length > 1 && (
+        <ChoiceList
+          legend={t('player.quality')}
+          choices={[{ value: automatic, label: auto }, ...levels.map(({ id, height }) => ({ value: id, label: name(height) }))]}
+          chosen={chosen?.id ?? automatic}
+          onChoose={(id) => commands.chooseLevel(levels.find((level) => level.id === id) ?? null)}
+        />
+      )}
+      <ChoiceList
+        legend={t('player.rate')}
+        choices={rates.map((value) => ({
+          value: String(value),
+          label: value === 1 ? t('player.rateNormal') : `${formatNumber(value, language)}×`,
+        }))}
+        chosen={String(rate)}
+        onChoose={(value) => commands.setRate(Number(value))}
+      />
+      <div className={styles.foot}>
+        {hasNext && (
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              className={styles.radio}
+              checked={preferences.playsNextEpisode}
+              onChange={(event) => remember({ playsNextEpisode: event.currentTarget.checked })}
+            />
+            {t('player.playsNextEpisode')}
+          </label>
+        )}
+        <button type="button" className={styles.link} onClick={onHelp}>
+          {t('player.shortcuts.title')}
+        </button>
+      </div>
+    </Menu>
+  );
+}

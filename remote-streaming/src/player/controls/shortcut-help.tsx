@@ -1,0 +1,34 @@
+import type { Ref } from 'react';
+import { getLanguage, useTranslation } from '@sahra/shared/facade';
+import { usePlayerContext } from '../player-context.ts';
+import styles from './shortcut-help.module.css';
+import { shortcutHelp } from './shortcuts.ts';
+
+/** The list of keys. The browser keeps the focus inside and closes it with Escape. */
+export function ShortcutHelp({ ref }: { ref: Ref<HTMLDialogElement> }) {
+  const { t } = useTranslation('streaming');
+  const { language } = usePlayerContext();
+  return (
+    <dialog ref={ref} className={styles.help} dir={getLanguage(language).dir} aria-label={t('player.shortcuts.title')}>
+      <form method="dialog" className={styles.head}>
+        <h2 className={styles.title}>{t('player.shortcuts.title')}</h2>
+        <button className={styles.close}>{t('player.close')}</button>
+      </form>
+      <dl className={styles.rows}>
+        {shortcutHelp.map(({ keys, message, ...row }) => (
+          <div key={message} className={styles.row}>
+            <dt className={styles.keys} dir="ltr">
+              {keys.map((key, index) => (
+                <span key={key}>
+                  {index > 0 && ('isRange' in row ? ' – ' : ' ')}
+                  <kbd className={styles.key}>{key}</kbd>
+                </span>
+              ))}
+            </dt>
+            <dd className={styles.text}>{t(`player.shortcuts.${message}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from '@sahra/shared/facade';
+import { useAudioTracks, useSubtitleTracks } from '../engine/engine.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { Menu } from './menu.tsx';
+import type { Commands } from './use-commands.ts';
+
+const none = 'none';
+
+/** Which language is heard and which is read. */
+export function TracksMenu({ commands }: { commands: Commands }) {
+  const { t } = useTranslation('streaming');
+  const audio = useAudioTracks();
+  const subtitles = useSubtitleTracks();
+  if (audio.length + subtitles.length === 0) return null;
+  const choice = ({ id, label, language }: (typeof audio)[number]) => ({ value: id, label, lang: language });
+  return (
+    <Menu icon="tracks" label={t('player.tracks')}>
+      {audio.length > 0 && (
+        <ChoiceList
+          legend={t('player.audio')}
+          choices={audio.map(choice)}
+          chosen={audio.find(({ isChosen }) => isChosen)?.id ?? ''}
+          onChoose={(id) => {
+            const track = audio.find((candidate) => candidate.id === id);
+            if (track) commands.chooseAudio(track);
+          }}
+        />
+      )}
+      {subtitles.length > 0 && (
+        <ChoiceList
+          legend={t('player.subtitles')}
+          choices={[{ value: none, label: t('player.subtitlesOff') }, ...subtitles.map(choice)]}
+          chosen={subtitles.find(({ isChosen }) => isChosen)?.id ?? none}
+          onChoose={(id) => commands.chooseSubtitles(subtitles.find((candidate) => candidate.id === id) ?? null)}
+        />
+      )}
+    </Menu>
+  );
+}

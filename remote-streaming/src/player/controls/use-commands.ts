@@ -1,0 +1,75 @@
+import { formatNumber, useTranslation } from '@sahra/shared/facade';
+import { useAudioTracks, usePlayerActions, useSubtitleTracks } from '../engine/engine.tsx';
+import type { AudioTrack, Level, SubtitleTrack } from '../engine/player-adapter.ts';
+import { subtitlesOff } from '../engine/preferences.ts';
+import { usePlayerContext } from '../player-context.ts';
+
+export const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
+
+/** What buttons, menus and keys do: the engine's actions, what is remembered of them, and the word that confirms them. */
+export function useCommands() {
+  const { t } = useTranslation('streaming');
+  const { language, preferences, remember, notify } = usePlayerContext();
+  const actions = usePlayerActions();
+  const subtitleTracks = useSubtitleTracks();
+  const audioTracks = useAudioTracks();
+  const percent = (share: number) => formatNumber(share, language, { style: 'percent' });
+
+  const setVolume = (wanted: number) => {
+    const volume = actions.setVolume(Math.round(wanted * 100) / 100);
+    remember({ volume, isMuted: false });
+    notify(t('player.notice.volume', { percent: percent(volume) }));
+  };
+  const setRate = (rate: number) => {
+    actions.setRate(rate);
+    notify(t('player.notice.rate', { rate: formatNumber(rate, language) }));
+  };
+  const chooseSubtitles = (track: SubtitleTrack | null) => {
+    actions.chooseSubtitles(track?.id ?? null);
+    remember({ subtitles: track?.language ?? subtitlesOff });
+    notify(track ? t('player.notice.subtitles', { language: track.label }) : t('player.notice.subtitlesOff'));
+  };
+
+  return {
+    // A browser may refuse to play before the first click: then the play button simply stays.
+    togglePlay: () => void actions.togglePlay().catch(() => undefined),
+    seekTo: actions.seekTo,
+    seekBy: actions.seekBy,
+    seekToShare: actions.seekToShare,
+    setVolume,
+    changeVolumeBy: (steps: number) => setVolume(actions.volume() + steps * 0.05),
+    toggleMuted: () => {
+      const isMuted = actions.toggleMuted();
+      remember({ isMuted, volume: actions.volume() });
+      notify(isMuted ? t('player.notice.muted') : t('player.notice.volume', { percent: percent(actions.volume()) }));
+    },
+    setRate,
+    changeRateBy: (steps: number) => {
+      const next = rates[rates.findIndex((rate) => rate >= actions.rate()) + steps];
+      if (next !== undefined) setRate(next);
+    },
+    chooseLevel: (level: Level | null) => {
+      actions.chooseLevel(level?.id ?? null);
+    },
+    chooseAudio: (track: AudioTrack) => {
+      actions.chooseAudio(track.id);
+      remember({ audio: track.language });
+      notify(t('player.notice.audio', { language: track.label }));
+    },
+    chooseSubtitles,
+    toggleSubtitles: () => {
+      const isShown = subtitleTracks.some(({ isChosen }) => isChosen);
+      const heard = audioTracks.find(({ isChosen }) => isChosen)?.language;
+      const wanted =
+        subtitleTracks.find((track) => track.language === preferences.subtitles) ??
+        subtitleTracks.find((track) => track.language !== heard) ??
+        subtitleTracks[0];
+      if (isShown) chooseSubtitles(null);
+      else if (wanted) chooseSubtitles(wanted);
+    },
+    toggleFullscreen: actions.toggleFullscreen,
+    togglePictureInPicture: actions.togglePictureInPicture,
+  };
+}
+
+export type Commands = ReturnType<typeof useCommands>;

@@ -1,0 +1,119 @@
+/**
+ * The only file that knows which player library we use. Everything else speaks to these hooks, so that another engine
+ * can take its place.
+ */
+import { useEffect } from 'react';
+import {
+  audioTrackFeature, bufferFeature, Container, controlsFeature, createPlayer, errorFeature, fullscreenFeature, pipFeature,
+  playbackFeature, playbackRateFeature, qualityFeature, sourceFeature, textTrackFeature, timeFeature, volumeFeature,
+} from '@videojs/react';
+import { HlsVideo } from '@videojs/react/media/hls-video';
+import type { AudioTrack, Level, PlayerActions, SubtitleTrack } from './player-adapter.ts';
+
+const { Player, usePlayer, useMedia } = createPlayer({
+  displayName: 'SahraEngine',
+  features: [
+    playbackFeature, playbackRateFeature, volumeFeature, timeFeature, sourceFeature, bufferFeature, fullscreenFeature,
+    pipFeature, controlsFeature, textTrackFeature, audioTrackFeature, qualityFeature, errorFeature,
+  ],
+});
+
+export { Container as EngineContainer, HlsVideo as EngineVideo, Player as EngineProvider };
+
+/** True as soon as the video element is connected and obeys. */
+export const useIsAttached = (): boolean => useMedia() !== null;
+
+export const usePlayback = () =>
+  usePlayer((state) => ({
+    isPaused: state.paused,
+    isEnded: state.ended,
+    hasStarted: state.started,
+    isWaiting: state.waiting,
+  }));
+
+export const useTime = () => usePlayer((state) => ({ currentTime: state.currentTime, duration: state.duration }));
+
+export const useDuration = () => usePlayer((state) => state.duration);
+
+/** End of the buffered part that the position is in. */
+export const useBufferedUntil = () =>
+  usePlayer(({ buffered, currentTime }) => {
+    const range = buffered.find(([start, end]) => start <= currentTime + 0.1 && end >= currentTime);
+    return range ? range[1] : 0;
+  });
+
+export const useVolume = () =>
+  usePlayer((state) => ({
+    volume: state.volume,
+    isMuted: state.muted || state.volume === 0,
+    canChange: state.volumeAvailability === 'available',
+  }));
+
+export const useRate = () => usePlayer((state) => state.playbackRate);
+
+export const useScreen = () =>
+  usePlayer((state) => ({
+    isFullscreen: state.fullscreen,
+    canFullscreen: state.fullscreenAvailability === 'available',
+    isPictureInPicture: state.pip,
+    canPictureInPicture: state.pipAvailability === 'available',
+  }));
+
+export const useAreControlsVisible = () => usePlayer((state) => state.controlsVisible);
+
+export const useHasFailed = () => usePlayer((state) => state.error !== null);
+
+export const usePreviewCues = () => usePlayer((state) => state.thumbnailCues);
+
+/** Picture qualities, best first, and the one that plays now. */
+export function useQuality(): { levels: Level[]; playing: Level | null } {
+  const { list, active } = usePlayer((state) => ({ list: state.videoRenditionList, active: state.activeVideoRendition }));
+  const toLevel = ({ id = '', height = 0, selected }: (typeof list)[number]): Level => ({ id, height, isChosen: selected });
+  return { levels: list.map(toLevel).sort((a, b) => b.height - a.height), playing: active && toLevel(active) };
+}
+
+export function useAudioTracks(): AudioTrack[] {
+  const list = usePlayer((state) => state.audioTrackList);
+  return list.map(({ id = '', label, language, enabled }) => ({ id, label, language, isChosen: enabled }));
+}
+
+export function useSubtitleTracks(): SubtitleTrack[] {
+  const list = usePlayer((state) => state.textTrackList);
+  return list
+    .filter(({ kind }) => kind === 'subtitles' || kind === 'captions')
+    .map(({ id = '', label, language, mode }) => ({ id, label, language, isChosen: mode === 'showing' }));
+}
+
+/** What the viewer may ask for. Reads the state of the moment when it is called, so it may be kept. */
+export function usePlayerActions(): PlayerActions {
+  const store = usePlayer();
+  return {
+    togglePlay: () => (store.state.paused ? store.play() : Promise.resolve(store.pause())),
+    play: () => store.play(),
+    seekTo: (seconds) => void store.seek(seconds),
+    seekBy: (seconds) => void store.seek(store.state.currentTime + seconds),
+    seekToShare: (share) => void store.seek(store.state.duration * share),
+    setVolume: (volume) => store.setVolume(volume),
+    toggleMuted: () => store.toggleMuted(),
+    setRate: (rate) => store.setPlaybackRate(rate),
+    chooseLevel: (id) => store.selectVideoRendition(id ?? 'auto'),
+    chooseAudio: (id) => store.selectAudioTrack(id),
+    chooseSubtitles: (id) => store.selectSubtitlesTrack(id ?? 'off'),
+    toggleFullscreen: () => void store.toggleFullscreen(),
+    togglePictureInPicture: () => void store.togglePictureInPicture(),
+    volume: () => store.state.volume,
+    rate: () => store.state.playbackRate,
+  };
+}
+
+/** Keeps the controls on the screen as long as the caller is drawn: the engine counts down on its own, outside React. */
+export function useHeldControls(): void {
+  const { requestControlsLock } = usePlayer();
+  useEffect(() => requestControlsLock(), [requestControlsLock]);
+}
+
+/** The text tracks of the video element itself; undefined until it is connected. */
+export function useTextTracks(): TextTrackList | undefined {
+  const media = useMedia();
+  return media && 'textTracks' in media && media.textTracks instanceof TextTrackList ? media.textTracks : undefined;
+}

@@ -1,0 +1,45 @@
+/** One picture quality of the film. */
+export interface Level {
+  id: string;
+  /** Lines of the picture: 720 is called 720p. */
+  height: number;
+  /** Chosen by hand; with none chosen the player adapts to the line. */
+  isChosen: boolean;
+}
+
+/** A language that can be heard. */
+export interface AudioTrack {
+  id: string;
+  /** The language's own name, from the manifest. */
+  label: string;
+  /** Language tag. */
+  language: string;
+  isChosen: boolean;
+}
+
+/** A language that can be read. */
+export type SubtitleTrack = AudioTrack;
+
+/** What can be asked of a player engine. */
+export interface PlayerActions {
+  togglePlay: () => Promise<void>;
+  play: () => Promise<void>;
+  seekTo: (seconds: number) => void;
+  seekBy: (seconds: number) => void;
+  /** 0 is the start, 1 the end. */
+  seekToShare: (share: number) => void;
+  /** 0 to 1; answers with what the device made of it. */
+  setVolume: (volume: number) => number;
+  /** True: it is silent now. */
+  toggleMuted: () => boolean;
+  setRate: (rate: number) => void;
+  /** null lets the player adapt to the line. */
+  chooseLevel: (id: string | null) => void;
+  chooseAudio: (id: string) => void;
+  /** null shows none. */
+  chooseSubtitles: (id: string | null) => void;
+  toggleFullscreen: () => void;
+  togglePictureInPicture: () => void;
+  volume: () => number;
+  rate: () => number;
+}

@@ -1,0 +1,58 @@
+/** What a viewer chose in the player; kept in this browser. */
+export interface Preferences {
+  /** 0 to 1. */
+  volume: number;
+  isMuted: boolean;
+  /** Language tag, or null as long as nothing was chosen. */
+  audio: string | null;
+  /** Language tag, `off`, or null as long as nothing was chosen. */
+  subtitles: string | null;
+  playsNextEpisode: boolean;
+}
+
+export const subtitlesOff = 'off';
+
+const storageKey = 'sahra.player';
+
+export const defaultPreferences: Preferences = {
+  volume: 1, isMuted: false, audio: null, subtitles: null, playsNextEpisode: true,
+};
+
+const isTag = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length <= 35;
+
+/** Reads what was stored; whatever is missing or damaged gets its default. */
+export function parsePreferences(stored: string | null): Preferences {
+  let read: unknown;
+  try {
+    read = JSON.parse(stored ?? 'null');
+  } catch {
+    return defaultPreferences;
+  }
+  if (typeof read !== 'object' || read === null) return defaultPreferences;
+  const found: Partial<Record<keyof Preferences, unknown>> = read;
+  const { volume, isMuted, audio, subtitles, playsNextEpisode } = found;
+  return {
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : defaultPreferences.volume,
+    isMuted: isMuted === true,
+    audio: isTag(audio) ? audio : null,
+    subtitles: isTag(subtitles) ? subtitles : null,
+    playsNextEpisode: playsNextEpisode !== false,
+  };
+}
+
+/** Private windows and blocked cookies make storage throw: then the defaults hold. */
+export function readPreferences(): Preferences {
+  try {
+    return parsePreferences(localStorage.getItem(storageKey));
+  } catch {
+    return defaultPreferences;
+  }
+}
+
+export function writePreferences(preferences: Preferences): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(preferences));
+  } catch {
+    // Nothing to do: the choice holds until the page is left.
+  }
+}

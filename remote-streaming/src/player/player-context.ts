@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { LanguageCode } from '@sahra/shared/facade';
+import type { Preferences } from './engine/preferences.ts';
+
+/** What the parts of one player share besides the engine. */
+export interface PlayerContextValue {
+  language: LanguageCode;
+  preferences: Preferences;
+  /** Keeps a choice for this film and the next ones. */
+  remember: (choice: Partial<Preferences>) => void;
+  /** Shows a short word over the picture and says it to screen readers. */
+  notify: (text: string) => void;
+}
+
+export const PlayerContext = createContext<PlayerContextValue | null>(null);
+
+export function usePlayerContext(): PlayerContextValue {
+  const value = useContext(PlayerContext);
+  if (!value) throw new Error('This part belongs inside a Player');
+  return value;
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from '@sahra/shared/facade';
+import type { ManifestCheck } from './engine/check-manifest.ts';
+import styles from './player.module.css';
+
+export type PlaybackFault = Exclude<ManifestCheck, 'ready'> | 'stalled';
+
+/** Why nothing plays, and the way to try again. */
+export function PlayerError({ fault, onRetry }: { fault: PlaybackFault; onRetry: () => void }) {
+  const { t } = useTranslation('streaming');
+  return (
+    <div className={styles.error} role="alert">
+      <p className={styles.errorTitle}>{t(`player.error.${fault}.title`)}</p>
+      <p className={styles.errorText}>{t(`player.error.${fault}.text`)}</p>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        {t('player.retry')}
+      </button>
+    </div>
+  );
+}

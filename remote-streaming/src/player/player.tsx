@@ -1,0 +1,95 @@
+import { Suspense, use, useRef, useState } from 'react';
+import { useLocation, useTranslation, type LanguageCode, type Playback } from '@sahra/shared/facade';
+import { isArrivingPlaying } from './arrival.ts';
+import { checkManifest, type ManifestCheck } from './engine/check-manifest.ts';
+import { readPreferences, writePreferences } from './engine/preferences.ts';
+import { PlayerContext } from './player-context.ts';
+import { PlayerError } from './player-error.tsx';
+import { PlayerSurface } from './player-surface.tsx';
+import styles from './player.module.css';
+
+export interface PlayerProps {
+  playback: Playback;
+  title: string;
+  language: LanguageCode;
+  /** Where to go on, in seconds. */
+  startSeconds?: number;
+  nextHref?: string;
+  nextTitle?: string;
+  onEnded?: () => void;
+}
+
+/** One try to play. Every retry is a new one. */
+interface Attempt {
+  startSeconds: number;
+  plays: boolean;
+  check: Promise<ManifestCheck>;
+}
+
+/**
+ * Plays one film. Give it the episode's id as `key`. Only for the browser: import it lazily, the page draws the scene
+ * until it is here.
+ */
+export function Player({ startSeconds = 0, ...props }: PlayerProps) {
+  const { t } = useTranslation('streaming');
+  const { state } = useLocation();
+  const [preferences, setPreferences] = useState(readPreferences);
+  const [notice, setNotice] = useState({ text: '', count: 0 });
+  const { manifestUrl, posterUrl } = props.playback;
+  const start = (at: number, plays: boolean): Attempt => ({ startSeconds: at, plays, check: checkManifest(manifestUrl) });
+  const [attempt, setAttempt] = useState(() => start(startSeconds, isArrivingPlaying(state)));
+  const position = useRef(startSeconds);
+  const context = {
+    language: props.language,
+    preferences,
+    remember: (choice: Partial<typeof preferences>) => {
+      const changed = { ...preferences, ...choice };
+      setPreferences(changed);
+      writePreferences(changed);
+    },
+    notify: (text: string) => setNotice(({ count }) => ({ text, count: count + 1 })),
+  };
+  return (
+    <PlayerContext value={context}>
+      <Suspense
+        fallback={
+          <div className={styles.player}>
+            <img className={styles.poster} src={posterUrl} alt="" />
+            <span className={styles.waiting} role="status" aria-label={t('player.loading')} />
+          </div>
+        }
+      >
+        <Film
+          {...props}
+          attempt={attempt}
+          notice={notice}
+          onPosition={(seconds) => {
+            position.current = seconds;
+          }}
+          onRetry={() => setAttempt(start(position.current, true))}
+        />
+      </Suspense>
+    </PlayerContext>
+  );
+}
+
+interface FilmProps extends Omit<PlayerProps, 'startSeconds'> {
+  attempt: Attempt;
+  notice: { text: string; count: number };
+  onPosition: (seconds: number) => void;
+  onRetry: () => void;
+}
+
+/** The engine when the manifest is there, else the reason and a way on. */
+function Film({ attempt, onRetry, ...props }: FilmProps) {
+  const check = use(attempt.check);
+  if (check === 'ready') {
+    return <PlayerSurface key={attempt.startSeconds} {...props} startSeconds={attempt.startSeconds} plays={attempt.plays} onRetry={onRetry} />;
+  }
+  return (
+    <div className={styles.player}>
+      <img className={styles.poster} src={props.playback.posterUrl} alt="" />
+      <PlayerError fault={check} onRetry={onRetry} />
+    </div>
+  );
+}
