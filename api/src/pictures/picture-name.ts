@@ -8,7 +8,7 @@ export interface PictureFile {
   format: PictureFormat;
 }
 
-const filePattern = /^([a-z0-9]+(?:-[a-z0-9]+)*)-(\d{1,4})\.([a-z]{3,4})$/;
+const filePattern = /^([a-z0-9]+(?:-[a-z0-9]+)*)-([1-9]\d{1,3})\.([a-z]{3,4})$/;
 const isKind = (text: string): text is PictureKind => Object.hasOwn(pictureKinds, text);
 
 /** Which picture an address means; undefined where it is none that we draw. */

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { parsePicture } from './picture-name.ts';
+
+describe('addresses of pictures', () => {
+  it.each([
+    ['poster', 'burullus-400.avif', { kind: 'poster', name: 'burullus', width: 400, format: 'avif' }],
+    ['scene', 'burullus-e2x3-960.webp', { kind: 'scene', name: 'burullus-e2x3', width: 960, format: 'webp' }],
+    ['portrait', 'nadine-halawani-96.webp', { kind: 'portrait', name: 'nadine-halawani', width: 96, format: 'webp' }],
+  ])('%s/%s is a picture', (kind, file, picture) => {
+    expect(parsePicture(kind, file)).toEqual(picture);
+  });
+
+  it.each([
+    ['poster', 'burullus-401.avif'],
+    ['poster', 'burullus-1600.avif'],
+    ['poster', 'burullus-0400.avif'],
+    ['poster', 'burullus-400.png'],
+    ['poster', 'burullus.avif'],
+    ['poster', '../../secret-400.avif'],
+    ['poster', 'Burullus-400.avif'],
+    ['toString', 'burullus-400.avif'],
+    ['banner', 'burullus-400.avif'],
+  ])('%s/%s is none', (kind, file) => {
+    expect(parsePicture(kind, file)).toBeUndefined();
+  });
+});

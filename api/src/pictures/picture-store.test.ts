@@ -1,0 +1,104 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { silent } from '../testing/test-database.ts';
+import type { PictureFile } from './picture-name.ts';
+import { type Artist, PictureStore } from './picture-store.ts';
+import { warmUp } from './warm-up.ts';
+
+/** Draws when it is told to. */
+class SlowArtist implements Artist {
+  drawn: string[] = [];
+  #waiting: (() => void)[] = [];
+
+  render: Artist['render'] = ({ subject, width }) =>
+    new Promise((done) => {
+      this.#waiting.push(() => {
+        this.drawn.push(`${subject.slug}-${width}`);
+        done(Buffer.from(subject.slug));
+      });
+    });
+
+  get isAsked() {
+    return this.#waiting.length > 0;
+  }
+
+  finish() {
+    for (const draw of this.#waiting.splice(0)) draw();
+  }
+}
+
+let folder = '';
+let artist = new SlowArtist();
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sahra-store-'));
+  artist = new SlowArtist();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const portrait = (name: string): PictureFile => ({ kind: 'portrait', name, width: 96, format: 'avif' });
+const open = (maxWaiting?: number) =>
+  new PictureStore({
+    folder,
+    artist,
+    findSubject: async (_, slug) => (slug === 'nobody' ? undefined : { kind: 'portrait', subject: { slug, designation: 'acting' } }),
+    logger: silent,
+    ...(maxWaiting !== undefined && { maxWaiting }),
+  });
+const asked = () => expect.poll(() => artist.isAsked).toBe(true);
+
+describe('the store of pictures', () => {
+  it('A picture that ten visitors want at once is drawn once, and kept', async () => {
+    const store = open();
+    const wanted = Array.from({ length: 10 }, () => store.find(portrait('mona')));
+    await asked();
+    artist.finish();
+    expect((await Promise.all(wanted)).map(String)).toEqual(Array.from({ length: 10 }, () => 'mona'));
+    expect(artist.drawn).toEqual(['mona-96']);
+    expect(readdirSync(join(folder, 'portrait'))).toEqual(['mona-96.avif']);
+    expect(String(await open().find(portrait('mona')))).toBe('mona');
+    expect(artist.drawn).toHaveLength(1);
+  });
+
+  it('Nothing is drawn for a name that nobody has', async () => {
+    expect(await open().find(portrait('nobody'))).toBeUndefined();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('Who comes when too many wait is sent away, and served later', async () => {
+    const store = open(1);
+    const first = store.find(portrait('mona'));
+    await asked();
+    await expect(store.find(portrait('sami'))).rejects.toMatchObject({ status: 503 });
+    artist.finish();
+    await first;
+    const second = store.find(portrait('sami'));
+    await asked();
+    artist.finish();
+    expect(String(await second)).toBe('sami');
+  });
+
+  it('A picture is shown even where it cannot be kept', async () => {
+    writeFileSync(join(folder, 'portrait'), 'in the way');
+    const wanted = open().find(portrait('mona'));
+    await asked();
+    artist.finish();
+    expect(String(await wanted)).toBe('mona');
+    expect(readFileSync(join(folder, 'portrait'), 'utf8')).toBe('in the way');
+  });
+
+  it('Warming up draws one picture after the other and stops when it is told to', async () => {
+    const store = open();
+    const stop = new AbortController();
+    const warming = warmUp(store, [portrait('mona'), portrait('sami'), portrait('huda')], silent, stop.signal);
+    for (const name of ['mona', 'sami']) {
+      await asked();
+      expect(store.waiting).toBe(1);
+      if (name === 'sami') stop.abort();
+      artist.finish();
+    }
+    await warming;
+    expect(artist.drawn).toEqual(['mona-96', 'sami-96']);
+  });
+});

@@ -1,0 +1,46 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { packageFolder } from '../package-folder.ts';
+
+/** The api as a process of its own, as it really runs. */
+export interface ApiProcess {
+  child: ChildProcess;
+  port: number;
+  /** What it wrote. */
+  output: () => string;
+}
+
+function spawnApi(environment: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ARTWORK_WARM_UP: 'off', ...environment };
+  const child = fork(join(packageFolder, 'src', 'main.ts'), { env, execArgv: ['--import', 'tsx'], silent: true });
+  let text = '';
+  child.stdout?.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  return { child, output: () => text };
+}
+
+const isListening = (message: unknown): message is { type: 'listening'; port: number } =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === 'listening';
+
+/** Starts it and waits until it answers. */
+export function startApiProcess(environment: Record<string, string>): Promise<ApiProcess> {
+  const { child, output } = spawnApi(environment);
+  return new Promise((done, fail) => {
+    child.on('message', (message) => isListening(message) && done({ child, port: message.port, output }));
+    child.on('exit', (code) => fail(new Error(`It ended with ${code}: ${output()}`)));
+  });
+}
+
+/** Starts it where it cannot start, and returns how it ended. */
+export async function failToStart(environment: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const { child, output } = spawnApi(environment);
+  const [code] = await once(child, 'close');
+  return { code, output: output() };
+}
+
+export async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  child.kill(signal);
+  const [code] = await once(child, 'exit');
+  return code;
+}
