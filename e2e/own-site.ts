@@ -1,0 +1,77 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../deploy/build/version.ts';
+import { createGateway } from '../deploy/gateway.ts';
+import { publishAll } from '../deploy/publish.ts';
+import { startService } from '../deploy/service.ts';
+import { findFreePort } from './free-port.ts';
+
+const developersOwn = ['DATABASE_URL', 'PUBLIC_URL', 'SEED', 'VITEST', 'NODE_ENV', 'SSR'];
+
+/** Environment of a part of the site: nothing of the developer's settings; finished pages are not kept, so that a failure is seen at once. */
+export function environmentOf(dataDir: string): NodeJS.ProcessEnv {
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !developersOwn.includes(name)));
+  return { ...inherited, NODE_ENV: 'production', DATA_DIR: dataDir, HOST: '127.0.0.1', LOG_LEVEL: 'silent', ARTWORK_WARM_UP: 'off', PAGE_CACHE_MS: '0' };
+}
+
+/** An empty data folder; PostgreSQL, which does not run as root, can reach it. */
+export async function makeDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sahra-own-'));
+  await chmod(dataDir, 0o711);
+  return dataDir;
+}
+
+export const removeDataDir = (dataDir: string) => rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+
+/** Everything but the api, with releases of its own: one test file may break it. */
+export interface FrontEnd {
+  url: string;
+  dataDir: string;
+  stop: () => Promise<void>;
+}
+
+interface FrontEndOptions {
+  /** Address of an api, without a path. */
+  apiUrl: string;
+  dataDir: string;
+  /** Where the built workspace lies. */
+  workspace?: string;
+  environment?: NodeJS.ProcessEnv;
+  publish?: (dataDir: string) => Promise<unknown>;
+}
+
+/** Publishes the builds and starts the host server and a gateway before them. */
+export async function startFrontEnd({ apiUrl, dataDir, workspace = root, environment, publish = publishAll }: FrontEndOptions): Promise<FrontEnd> {
+  await publish(dataDir);
+  const env = { ...environmentOf(dataDir), ...environment, PORT: '0', API_URL: `${apiUrl}/api` };
+  const host = await startService({ name: 'host', module: path.join(workspace, 'host/dist/server/main.js'), cwd: workspace, env });
+  const gateway = await createGateway({ dataDir, apiUrl, hostUrl: `http://127.0.0.1:${host.port}` });
+  const port = await findFreePort();
+  await gateway.listen({ host: '127.0.0.1', port });
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    async stop() {
+      await gateway.close();
+      await host.stop(8000);
+    },
+  };
+}
+
+/** An api that a test stops, holds and starts again, always at the same address. */
+export async function startOwnApi(dataDir: string) {
+  const port = String(await findFreePort());
+  const run = () => startService({ name: 'api', module: path.join(root, 'api/dist/main.js'), cwd: root, env: { ...environmentOf(dataDir), PORT: port } });
+  let service = await run();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async start() {
+      service = await run();
+    },
+    stop: () => service.stop(8000),
+    /** It takes requests, but answers none. */
+    hold: () => process.kill(service.pid, 'SIGSTOP'),
+    release: () => process.kill(service.pid, 'SIGCONT'),
+  };
+}

@@ -1,0 +1,111 @@
+import type { Program } from '@sahra/shared/schemas/catalog';
+import { paths } from '@sahra/shared/paths';
+import { expect, it } from 'vitest';
+import { ask } from './api.ts';
+import { episodeHref, findEpisode, playerOn, playerWord } from './player.ts';
+import { visit } from './visit.ts';
+
+it('Visitor watches an episode in the quality, speed and languages that he chooses', () =>
+  visit({}, async ({ page, open }) => {
+    await open(episodeHref(await findEpisode()));
+    const player = playerOn(page);
+    await player.play();
+    const early = await player.time();
+    await expect.poll(player.time).toBeGreaterThan(early + 0.5);
+
+    await player.choose('settings', 'quality', '240p');
+    await expect.poll(player.picture, { timeout: 20_000 }).toEqual({ videoWidth: 426, videoHeight: 240 });
+    await player.choose('settings', 'quality', '720p');
+    await expect.poll(player.picture, { timeout: 20_000 }).toEqual({ videoWidth: 1280, videoHeight: 720 });
+    await player.choose('settings', 'rate', '1.5×');
+    expect(await player.state('playbackRate')).toBe(1.5);
+    await page.keyboard.press('Escape');
+
+    const heard = page.waitForResponse(/\/en\.m4s/);
+    await player.choose('tracks', 'audio', 'English');
+    await heard;
+    await player.choose('tracks', 'subtitles', 'English');
+    const subtitles = player.region.locator('[lang=en] p');
+    await expect.poll(() => subtitles.count(), { timeout: 20_000 }).toBeGreaterThan(0);
+    await player.choose('tracks', 'subtitles', playerWord('subtitlesOff'));
+    await expect.poll(() => subtitles.count()).toBe(0);
+  }), 90_000);
+
+it('Visitor steers with keys; the right arrow goes on though the page reads from right to left', () =>
+  visit({}, async ({ page, open }) => {
+    await open(episodeHref(await findEpisode()));
+    const player = playerOn(page);
+    await player.play();
+    await page.keyboard.press('k');
+    await expect.poll(() => player.state('paused')).toBe(true);
+    const before = await player.time();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(player.time).toBeCloseTo(before + 5, 0);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(player.time).toBeCloseTo(before, 0);
+    await page.keyboard.press('5');
+    const { playback } = await findEpisode();
+    await expect.poll(player.time).toBeCloseTo(playback.durationSeconds / 2, 0);
+    await page.keyboard.press('m');
+    await expect.poll(() => player.state('muted')).toBe(true);
+    const seek = player.region.getByRole('slider', { name: playerWord('seek') });
+    await seek.focus();
+    const middle = await player.time();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(player.time).toBeGreaterThan(middle);
+    // The bar itself runs left to right.
+    expect(await seek.evaluate((bar) => getComputedStyle(bar).direction)).toBe('ltr');
+  }), 90_000);
+
+it('Visitor keeps volume and subtitles for the next film', () =>
+  visit({}, async ({ page, open }) => {
+    await open(episodeHref(await findEpisode()));
+    const player = playerOn(page);
+    await player.play();
+    await player.region.getByRole('slider', { name: playerWord('volume') }).fill('0.35');
+    await expect.poll(() => player.state('volume')).toBeCloseTo(0.35, 2);
+    await player.choose('tracks', 'subtitles', 'English');
+    await page.reload();
+    await player.play();
+    expect(await player.state('volume')).toBeCloseTo(0.35, 2);
+    await player.button('tracks').click();
+    await expect.poll(() => player.region.getByRole('group', { name: playerWord('subtitles') }).getByRole('radio', { name: 'English' }).isChecked()).toBe(true);
+  }), 90_000);
+
+it('Visitor goes on to the next episode, which plays by itself', () =>
+  visit({}, async ({ page, open }) => {
+    const { program, next, ...episode } = await findEpisode();
+    await open(paths.episode.href(program.id, episode.id));
+    const player = playerOn(page);
+    await player.play();
+    await player.region.getByRole('link', { name: playerWord('nextEpisode', { title: next?.title ?? '' }) }).click();
+    await page.getByRole('heading', { level: 1, name: next?.title ?? '' }).waitFor();
+    expect(page.url()).toContain(paths.episode.href(program.id, next?.id ?? 0));
+    await expect.poll(player.time, { timeout: 20_000 }).toBeGreaterThan(0.3);
+  }), 90_000);
+
+it('Visitor who reaches the end is offered the next episode', () =>
+  visit({}, async ({ page, open }) => {
+    const episode = await findEpisode();
+    await open(episodeHref(episode));
+    const player = playerOn(page);
+    await player.play();
+    await page.keyboard.press('End');
+    const upNext = player.region.getByRole('region', { name: playerWord('upNext.label') });
+    await upNext.getByRole('button', { name: playerWord('upNext.stop') }).click();
+    await upNext.getByText(episode.next?.title ?? '').waitFor();
+    await upNext.getByRole('link', { name: playerWord('upNext.now') }).click();
+    await page.getByRole('heading', { level: 1, name: episode.next?.title ?? '' }).waitFor();
+  }), 90_000);
+
+it('Visitor of a film that is missing reads why, and may try again', () =>
+  visit({ expected: [/404.*missing-reel/] }, async ({ page, open }) => {
+    const { id, firstEpisodeId } = await ask<Program>('/programs/127');
+    await open(paths.episode.href(id, firstEpisodeId));
+    const alert = page.getByRole('main').getByRole('alert');
+    await alert.getByText(playerWord('error.missing.title')).waitFor();
+    const asked = page.waitForResponse(/missing-reel.*m3u8/);
+    await alert.getByRole('button', { name: playerWord('retry') }).click();
+    expect((await asked).status()).toBe(404);
+    await alert.getByText(playerWord('error.missing.title')).waitFor();
+  }));

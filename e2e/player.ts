@@ -1,0 +1,48 @@
+import type { Episode, ProgramCard } from '@sahra/shared/schemas/catalog';
+import type { Page as Listed } from '@sahra/shared/schemas/common';
+import { paths } from '@sahra/shared/paths';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { ask } from './api.ts';
+import { wordsOf } from './messages.ts';
+
+const say = wordsOf('ar');
+export const playerWord = (key: string, slots?: Record<string, string | number>) => say('remote-streaming', `player.${key}`, slots);
+
+/** An episode with another one after it, whose clip speaks two languages. */
+export async function findEpisode(): Promise<Episode> {
+  const { items } = await ask<Listed<ProgramCard>>('/programs?kind=series&pageSize=20');
+  for (const { firstEpisodeId } of items) {
+    const episode = await ask<Episode>(`/episodes/${firstEpisodeId}`);
+    if (episode.next && episode.playback.audioLanguages.length > 1) return episode;
+  }
+  throw new Error('No episode speaks two languages');
+}
+
+/** The player of a page as its viewer knows it: buttons by their names, and the time that has passed. */
+export function playerOn(page: Page) {
+  const region = page.getByRole('region', { name: playerWord('label', { title: '' }) });
+  const video = region.locator('video');
+  const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+  return {
+    region,
+    time,
+    state: <K extends 'volume' | 'muted' | 'playbackRate' | 'paused'>(name: K) => video.evaluate((element: HTMLVideoElement, key) => element[key], name),
+    picture: () => video.evaluate(({ videoWidth, videoHeight }: HTMLVideoElement) => ({ videoWidth, videoHeight })),
+    button: (key: string) => region.getByRole('button', { name: playerWord(key), exact: true }),
+    /** Opens a menu and chooses one of its radio buttons. */
+    async choose(menu: string, legend: string, choice: string | RegExp) {
+      const panel = region.getByRole('group', { name: playerWord(menu), exact: true });
+      if (!(await panel.isVisible())) await region.getByRole('button', { name: playerWord(menu), exact: true }).click();
+      const radio = panel.getByRole('group', { name: playerWord(legend) }).getByRole('radio', { name: choice });
+      await radio.check({ force: true });
+      await expect.poll(() => radio.isChecked()).toBe(true);
+    },
+    async play() {
+      await region.getByRole('button', { name: playerWord('play'), exact: true }).click();
+      await expect.poll(time, { timeout: 20_000 }).toBeGreaterThan(0.3);
+    },
+  };
+}
+
+export const episodeHref = ({ program, id }: Episode) => paths.episode.href(program.id, id);

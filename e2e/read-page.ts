@@ -1,0 +1,46 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright';
+import { messageKeys } from './messages.ts';
+
+/** A word that looks like a key: `home.title`, `host:nav.shop`. */
+const looksLikeKey = /^(\w+:)?[a-z][A-Za-z0-9]*(\.[A-Za-z0-9_-]+)+$/;
+
+/** Everything on the page that is a message's key in place of a message. */
+export async function findRawKeys(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) if (!walker.currentNode.parentElement?.closest('script, style, noscript')) found.push(walker.currentNode.textContent ?? '');
+    for (const element of document.querySelectorAll('*'))
+      for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-valuetext', 'aria-roledescription', 'content']) found.push(element.getAttribute(name) ?? '');
+    return found;
+  });
+  const words = texts.flatMap((text) => text.split(/\s+/)).map((word) => word.replace(/^[«"(]|[»",:;)]$/g, ''));
+  return [...new Set(words.filter((word) => looksLikeKey.test(word) && (messageKeys.has(word.replace(/^\w+:/, '')) || !word.includes('-'))))];
+}
+
+/** Serious and critical findings of axe, one line each. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async () => (await window.axe.run(document, { resultTypes: ['violations'] })).violations);
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.length} × ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary ?? ''}`);
+}
+
+/** What sticks out to the side of a phone's screen; nothing where the page cannot be scrolled sideways. */
+export async function findOverflow(page: Page, width = 360): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width, height: 740 });
+  const wide = await page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= room) return [];
+    const outside = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > room + 1 || left < -1;
+    });
+    return [`${document.documentElement.scrollWidth} px wide`, ...outside.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
+  });
+  if (before) await page.setViewportSize(before);
+  return wide;
+}

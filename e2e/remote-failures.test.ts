@@ -1,0 +1,144 @@
+import { paths } from '@sahra/shared/paths';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readHtml } from './html.ts';
+import { wordsOf } from './messages.ts';
+import { type FrontEnd, makeDataDir, removeDataDir, startFrontEnd } from './own-site.ts';
+import { hideClientFiles, publishBroken, type Fault } from './releases.ts';
+import { visit } from './visit.ts';
+
+const say = wordsOf('ar');
+const shopTitle = say('remote-shop', 'products.title');
+const shopIsMissing = [/404.*\/mf\/shop\//, /Failed to fetch dynamically imported module.*\/mf\/shop\//, /remote shop|shop.*remoteEntry|RUNTIME-|Federation Runtime/i];
+
+let site: FrontEnd;
+beforeAll(async () => {
+  site = await startFrontEnd({ apiUrl: inject('url'), dataDir: await makeDataDir() });
+});
+afterAll(async () => {
+  await site?.stop();
+  if (site) await removeDataDir(site.dataDir);
+});
+
+/** A page of the site, and how long it took. */
+async function get(path: string) {
+  const started = performance.now();
+  const response = await fetch(site.url + path);
+  const html = await response.text();
+  return { status: response.status, seconds: (performance.now() - started) / 1000, html, ...readHtml(html) };
+}
+
+describe('The files of the shop are out of reach', () => {
+  it('Visitor who opens the shop reads it, changes the language and goes on', async () => {
+    const restore = await hideClientFiles(site.dataDir, 'shop');
+    try {
+      await visit({ site: site.url, expected: shopIsMissing }, async ({ page }) => {
+        await page.goto(paths.shop.href());
+        await page.getByRole('heading', { level: 1, name: shopTitle }).waitFor();
+        expect(await page.getByRole('main').getByRole('article').count()).toBe(12);
+        await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+        const header = page.getByRole('banner');
+        await page.waitForFunction(() => Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')));
+        await header.getByRole('button', { name: say('host', 'language.label') }).click();
+        await header.getByRole('link', { name: 'Deutsch' }).click();
+        await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
+        await header.getByRole('link', { name: wordsOf('de')('host', 'shop.backToFilms') }).click();
+        await page.getByRole('heading', { level: 1, name: wordsOf('de')('remote-streaming', 'home.title') }).waitFor();
+        expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      });
+    } finally {
+      await restore();
+    }
+  });
+
+  it('Visitor who goes to the shop reads why it is not there, and gets it with a retry', () =>
+    visit({ site: site.url, expected: shopIsMissing }, async ({ page, open }) => {
+      const restore = await hideClientFiles(site.dataDir, 'shop');
+      try {
+        await open('/');
+        await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+        await page.getByRole('banner').getByRole('link', { name: say('host', 'nav.shop') }).click();
+        const alert = page.getByRole('main').getByRole('alert');
+        await alert.getByText(say('shared', 'errors.remote.title')).waitFor();
+        // Once more while it is still gone: the message stays.
+        await alert.getByRole('button', { name: say('shared', 'retry') }).click();
+        await alert.getByRole('button', { name: say('shared', 'retry'), exact: true }).waitFor();
+      } finally {
+        await restore();
+      }
+      await page.getByRole('main').getByRole('button', { name: say('shared', 'retry') }).click();
+      await page.getByRole('heading', { level: 1, name: shopTitle }).waitFor();
+      expect(await page.getByRole('main').getByRole('article').count()).toBe(12);
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    }));
+
+  it('Visitor who stays on the shop gets it alive once its files are back', () =>
+    visit({ site: site.url, expected: shopIsMissing }, async ({ page }) => {
+      const restore = await hideClientFiles(site.dataDir, 'shop');
+      try {
+        await page.goto(paths.shop.href());
+        await page.waitForResponse((response) => response.url().includes('mfr=1'));
+      } finally {
+        await restore();
+      }
+      await page.waitForFunction(() => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')), undefined, { timeout: 30_000 });
+      await page.getByRole('combobox', { name: say('remote-shop', 'products.sortBy') }).selectOption('rating');
+      await page.waitForURL(/sort=rating/);
+    }), 90_000);
+});
+
+const realPages = `import real from './real/app.js';`;
+const faults: Record<string, Fault> = {
+  'throws when it is imported': { serverModule: `throw new Error('broken on purpose');` },
+  'hangs when it is imported': { serverModule: `${realPages} await new Promise((resolve) => setTimeout(resolve, 10_000)); export default real;` },
+  'throws when it is rendered': {
+    serverModule: `${realPages}
+      const broken = (route) => ({ ...route, lazy: async () => ({ ...(await route.lazy()), default: () => { throw new Error('broken on purpose'); } }) });
+      export default { ...real, routes: real.routes.map(broken) };`,
+  },
+};
+
+describe.each(Object.entries(faults))('The server bundle of the shop %s', (name, fault) => {
+  let restore: () => Promise<void>;
+  beforeAll(async () => {
+    restore = await publishBroken(site.dataDir, 'shop', name.replaceAll(' ', '-'), fault);
+  });
+  afterAll(() => restore());
+
+  it('The page is answered within three seconds and works in the browser', async () => {
+    await expect.poll(async () => (await get('/registry.json')).html).toContain(name.replaceAll(' ', '-'));
+    const { seconds, html, headings } = await get(paths.shop.href());
+    expect(seconds).toBeLessThan(3);
+    expect(html).toContain(say('host', 'shop.backToFilms'));
+    expect(html).not.toContain('broken on purpose');
+    // Or the bundle would not be broken at all.
+    expect(headings).toEqual([]);
+    await visit({ site: site.url, expected: [/status 500/, /status of 500/, /console warning: Error/, /Minified React error #(419|418|423|424|425)/] }, async ({ page, open }) => {
+      await open(paths.shop.href());
+      await page.getByRole('heading', { level: 1, name: shopTitle }).waitFor();
+      expect(await page.getByRole('main').getByRole('article').count()).toBe(12);
+      await page.getByRole('combobox', { name: say('remote-shop', 'products.sortBy') }).selectOption('rating');
+      await page.waitForURL(/sort=rating/);
+    });
+  });
+
+  it('Other areas are rendered as always', async () => {
+    for (const [path, folder, key] of [['/blogs', 'remote-blog', 'posts.title'], ['/pricing', 'remote-account', 'plans.title'], ['/', 'remote-streaming', 'home.title']] as const)
+      expect((await get(path)).headings).toEqual([say(folder, key)]);
+  });
+});
+
+it('A release that does not fit the host is not executed', async () => {
+  const restore = await publishBroken(site.dataDir, 'shop', 'contract-9', { remote: { contract: '9.0.0' } });
+  try {
+    await expect.poll(async () => (await get('/registry.json')).html).toContain('contract-9');
+    await visit({ site: site.url, expected: [/remote shop/, /does not fit/, /503/] }, async ({ page }) => {
+      await page.goto(paths.shop.href());
+      await page.getByRole('main').getByText(say('shared', 'errors.remote.title')).waitFor();
+      expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\/mf\/shop\/.*\.js/.test(name)).map(({ name }) => name))).toEqual([]);
+      await page.getByRole('banner').getByRole('link', { name: say('host', 'shop.backToFilms') }).click();
+      await page.getByRole('heading', { level: 1, name: say('remote-streaming', 'home.title') }).waitFor();
+    });
+  } finally {
+    await restore();
+  }
+});

@@ -1,0 +1,81 @@
+import type { Page as Listed } from '@sahra/shared/schemas/common';
+import type { Product } from '@sahra/shared/schemas/shop';
+import { paths } from '@sahra/shared/paths';
+import { productSorts } from '@sahra/shared/product-sorts';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { ask } from './api.ts';
+import { wordsOf } from './messages.ts';
+import { visit } from './visit.ts';
+
+const say = wordsOf('ar');
+const shop = (key: string) => say('remote-shop', key);
+
+const namesIn = async (sort: string, page = 1) =>
+  (await ask<Listed<Product>>(`/products?sort=${sort}&page=${page}&pageSize=12`)).items.map(({ name }) => name);
+const namesOn = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+const sortOf = (page: Page) => page.getByRole('combobox', { name: shop('products.sortBy') });
+
+it('Visitor sorts the shop in six ways, and the address keeps the choice', () =>
+  visit({}, async ({ page, open }) => {
+    await open(paths.shop.href());
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const seen = new Set([(await namesOn(page)).join()]);
+    for (const sort of productSorts.slice(1)) {
+      await sortOf(page).selectOption({ label: shop(`products.sorts.${sort}`) });
+      const expected = await namesIn(sort);
+      await expect.poll(() => namesOn(page)).toEqual(expected);
+      expect(new URL(page.url()).searchParams.get('sort')).toBe(sort);
+      seen.add(expected.join());
+    }
+    expect(seen.size).toBeGreaterThan(4);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    await page.reload();
+    expect(await namesOn(page)).toEqual(await namesIn('price-desc'));
+    expect(await sortOf(page).inputValue()).toBe('price-desc');
+    await page.goBack();
+    await expect.poll(() => namesOn(page)).toEqual(await namesIn('price-asc'));
+  }));
+
+it('Visitor sorts by price and really gets prices in order', async () => {
+  const { items } = await ask<Listed<Product>>('/products?sort=price-asc&pageSize=60');
+  const prices = items.map(({ price }) => price.amount);
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  expect(items).toHaveLength(31);
+});
+
+it('Visitor turns the pages of a sorted shop', () =>
+  visit({}, async ({ page, open }) => {
+    await open(paths.shop.href({ sort: 'rating' }));
+    const pages = page.getByRole('navigation', { name: say('shared', 'pagination.label') });
+    await pages.getByRole('link', { name: say('shared', 'nextPage') }).click();
+    await expect.poll(() => namesOn(page)).toEqual(await namesIn('rating', 2));
+    expect(page.url()).toContain(paths.shop.href({ sort: 'rating', page: 2 }));
+    await pages.getByRole('link', { name: say('shared', 'nextPage') }).click();
+    await expect.poll(() => namesOn(page)).toEqual(await namesIn('rating', 3));
+    expect(await pages.getByRole('link', { name: say('shared', 'nextPage') }).count()).toBe(0);
+  }));
+
+it('Visitor without scripts sorts and turns pages', () =>
+  visit({ javaScriptEnabled: false }, async ({ page, open }) => {
+    await open(paths.shop.href());
+    await sortOf(page).selectOption('price-asc');
+    await page.getByRole('button', { name: shop('products.applySort') }).click();
+    await expect.poll(() => namesOn(page)).toEqual(await namesIn('price-asc'));
+    await page.getByRole('link', { name: say('shared', 'nextPage') }).click();
+    await expect.poll(() => namesOn(page)).toEqual(await namesIn('price-asc', 2));
+  }));
+
+it('Visitor keeps the order when he looks at one category', () =>
+  visit({}, async ({ page, open }) => {
+    await open(paths.shop.href({ sort: 'price-desc' }));
+    const filter = page.getByRole('navigation', { name: shop('products.categories') });
+    const link = filter.getByRole('link').nth(1);
+    const name = await link.textContent();
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
+    const { category, sort } = Object.fromEntries(new URL(page.url()).searchParams);
+    expect(sort).toBe('price-desc');
+    const { items } = await ask<Listed<Product>>(`/products?category=${category}&sort=price-desc&pageSize=12`);
+    expect(await namesOn(page)).toEqual(items.map((product) => product.name));
+  }));

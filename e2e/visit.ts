@@ -1,0 +1,62 @@
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Response } from 'playwright';
+import { afterAll, inject } from 'vitest';
+import { collectProblems, describePage, unexpected } from './problems.ts';
+
+/** Enough for a busy machine; a test ends long before that where everything works. */
+const patienceMs = 15_000;
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** The site; the one of all tests by default. */
+  site?: string;
+  /** What the visitor chose before; a new visitor by default. */
+  language?: LanguageCode;
+  /** Problems that this test provokes. */
+  expected?: RegExp[];
+}
+
+export interface Visit {
+  page: Page;
+  /** Opens an address of the site and waits until scripts have taken over its content. */
+  open: (path: string) => Promise<Response>;
+}
+
+// Root needs it; the pages are our own.
+const launch = () => chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] });
+let browser: Promise<Browser> | undefined;
+afterAll(async () => (await browser)?.close());
+
+/** Waits until react has made the page's own content alive; before that a click is answered by the server. */
+export const isAlive = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')));
+
+/** A visitor with a fresh browser profile. A failure says where he stood; complaints of the browser are failures. */
+export async function visit(options: VisitOptions, tell: (visit: Visit) => Promise<void>): Promise<void> {
+  const { site = inject('url'), language, expected = [], ...profile } = options;
+  browser ??= launch();
+  const context = await (await browser).newContext({ baseURL: site, viewport: { width: 1280, height: 800 }, ...profile });
+  try {
+    if (language) await context.addCookies([{ name: 'lang', value: language, url: site }]);
+    const page = await context.newPage();
+    page.setDefaultTimeout(patienceMs);
+    const problems = collectProblems(page);
+    const open = async (path: string) => {
+      const response = await page.goto(path);
+      if (!response) throw new Error(`${path} gave no answer`);
+      if (profile.javaScriptEnabled !== false) await isAlive(page);
+      return response;
+    };
+    try {
+      await tell({ page, open });
+      const complaints = unexpected(problems, expected);
+      if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`);
+    } catch (error) {
+      const place = await describePage(page, problems);
+      if (!(error instanceof Error)) throw error;
+      error.message += `\n\n${place}`;
+      throw error;
+    }
+  } finally {
+    await context.close();
+  }
+}
