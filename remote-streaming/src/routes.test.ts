@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { findMessageFaults } from '@sahra/shared/testing/check-messages';
 import { findRouteFaults } from '@sahra/shared/testing/check-routes';
 import { paths } from '@sahra/shared/facade';
 import { expect, it } from 'vitest';
@@ -17,8 +16,4 @@ const hrefs = {
 it('Every row of the route table answers its address, has a title in every language and names its chunk', async () => {
   expect(Object.keys(hrefs)).toEqual(app.routes.map((route) => route.id));
   expect(await findRouteFaults(app, folder, hrefs)).toEqual([]);
-});
-
-it('Every message exists in every language with its plural forms, and is used', () => {
-  expect(findMessageFaults(path.join(folder, 'src'))).toEqual([]);
 });

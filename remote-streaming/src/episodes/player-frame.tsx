@@ -6,7 +6,7 @@ import { usePlayer } from './use-player.ts';
 export function PlayerFrame({ episode }: { episode: Episode }) {
   const { t } = useTranslation('common');
   const { code } = useLanguage();
-  const { loading, load } = usePlayer();
+  const { loading, retry } = usePlayer();
   const { playback, program, next, title } = episode;
   return (
     <div className={styles.frame}>
@@ -19,7 +19,7 @@ export function PlayerFrame({ episode }: { episode: Episode }) {
           {...(next && { nextHref: paths.episode.href(program.id, next.id), nextTitle: next.title })}
         />
       )}
-      {loading.state === 'failed' && <ErrorState kind="remote" onRetry={() => void load()} />}
+      {loading.state === 'failed' && <ErrorState kind="remote" onRetry={retry} />}
       {loading.state === 'loading' && (
         <>
           <Picture picture={episode.scene} alt="" sizes="100vw" priority className={styles.scene} />
