@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { inTurns, runNode } from './commands.ts';
+import { createTree } from './testing/tree.ts';
+
+it('A program that fails is a code, with all that it printed', async () => {
+  const cwd = createTree({ 'fail.mjs': "console.log('one'); console.error('two'); process.exitCode = 3;" });
+  const { code, output } = await runNode(path.join(cwd, 'fail.mjs'), [], { cwd });
+  expect({ code, output: output.trim().split('\n').sort() }).toEqual({ code: 3, output: ['one', 'two'] });
+});
+
+it('Tasks start in their order, as many at once as allowed, and keep their places', async () => {
+  const events: string[] = [];
+  const task = (name: string) => async () => {
+    events.push(`${name} starts`);
+    await new Promise(setImmediate);
+    events.push(`${name} ends`);
+    return name;
+  };
+  expect(await inTurns(['a', 'b', 'c'].map(task), 2)).toEqual(['a', 'b', 'c']);
+  expect(events.slice(0, 3)).toEqual(['a starts', 'b starts', 'a ends']);
+});
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+it('SIGTERM ends what runs, cleans up and is a failure', async () => {
+  const commands = path.join(import.meta.dirname, 'commands.ts');
+  const cwd = createTree({
+    'package.json': '{ "type": "module" }',
+    'long.mjs': 'console.log(process.pid); setInterval(() => undefined, 1000);',
+    'main.ts': `import { rmSync } from 'node:fs';
+      import { endTogether, runNode } from '${commands}';
+      endTogether(() => rmSync('work', { recursive: true }));
+      await runNode(process.cwd() + '/long.mjs', [], { isShown: true });`,
+    'work/file': '',
+  });
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), 'main.ts'], { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+  const inner = Number(String(await once(child.stdout, 'data')));
+  expect(isAlive(inner)).toBe(true);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(isAlive(inner)).toBe(false);
+  expect(existsSync(path.join(cwd, 'work'))).toBe(false);
+});
