@@ -89,8 +89,8 @@ describe('the process of the api', () => {
   }, slow);
 
   it('says what to do where a database of one’s own does not answer', async () => {
-    const { code } = await failToStart({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
-    expect(code).toBe(1);
+    const { code, output } = await failToStart({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
+    expect([code, output]).toEqual([1, expect.stringContaining('DATABASE_URL')]);
   }, slow);
 });
 

@@ -10,7 +10,9 @@ const MIGRATION_LOCK = 7_251_001;
 
 /** Brings the tables up to date. Of several processes that start together, one migrates and the others wait. */
 export async function migrateDatabase(pool: Pool): Promise<void> {
-  const client = await pool.connect();
+  const client = await pool.connect().catch((error: unknown) => {
+    throw new StartError(`The database does not answer (${error instanceof Error ? error.message || error.name : String(error)}). Is DATABASE_URL right?`);
+  });
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

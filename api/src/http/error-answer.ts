@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiFailure, invalidRequest } from './api-failure.ts';
 
 const databaseIsAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006', '08001']);
+const internal = () => new ApiFailure(500, { code: 'internal', message: 'Something went wrong here' });
 const unavailable = () => new ApiFailure(503, { code: 'unavailable', message: 'The service is busy or starting; try again in a moment' });
 
 /** The code of an error or of what caused it; drivers wrap theirs. */
@@ -37,12 +38,12 @@ function fromValidation(error: FastifyError): ApiFailure {
 export function toFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (isAway(error)) return unavailable();
-  if (!(error instanceof Error)) return new ApiFailure(500, { code: 'internal', message: 'Something went wrong here' });
+  if (!(error instanceof Error)) return internal();
   if ('validation' in error && error.validation) return fromValidation(error as FastifyError);
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   const refusal = refusals[status];
   if (refusal) return new ApiFailure(status, { code: refusal[0], message: refusal[1] });
-  return new ApiFailure(status >= 400 && status < 500 ? status : 500, status >= 400 && status < 500 ? { code: 'invalid_request', message: 'The request is not valid' } : { code: 'internal', message: 'Something went wrong here' });
+  return status >= 400 && status < 500 ? new ApiFailure(status, invalidRequest().body) : internal();
 }
 
 /** The one place where errors become answers. */

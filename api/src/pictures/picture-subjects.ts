@@ -10,12 +10,28 @@ import { episodeOrdinal, posterRequest, productRequest, sceneRequest } from './s
 async function findProgramFacts(database: Database, slug: string) {
   const [program] = await database.select().from(programs).where(eq(programs.slug, slug));
   if (!program) return undefined;
-  const [[primary], tagRows, cast] = await Promise.all([
-    database.select({ slug: genres.slug }).from(programGenres).innerJoin(genres, eq(genres.id, programGenres.genreId)).where(eq(programGenres.programId, program.id)).orderBy(asc(programGenres.position)).limit(1),
-    database.select({ slug: tags.slug }).from(programTags).innerJoin(tags, eq(tags.id, programTags.tagId)).where(eq(programTags.programId, program.id)).orderBy(asc(programTags.position)),
-    database.select({ name: people.name }).from(programPeople).innerJoin(people, eq(people.id, programPeople.personId)).where(and(eq(programPeople.programId, program.id), eq(programPeople.role, 'cast'))).orderBy(asc(programPeople.position)),
+  const [[primary], ofTags, cast] = await Promise.all([
+    database
+      .select({ slug: genres.slug })
+      .from(programGenres)
+      .innerJoin(genres, eq(genres.id, programGenres.genreId))
+      .where(eq(programGenres.programId, program.id))
+      .orderBy(asc(programGenres.position))
+      .limit(1),
+    database
+      .select({ slug: tags.slug })
+      .from(programTags)
+      .innerJoin(tags, eq(tags.id, programTags.tagId))
+      .where(eq(programTags.programId, program.id))
+      .orderBy(asc(programTags.position)),
+    database
+      .select({ name: people.name })
+      .from(programPeople)
+      .innerJoin(people, eq(people.id, programPeople.personId))
+      .where(and(eq(programPeople.programId, program.id), eq(programPeople.role, 'cast')))
+      .orderBy(asc(programPeople.position)),
   ]);
-  return { ...program, genre: primary?.slug ?? '', tags: tagRows.map((row) => row.slug), names: cast.map(({ name }) => name.en) };
+  return { ...program, genre: primary?.slug ?? '', tags: ofTags.map((row) => row.slug), names: cast.map(({ name }) => name.en) };
 }
 
 async function findPoster(database: Database, slug: string): Promise<ArtworkRequest | undefined> {

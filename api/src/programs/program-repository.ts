@@ -22,9 +22,21 @@ export interface ProgramFilter {
 
 function conditionsOf({ database }: ReadContext, { kind, genre, tag }: ProgramFilter): SQL | undefined {
   const ofGenre = (slug: string) =>
-    exists(database.select({ one: sql`1` }).from(programGenres).innerJoin(genres, eq(genres.id, programGenres.genreId)).where(and(eq(programGenres.programId, programs.id), eq(genres.slug, slug))));
+    exists(
+      database
+        .select({ one: sql`1` })
+        .from(programGenres)
+        .innerJoin(genres, eq(genres.id, programGenres.genreId))
+        .where(and(eq(programGenres.programId, programs.id), eq(genres.slug, slug))),
+    );
   const ofTag = (slug: string) =>
-    exists(database.select({ one: sql`1` }).from(programTags).innerJoin(tags, eq(tags.id, programTags.tagId)).where(and(eq(programTags.programId, programs.id), eq(tags.slug, slug))));
+    exists(
+      database
+        .select({ one: sql`1` })
+        .from(programTags)
+        .innerJoin(tags, eq(tags.id, programTags.tagId))
+        .where(and(eq(programTags.programId, programs.id), eq(tags.slug, slug))),
+    );
   return and(eq(programs.isListed, true), kind && eq(programs.kind, kind), genre ? ofGenre(genre) : undefined, tag ? ofTag(tag) : undefined);
 }
 
@@ -40,12 +52,22 @@ export async function listPrograms(context: ReadContext, filter: ProgramFilter, 
 }
 
 async function findTags({ database }: ReadContext, programId: number, language: LanguageCode): Promise<NamedSlug[]> {
-  const rows = await database.select({ slug: tags.slug, name: tags.name }).from(programTags).innerJoin(tags, eq(tags.id, programTags.tagId)).where(eq(programTags.programId, programId)).orderBy(asc(programTags.position));
+  const rows = await database
+    .select({ slug: tags.slug, name: tags.name })
+    .from(programTags)
+    .innerJoin(tags, eq(tags.id, programTags.tagId))
+    .where(eq(programTags.programId, programId))
+    .orderBy(asc(programTags.position));
   return rows.map(({ slug, name }) => ({ slug, name: textIn(name, language) }));
 }
 
 async function findCategories({ database }: ReadContext, programId: number, language: LanguageCode) {
-  const rows = await database.select({ id: categories.id, name: categories.name }).from(categoryPrograms).innerJoin(categories, eq(categories.id, categoryPrograms.categoryId)).where(eq(categoryPrograms.programId, programId)).orderBy(asc(categories.position));
+  const rows = await database
+    .select({ id: categories.id, name: categories.name })
+    .from(categoryPrograms)
+    .innerJoin(categories, eq(categories.id, categoryPrograms.categoryId))
+    .where(eq(categoryPrograms.programId, programId))
+    .orderBy(asc(categories.position));
   return rows.map(({ id, name }) => ({ id, name: textIn(name, language) }));
 }
 

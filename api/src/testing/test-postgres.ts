@@ -16,8 +16,10 @@ declare module 'vitest' {
   }
 }
 
+let stop: (() => Promise<void>) | undefined;
+
 /** One PostgreSQL for the whole run; each file copies its own database. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'sahra-test-'));
   // `nobody` must get in.
   chmodSync(folder, 0o755);
@@ -28,8 +30,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await applySeed(database, readDemo());
   await close();
   project.provide('postgresUrl', postgres.url);
-  return async () => {
+  stop = async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
 }
+
+export const teardown = () => stop?.();
