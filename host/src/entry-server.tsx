@@ -93,6 +93,8 @@ export async function renderPage(handler: StaticHandler, base: I18n, request: Re
     const stream = renderToPipeableStream(tree, {
       nonce,
       bootstrapModules: [request.entryModule],
+      // React would put a large page behind its fallback and let a script swap them: without scripts nobody could read it.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error) {
         status = 500;
         request.onError('render', error);
