@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classNames, Icon, useTranslation } from '@sahra/shared/facade';
 import { CategoryTree } from './category-tree.tsx';
@@ -14,16 +14,20 @@ interface OffCanvasProps {
   tree?: CategoryTreeState;
 }
 
-/** A click that is not on the panel is one on the veil round it. */
-const closeOnVeil = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-  if (target === currentTarget) currentTarget.close();
-};
+/** Every click that is not on what is inside the dialog is one on the veil round it. */
+function closeOnVeil({ target, currentTarget }: Event) {
+  if (currentTarget instanceof HTMLDialogElement && target === currentTarget) currentTarget.close();
+}
 
 /** The menu of narrow screens: a modal dialog of the browser, so focus stays inside and Escape closes it. */
 export function OffCanvas({ logo, items, tree }: OffCanvasProps) {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation(['host', 'common']);
   const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
+  const adopt = (element: HTMLDialogElement | null) => {
+    dialog.current = element;
+    element?.addEventListener('click', closeOnVeil);
+  };
   const open = () => {
     tree?.load();
     dialog.current?.showModal();
@@ -34,11 +38,11 @@ export function OffCanvas({ logo, items, tree }: OffCanvasProps) {
         <Icon name="menu" />
       </button>
       {/* A new one for each page: it never stays open over the page that it led to. */}
-      <dialog key={key} ref={dialog} className={styles.dialog} aria-label={t('nav.menu')} onClick={closeOnVeil}>
+      <dialog key={key} ref={adopt} className={styles.dialog} aria-label={t('nav.menu')}>
         <div className={styles.panel}>
           <div className={styles.top}>
             {logo}
-            <button type="button" className={styles.opener} aria-label={t('nav.close')} onClick={() => dialog.current?.close()}>
+            <button type="button" className={styles.opener} aria-label={t('common:close')} onClick={() => dialog.current?.close()}>
               <Icon name="close" />
             </button>
           </div>

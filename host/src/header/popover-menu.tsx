@@ -1,4 +1,4 @@
-import { useId, type MouseEvent, type ReactNode, type ToggleEvent } from 'react';
+import { useId, type ReactNode, type ToggleEvent as ReactToggleEvent } from 'react';
 import { classNames, Icon, type IconName } from '@sahra/shared/facade';
 import styles from './popover-menu.module.css';
 
@@ -19,14 +19,23 @@ interface PopoverMenuProps {
   children: ReactNode;
 }
 
-const closeOnLink = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-  if (target instanceof Element && target.closest('a')) currentTarget.hidePopover();
-};
+/** Looks after a panel from the moment this code meets it. */
+function adopt(panel: HTMLElement | null) {
+  if (!panel) return undefined;
+  const closeOnLink = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a')) panel.hidePopover();
+  };
+  panel.addEventListener('click', closeOnLink);
+  // The visitor may have opened it before.
+  if ('popover' in panel && panel.matches(':popover-open'))
+    panel.dispatchEvent(new ToggleEvent('toggle', { oldState: 'closed', newState: 'open' }));
+  return () => panel.removeEventListener('click', closeOnLink);
+}
 
 /** A button of the header and what it opens. The browser does the rest: Escape, a click elsewhere, focus; even without scripts. */
 export function PopoverMenu({ label, icon, text, shape, buttonClassName, isWideOnly = false, isCurrent = false, onOpen, children }: PopoverMenuProps) {
   const id = useId();
-  const onToggle = ({ newState }: ToggleEvent<HTMLElement>) => {
+  const onToggle = ({ newState }: ReactToggleEvent<HTMLElement>) => {
     if (newState === 'open') onOpen?.();
   };
   return (
@@ -42,19 +51,14 @@ export function PopoverMenu({ label, icon, text, shape, buttonClassName, isWideO
         {text}
         {icon === 'down' && <Icon name={icon} className={styles.chevron} />}
       </button>
-      {/* Links are the controls; the container only notices that one of them was followed. */}
       <div
+        ref={adopt}
         id={id}
         popover="auto"
         role="group"
         aria-label={label}
         className={classNames(styles.panel, styles[shape])}
-        onClick={closeOnLink}
         onToggle={onToggle}
-        // It may have been opened before this code was here.
-        ref={(panel) => {
-          if (panel && 'popover' in panel && panel.matches(':popover-open')) onOpen?.();
-        }}
       >
         {children}
       </div>

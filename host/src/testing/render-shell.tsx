@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom';
+import { appContext, AppProvider, createApp, createI18n, getLanguage, type LanguageCode } from '@sahra/shared/facade';
+import { createFakeApi, type Answers } from '@sahra/shared/testing/fake-api';
+import { loadHostMessages } from '../messages/load.ts';
+
+interface ShellOptions {
+  language?: LanguageCode;
+  address?: string;
+  answers?: Answers;
+  changeLanguage?: (code: LanguageCode) => Promise<void>;
+  /** Pages besides the one that shows the element. */
+  routes?: RouteObject[];
+}
+
+/** Shows a part of the shell on every page of a real router, in a language, with an api that gives `answers`. */
+export async function renderShell(element: ReactNode, options: ShellOptions = {}) {
+  const { language = 'en', address = '/', answers = {}, changeLanguage = () => Promise.resolve(), routes = [] } = options;
+  const i18n = createI18n(language, { [language]: await loadHostMessages(language) });
+  const app = { ...createApp({ i18n, scheme: 'dark', api: { baseUrl: '/api' }, changeLanguage }), api: createFakeApi(answers) };
+  const { tag, dir } = getLanguage(language);
+  document.documentElement.lang = tag;
+  document.documentElement.dir = dir;
+  const router = createMemoryRouter([...routes, { path: '*', element }], {
+    initialEntries: [address],
+    getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
+  });
+  const view = render(
+    <AppProvider app={app}>
+      <RouterProvider router={router} />
+    </AppProvider>,
+  );
+  return { ...view, router, app };
+}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { compileAsync } from 'sass-embedded';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { schemes } from '@sahra/shared/stores/theme';
+
+let css = '';
+beforeAll(async () => {
+  const { css: compiled } = await compileAsync(path.join(import.meta.dirname, 'site.scss'), {
+    loadPaths: [path.resolve(import.meta.dirname, '../../node_modules')],
+    quietDeps: true,
+    silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+  });
+  css = compiled;
+}, 60_000);
+
+const channel = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(parseInt(hex.slice(at, at + 2), 16) / 255));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+function colorsOf(scheme: string): (name: string) => string {
+  const block = new RegExp(`\\[data-scheme=["']?${scheme}["']?\\]\\s*{([^}]*)}`).exec(css)?.[1] ?? '';
+  return (name) => new RegExp(`--sahra-${name}:\\s*(#[0-9a-f]{6})`).exec(block)?.[1] ?? `no ${name} in ${scheme}`;
+}
+
+describe.each(schemes)('Colors of the scheme %s', (scheme) => {
+  test.each([
+    ['text', 'ground', 7], ['text', 'raised', 7], ['muted', 'ground', 4.5], ['muted', 'surface', 4.5], ['muted', 'raised', 4.5],
+    ['accent', 'ground', 4.5], ['accent', 'surface', 4.5], ['accent', 'raised', 4.5], ['second', 'ground', 4.5], ['second', 'surface', 4.5],
+    ['second', 'raised', 4.5], ['on-accent', 'accent', 4.5], ['on-accent', 'second', 4.5], ['control', 'ground', 3],
+    ['control', 'surface', 3], ['control', 'raised', 3], ['focus', 'ground', 3], ['focus', 'raised', 3],
+  ] as const)('%s is readable on %s', (front, back, least) => {
+    const color = colorsOf(scheme);
+    expect(contrast(color(front), color(back))).toBeGreaterThanOrEqual(least);
+  });
+});
+
+test('The order of the layers is said before any of them is filled', () => {
+  const order = css.indexOf('@layer bootstrap, shared, host, remote;');
+  expect(order).toBeGreaterThanOrEqual(0);
+  expect(css.slice(0, order)).not.toContain('{');
+});
+
+/** Selectors for which bootstrap says left or right, and `_direction.scss` says it again in the direction of writing. */
+const saidAgain = [
+  'ol,\n', 'dd', 'caption', 'legend', 'legend + *', '.form-control-plaintext', '.form-select', '.form-check', '.form-switch', ':dir(rtl)',
+];
+
+test('One style sheet serves both directions of writing', () => {
+  const rules = [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{}]+){([^{}]*)}/g)];
+  const physical = rules
+    .filter(([, , body = '']) => /(?:^|[\s;])(?:(?:margin|padding|border)-(?:left|right)|left|right|float|clear|text-align):(?:(?<=-left:|-right:|\sleft:|\sright:)|\s*(?:left|right))/.test(body))
+    .map(([, selector = '']) => selector.trim())
+    .filter((selector) => !saidAgain.some((known) => `${selector}\n`.startsWith(known) || selector.includes(known)));
+  expect(physical).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const shared = (name: string) => fileURLToPath(import.meta.resolve(`@sahra/shared/${name}`));
+
+export default defineConfig({
+  // The facade from its sources: no build is needed to test.
+  resolve: { alias: { '@sahra/shared/facade': shared('facade-source') } },
+  test: {
+    environment: 'jsdom',
+    include: ['{src,server}/**/*.test.{ts,tsx}'],
+    setupFiles: [shared('testing/setup'), 'src/testing/overlays.ts'],
+  },
+});
