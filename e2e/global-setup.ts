@@ -1,10 +1,11 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startSite } from '../deploy/site.ts';
 import { findChromium } from './chromium.ts';
+import { findFreePort } from './free-port.ts';
+import { patientServer } from './patience.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,21 +18,11 @@ declare module 'vitest' {
 
 const HOST = '127.0.0.1';
 
-function findFreePort(): Promise<number> {
-  const probe = createServer();
-  return new Promise((resolve, reject) => {
-    probe.once('error', reject).listen(0, HOST, () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port is free'))));
-    });
-  });
-}
-
 /** The site of the visitor's settings would have data that no journey expects. */
 const ofTheDeveloper = ['DATABASE_URL', 'PUBLIC_URL', 'SEED', 'VITEST', 'NODE_ENV'];
 
 /** Starts the site as it was built, with data of its own, and ends it after the last journey. */
-export default async function setup({ provide }: TestProject) {
+export async function setup({ provide }: TestProject) {
   provide('chromium', await findChromium());
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sahra-journeys-'));
   // PostgreSQL, which does not run as root, must be able to reach its folder.
@@ -40,7 +31,7 @@ export default async function setup({ provide }: TestProject) {
   const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofTheDeveloper.includes(name)));
   try {
     const settings = { HOST, PORT: await findFreePort(), DATA_DIR: dataDir };
-    const site = await startSite(settings, { ...environment, NODE_ENV: 'production' }, (name) => console.error(`${name} has ended unexpectedly`));
+    const site = await startSite(settings, { ...environment, ...patientServer, NODE_ENV: 'production' }, (name) => console.error(`${name} has ended unexpectedly`));
     provide('url', site.url);
     return async () => {
       await site.stop();
