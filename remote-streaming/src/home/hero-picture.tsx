@@ -1,4 +1,5 @@
-import { pictureKinds, pictureSrcSet, pictureUrl, type ProgramCard } from '@sahra/shared/facade';
+import { useState } from 'react';
+import { Mark, pictureKinds, pictureSrcSet, pictureUrl, type ProgramCard } from '@sahra/shared/facade';
 import styles from './hero.module.css';
 
 const WIDE = '(min-width: 768px)';
@@ -13,7 +14,15 @@ export function HeroPicture({ program, isFirst }: { program: ProgramCard; isFirs
   const { poster, scene } = program;
   const { width, height, widths } = pictureKinds.poster;
   const posterSet = pictureSrcSet(poster.src, 'poster', 'avif');
+  const [isMissing, setIsMissing] = useState(false);
   const sceneSet = pictureSrcSet(scene.src, 'scene', 'avif');
+  if (isMissing) {
+    return (
+      <span className={styles.picture} data-ground={scene.color}>
+        <Mark className={styles.missing} />
+      </span>
+    );
+  }
   return (
     <>
       {isFirst && (
@@ -27,6 +36,11 @@ export function HeroPicture({ program, isFirst }: { program: ProgramCard; isFirs
         <source media={WIDE} type="image/webp" srcSet={pictureSrcSet(scene.src, 'scene', 'webp')} sizes={SCENE_SIZES} />
         <source type="image/avif" srcSet={posterSet} sizes={POSTER_SIZES} />
         <img
+          onError={() => setIsMissing(true)}
+          // The file of a server-rendered page may have failed before react listens.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setIsMissing(true);
+          }}
           src={pictureUrl(poster.src, widths[2], 'webp')}
           srcSet={pictureSrcSet(poster.src, 'poster', 'webp')}
           sizes={POSTER_SIZES}
