@@ -1,6 +1,9 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { PACKET_BYTES, throttle } from '../shaper/throttle.ts';
 
+/** Share of the processors' time above which what else runs on the machine shows in the times. */
+const BUSY = 0.5;
+
 /** Under which conditions a run was made: without them its figures mean nothing. */
 export interface Conditions {
   measuredAt: string;
@@ -33,5 +36,8 @@ export const describeConditions = ({ cores, processor, loadBefore, node, chromiu
       `${throttle.downBitsPerSecond / 1e6} Mbit/s down and ${throttle.upBitsPerSecond / 1e6} up in a shaped TCP line of our own, ` +
       `${throttle.cpuSlowdown}× slower processor.`,
     `Median of ${runs} visits, both variants in turns. Only ratios within one run mean anything; times of two runs do not compare.`,
+    ...(loadBefore > cores * BUSY
+      ? ['The machine was busy with other work when this began: times and processor time are too long, sizes and counts are right.']
+      : []),
     'kB = 1000 bytes of compressed body. usable = the main thread is free and React has taken over the last control of header and page.',
   ].join('\n');

@@ -24,6 +24,10 @@ const config = (base: string, folder: string): InlineConfig => ({
   mode: 'production',
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { dedupe: ['react', 'react-dom', 'react-router-dom'] },
+  // Bootstrap's own sources are written for an older sass.
+  css: {
+    preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'] } },
+  },
   plugins: [react()],
   build: {
     target: 'esnext',
@@ -31,7 +35,7 @@ const config = (base: string, folder: string): InlineConfig => ({
     assetsInlineLimit: 1024,
     modulePreload: { polyfill: false },
     minify: 'oxc',
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: everyPage }] } } },
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: [{ name: 'libraries', test: everyPage }] } } },
   },
 });
 
