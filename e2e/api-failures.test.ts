@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readHtml } from './html.ts';
 import { wordsOf } from './messages.ts';
 import { type FrontEnd, makeDataDir, removeDataDir, startFrontEnd, startOwnApi } from './own-site.ts';
+import { patientServer } from './patience.ts';
 import { visit } from './visit.ts';
 
 const say = wordsOf('ar');
@@ -14,7 +15,9 @@ let site: FrontEnd;
 beforeAll(async () => {
   const dataDir = await makeDataDir();
   api = await startOwnApi(dataDir);
-  site = await startFrontEnd({ apiUrl: api.url, dataDir });
+  // Only the data are limited as always.
+  const { LOAD_LIMIT_MS, RENDER_LIMIT_MS } = patientServer;
+  site = await startFrontEnd({ apiUrl: api.url, dataDir, environment: { LOAD_LIMIT_MS, RENDER_LIMIT_MS } });
 }, 120_000);
 afterAll(async () => {
   await site?.stop();
@@ -69,7 +72,7 @@ it('A page whose data are late is answered in time and completed in the browser'
       expect((performance.now() - started) / 1000).toBeLessThan(3);
       expect(html).toContain(say('host', 'nav.categories'));
       expect(readHtml(html).titles).toHaveLength(1);
-      await page.goto('/');
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
       await page.getByRole('banner').getByRole('link', { name: say('host', 'nav.shop') }).waitFor();
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     } finally {

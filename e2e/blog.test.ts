@@ -35,6 +35,6 @@ it('Visitor sees the posts of each type alone', () =>
       await expect.poll(() => titlesOn(page)).toEqual(items.map(({ title }) => title));
       expect(new URL(page.url()).searchParams.get('type')).toBe(type);
     }
-    await page.reload();
+    await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await filter.locator('[aria-current]').textContent()).toBe(say('remote-blog', 'posts.types.gallery'));
   }));

@@ -30,7 +30,7 @@ it('Visitor picks Greek without a reload, and it stays', () =>
     // Contents follow, not only the site's own words.
     await page.getByRole('region', { name: greek('remote-streaming', 'home.topTen', { number: 5 }) }).waitFor();
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    await page.reload();
+    await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await read()).toEqual(inGreek);
     expect(await header.getByRole('link', { name: greek('host', 'nav.shop') }).isVisible()).toBe(true);
   }));

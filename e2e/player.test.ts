@@ -65,7 +65,7 @@ it('Visitor keeps volume and subtitles for the next film', () =>
     await player.region.getByRole('slider', { name: playerWord('volume') }).fill('0.35');
     await expect.poll(() => player.state('volume')).toBeCloseTo(0.35, 2);
     await player.choose('tracks', 'subtitles', 'English');
-    await page.reload();
+    await page.reload({ waitUntil: 'domcontentloaded' });
     await player.play();
     expect(await player.state('volume')).toBeCloseTo(0.35, 2);
     await player.button('tracks').click();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readHtml } from './html.ts';
 import { wordsOf } from './messages.ts';
 import { type FrontEnd, makeDataDir, removeDataDir, startFrontEnd } from './own-site.ts';
+import { patientServer } from './patience.ts';
 import { hideClientFiles, publishBroken, type Fault } from './releases.ts';
 import { visit } from './visit.ts';
 
@@ -12,7 +13,9 @@ const shopIsMissing = [/404.*\/mf\/shop\//, /Failed to fetch dynamically importe
 
 let site: FrontEnd;
 beforeAll(async () => {
-  site = await startFrontEnd({ apiUrl: inject('url'), dataDir: await makeDataDir() });
+  // Only the import of a bundle is limited as always.
+  const { DATA_LIMIT_MS, RENDER_LIMIT_MS } = patientServer;
+  site = await startFrontEnd({ apiUrl: inject('url'), dataDir: await makeDataDir(), environment: { DATA_LIMIT_MS, RENDER_LIMIT_MS } });
 });
 afterAll(async () => {
   await site?.stop();
@@ -32,7 +35,7 @@ describe('The files of the shop are out of reach', () => {
     const restore = await hideClientFiles(site.dataDir, 'shop');
     try {
       await visit({ site: site.url, expected: shopIsMissing }, async ({ page }) => {
-        await page.goto(paths.shop.href());
+        await page.goto(paths.shop.href(), { waitUntil: 'domcontentloaded' });
         await page.getByRole('heading', { level: 1, name: shopTitle }).waitFor();
         expect(await page.getByRole('main').getByRole('article').count()).toBe(12);
         await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -75,7 +78,7 @@ describe('The files of the shop are out of reach', () => {
     visit({ site: site.url, expected: shopIsMissing }, async ({ page }) => {
       const restore = await hideClientFiles(site.dataDir, 'shop');
       try {
-        await page.goto(paths.shop.href());
+        await page.goto(paths.shop.href(), { waitUntil: 'domcontentloaded' });
         await page.waitForResponse((response) => response.url().includes('mfr=1'));
       } finally {
         await restore();
@@ -132,7 +135,7 @@ it('A release that does not fit the host is not executed', async () => {
   try {
     await expect.poll(async () => (await get('/registry.json')).html).toContain('contract-9');
     await visit({ site: site.url, expected: [/remote shop/, /does not fit/, /503/] }, async ({ page }) => {
-      await page.goto(paths.shop.href());
+      await page.goto(paths.shop.href(), { waitUntil: 'domcontentloaded' });
       await page.getByRole('main').getByText(say('shared', 'errors.remote.title')).waitFor();
       expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\/mf\/shop\/.*\.js/.test(name)).map(({ name }) => name))).toEqual([]);
       await page.getByRole('banner').getByRole('link', { name: say('host', 'shop.backToFilms') }).click();

@@ -30,7 +30,7 @@ it('Visitor sorts the shop in six ways, and the address keeps the choice', () =>
     }
     expect(seen.size).toBeGreaterThan(4);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    await page.reload();
+    await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await namesOn(page)).toEqual(await namesIn('price-desc'));
     expect(await sortOf(page).inputValue()).toBe('price-desc');
     await page.goBack();
@@ -69,7 +69,7 @@ it('Visitor without scripts sorts and turns pages', () =>
 it('Visitor keeps the order when he looks at one category', () =>
   visit({}, async ({ page, open }) => {
     await open(paths.shop.href({ sort: 'price-desc' }));
-    const filter = page.getByRole('navigation', { name: shop('products.categories') });
+    const filter = page.getByRole('main').getByRole('navigation', { name: shop('products.categories') });
     const link = filter.getByRole('link').nth(1);
     const name = await link.textContent();
     await link.click();

@@ -1,0 +1,38 @@
+import { paths } from '@sahra/shared/paths';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { buildDevelopmentCopy, type DevelopmentCopy } from './development-copy.ts';
+import { type FrontEnd, makeDataDir, removeDataDir, startFrontEnd } from './own-site.ts';
+import { patientServer } from './patience.ts';
+import { sitePages } from './site-pages.ts';
+import { visit } from './visit.ts';
+
+let copy: DevelopmentCopy;
+let site: FrontEnd;
+beforeAll(async () => {
+  copy = await buildDevelopmentCopy();
+  site = await startFrontEnd({
+    apiUrl: inject('url'),
+    dataDir: await makeDataDir(),
+    workspace: copy.folder,
+    publish: copy.publish,
+    environment: { ...patientServer, NODE_ENV: 'development' },
+  });
+}, 300_000);
+afterAll(async () => {
+  await site?.stop();
+  if (site) await removeDataDir(site.dataDir);
+  await copy?.remove();
+});
+
+it.each(['ar', 'en'] as const)('A development build hydrates every page in %s without a warning', (language) =>
+  visit({ site: site.url, language, expected: [/404.*\/nope/, /Download the React DevTools/] }, async ({ page, open }) => {
+    for (const { path, heading } of await sitePages(language)) {
+      await open(path);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    }
+    // Only a development build says what hydration does not like: this must be one.
+    const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /\/mf\/host\/.*\.js/.test(name)));
+    const sources = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
+    expect(sources.some((source) => source.includes('A tree hydrated but some attributes'))).toBe(true);
+    await open(paths.home.href());
+  }), 180_000);
