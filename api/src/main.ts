@@ -17,10 +17,10 @@ async function run(): Promise<void> {
   process.on('SIGINT', () => void life.end('SIGINT'));
   process.on('disconnect', () => void life.end('the parent is gone'));
   try {
-    const port = await startApi(settings, logger, life);
+    const port = await life.start(() => startApi(settings, logger, life));
     process.send?.({ type: 'listening', port });
   } catch (error) {
-    if (life.isEnding) return;
+    if (life.signal.aborted) return;
     report(error);
     await life.end('the start failed', 1);
   }

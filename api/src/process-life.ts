@@ -1,9 +1,18 @@
 import type { Logger } from 'pino';
 
-/** What has been opened and must be closed again, the last first. */
+type Close = () => Promise<void> | void;
+
+/** The start gave up because the process was told to end. */
+export class EndedWhileStarting extends Error {
+  override name = 'EndedWhileStarting';
+}
+
+/** From the start of the process to its end: what has been opened is closed again, the last first. */
 export class ProcessLife {
-  #closers: (() => Promise<void> | void)[] = [];
+  #closers: Close[] = [];
+  #starting: Promise<unknown> = Promise.resolve();
   #ending: Promise<void> | undefined;
+  readonly #end = new AbortController();
   readonly #logger: Logger;
   readonly #exit: (code: number) => void;
 
@@ -12,17 +21,22 @@ export class ProcessLife {
     this.#exit = exit;
   }
 
-  get isEnding(): boolean {
-    return this.#ending !== undefined;
+  /** Aborted when the process is told to end; a start that takes long looks at it. */
+  get signal(): AbortSignal {
+    return this.#end.signal;
   }
 
-  /** Remembers how to close what was just opened; closes it at once where the process is ending already. */
-  async opened(close: () => Promise<void> | void): Promise<void> {
-    if (this.#ending) {
-      await close();
-      throw new EndedWhileStarting();
-    }
+  /** Runs the start; an end that comes meanwhile waits until it has given up, so that nothing is left half open. */
+  start<T>(work: () => Promise<T>): Promise<T> {
+    const starting = work();
+    this.#starting = starting.catch(() => undefined);
+    return starting;
+  }
+
+  /** Remembers how to close what was just opened. Gives up where the process is ending already. */
+  opened(close: Close): void {
     this.#closers.push(close);
+    if (this.signal.aborted) throw new EndedWhileStarting();
   }
 
   /** Closes everything and exits. Calling it again changes nothing. */
@@ -33,6 +47,8 @@ export class ProcessLife {
 
   async #close(reason: string, code: number): Promise<void> {
     this.#logger.info({ reason }, 'Stopping');
+    this.#end.abort(new EndedWhileStarting());
+    await this.#starting;
     for (let close = this.#closers.pop(); close; close = this.#closers.pop()) {
       try {
         await close();
@@ -42,9 +58,4 @@ export class ProcessLife {
     }
     this.#exit(code);
   }
-}
-
-/** The start gave up because the process was told to end. */
-export class EndedWhileStarting extends Error {
-  override name = 'EndedWhileStarting';
 }

@@ -25,9 +25,9 @@ const finishWithinMs = 5_000;
 async function openDatabaseUrl(settings: Settings, logger: Logger, life: ProcessLife): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
   const unlock = lockDataFolder(settings.dataFolder);
-  await life.opened(unlock);
-  const postgres = await startEmbeddedPostgres(settings.dataFolder, logger.child({ part: 'postgres' }));
-  await life.opened(() => postgres.stop());
+  life.opened(unlock);
+  const postgres = await startEmbeddedPostgres(settings.dataFolder, logger.child({ part: 'postgres' }), life.signal);
+  life.opened(() => postgres.stop());
   postgres.onLoss(() => {
     logger.fatal('PostgreSQL ended unexpectedly');
     void life.end('PostgreSQL is gone', 1);
@@ -37,7 +37,7 @@ async function openDatabaseUrl(settings: Settings, logger: Logger, life: Process
 
 async function openPictures(settings: Settings, { database }: Connection, revision: string, logger: Logger, life: ProcessLife): Promise<PictureStore> {
   const pool = createArtworkPool({ threads: settings.artworkThreads });
-  await life.opened(() => pool.close());
+  life.opened(() => pool.close());
   const folder = join(settings.dataFolder, 'media', 'art');
   await deleteOldPictures(folder, revision);
   return new PictureStore({
@@ -52,13 +52,13 @@ async function openMetrics({ metricsPort, host }: Settings, life: ProcessLife): 
   if (metricsPort === undefined) return undefined;
   const metrics = createMetrics();
   const server = await serveMetrics(metrics, host, metricsPort);
-  await life.opened(() => void server.close());
+  life.opened(() => void server.close());
   return metrics;
 }
 
 async function openApp({ host, port }: Settings, parts: AppParts, life: ProcessLife): Promise<number> {
   const app = await createApp(parts);
-  await life.opened(async () => {
+  life.opened(async () => {
     const impatience = setTimeout(() => app.server.closeAllConnections(), finishWithinMs);
     await app.close();
     clearTimeout(impatience);
@@ -71,7 +71,7 @@ async function openApp({ host, port }: Settings, parts: AppParts, life: ProcessL
 /** Starts everything in order and returns the port; what was opened is closed when the process ends. */
 export async function startApi(settings: Settings, logger: Logger, life: ProcessLife): Promise<number> {
   const connection = connectDatabase(await openDatabaseUrl(settings, logger, life), logger);
-  await life.opened(() => connection.close());
+  life.opened(() => connection.close());
   await migrateDatabase(connection.pool);
   if (settings.seed === 'demo' && (await applySeed(connection.database, readDemo()))) logger.info('The demo catalog was written');
 
@@ -87,7 +87,7 @@ export async function startApi(settings: Settings, logger: Logger, life: Process
 
 async function startWarmUp(context: ReadContext, pictures: PictureStore, logger: Logger, life: ProcessLife): Promise<void> {
   const stop = new AbortController();
-  await life.opened(() => stop.abort());
+  life.opened(() => stop.abort());
   const home = await findHome(context, initialLanguage);
   void warmUp(pictures, homePictures(home), logger, stop.signal);
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../settings.ts';
 import { systemFolder } from './binaries.ts';
@@ -39,19 +39,20 @@ function chooseHome(dataFolder: string, user: SystemUser): string {
   return home;
 }
 
-function runInitdb(binaries: string, folder: string, passwordFile: string, user: SystemUser): Promise<void> {
+function runInitdb(binaries: string, folder: string, passwordFile: string, user: SystemUser, signal: AbortSignal): Promise<void> {
   const options = ['-D', folder, '-U', superuser, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C.UTF-8'];
   return new Promise((done, fail) => {
-    const child = spawn(join(binaries, 'initdb'), options, { ...user, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(join(binaries, 'initdb'), options, { ...user, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'], signal });
     let problem = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (problem += text));
-    child.on('error', fail);
+    // Told to end, it still has to clean up: who waits for it must wait for the end.
+    child.on('error', (error) => (problem ||= error.message));
     child.on('close', (code) => (code === 0 ? done() : fail(new StartError(`The database could not be created in ${folder}: ${problem.trim()}`))));
   });
 }
 
 /** Finds this data folder's cluster, or makes it: under another name until it is complete, so that a kill leaves no half one. */
-export async function prepareCluster(dataFolder: string, binaries: string, user: SystemUser): Promise<Cluster> {
+export async function prepareCluster(dataFolder: string, binaries: string, user: SystemUser, signal: AbortSignal): Promise<Cluster> {
   const home = chooseHome(dataFolder, user);
   const folder = join(home, 'postgres');
   const password = readOrCreate(join(dataFolder, 'postgres.password'), () => randomBytes(24).toString('base64url'));
@@ -61,16 +62,16 @@ export async function prepareCluster(dataFolder: string, binaries: string, user:
     if (owner !== expected) throw new StartError(`The database in ${folder} belongs to another user (${owner}): start as the user who started first, or set DATA_DIR to another folder.`);
     return { folder, password };
   }
-  const unfinished = join(home, 'postgres.new');
-  const passwordFile = join(home, 'postgres.pw');
-  rmSync(unfinished, { recursive: true, force: true });
+  // A name of its own: what another start left may still be written to.
+  for (const left of readdirSync(home).filter((name) => name.startsWith('postgres.new'))) rmSync(join(home, left), { recursive: true, force: true });
+  const unfinished = join(home, `postgres.new-${process.pid}`);
+  const passwordFile = `${unfinished}.password`;
   mkdirSync(unfinished, { mode: 0o700 });
   giveTo(user, unfinished);
-  rmSync(passwordFile, { force: true });
   writeFileSync(passwordFile, password, { mode: 0o600 });
   giveTo(user, passwordFile);
   try {
-    await runInitdb(binaries, unfinished, passwordFile, user);
+    await runInitdb(binaries, unfinished, passwordFile, user, signal);
   } finally {
     rmSync(passwordFile, { force: true });
   }

@@ -24,13 +24,16 @@ async function ensureDatabase(url: string, name: string): Promise<void> {
   }
 }
 
-/** Starts the PostgreSQL of a data folder. The caller holds the folder's lock, so whatever still runs there is an orphan. */
-export async function startEmbeddedPostgres(dataFolder: string, logger: Logger): Promise<EmbeddedPostgres> {
+/**
+ * Starts the PostgreSQL of a data folder. The caller holds the folder's lock, so whatever still runs there is an orphan.
+ * `signal` breaks the start off; then nothing runs.
+ */
+export async function startEmbeddedPostgres(dataFolder: string, logger: Logger, signal: AbortSignal): Promise<EmbeddedPostgres> {
   const user = chooseUser();
   const binaries = findBinaries(user);
-  const cluster = await prepareCluster(dataFolder, binaries, user);
+  const cluster = await prepareCluster(dataFolder, binaries, user, signal);
   await stopOrphan(cluster.folder, logger);
-  const postmaster = await startPostmaster(binaries, cluster, user, logger);
+  const postmaster = await startPostmaster({ binaries, cluster, user, logger, signal });
   const address = (name: string) => `postgres://${superuser}:${cluster.password}@127.0.0.1:${postmaster.port}/${name}`;
   let isStopping = false;
   const stop = () => {

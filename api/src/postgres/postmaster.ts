@@ -64,7 +64,15 @@ async function answers(cluster: Cluster, port: number): Promise<boolean> {
   }
 }
 
-async function tryStart(binaries: string, cluster: Cluster, user: SystemUser, logger: Logger): Promise<Postmaster | string> {
+interface StartOptions {
+  binaries: string;
+  cluster: Cluster;
+  user: SystemUser;
+  logger: Logger;
+  signal: AbortSignal;
+}
+
+async function tryStart({ binaries, cluster, user, logger, signal }: StartOptions): Promise<Postmaster | string> {
   const port = await findFreePort();
   const options = { listen_addresses: '127.0.0.1', unix_socket_directories: '', shared_buffers: '64MB', max_connections: '40', io_method: 'sync' };
   const settings = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -78,18 +86,19 @@ async function tryStart(binaries: string, cluster: Cluster, user: SystemUser, lo
   let failure: string | undefined;
   child.on('error', (error) => (failure = error.message));
   child.on('close', () => (failure ??= said.trim() || 'it ended'));
-  for (const end = Date.now() + readyWithinMs; Date.now() < end && failure === undefined; await wait(25)) {
-    if (await answers(cluster, port)) {
-      const { pid = 0 } = child;
-      const stop = async () => {
-        child.kill('SIGINT');
-        if (!(await gone(pid, 7_000))) child.kill('SIGQUIT');
-        await gone(pid, 1_000);
-      };
-      return { child, port, stop };
-    }
+  const stop = async () => {
+    const { pid } = child;
+    if (pid === undefined) return;
+    child.kill('SIGINT');
+    if (await gone(pid, 7_000)) return;
+    child.kill('SIGQUIT');
+    await gone(pid, 1_000);
+  };
+  for (const end = Date.now() + readyWithinMs; Date.now() < end && failure === undefined && !signal.aborted; await wait(25)) {
+    if (await answers(cluster, port)) return { child, port, stop };
   }
-  child.kill('SIGKILL');
+  await stop();
+  signal.throwIfAborted();
   return failure ?? `it did not answer within ${readyWithinMs / 1000} s`;
 }
 
@@ -97,9 +106,9 @@ async function tryStart(binaries: string, cluster: Cluster, user: SystemUser, lo
 const passing = /postmaster\.pid|pre-existing shared memory|could not bind|could not create any TCP\/IP sockets/;
 
 /** Starts PostgreSQL on a free port of this machine and waits until it answers. */
-export async function startPostmaster(binaries: string, cluster: Cluster, user: SystemUser, logger: Logger): Promise<Postmaster> {
+export async function startPostmaster(options: StartOptions): Promise<Postmaster> {
   for (let attempt = 0; ; attempt += 1) {
-    const result = await tryStart(binaries, cluster, user, logger);
+    const result = await tryStart(options);
     if (typeof result !== 'string') return result;
     if (attempt >= 50 || !passing.test(result)) throw new StartError(`PostgreSQL does not start: ${result}`);
     await wait(200);

@@ -24,7 +24,7 @@ export async function setup(project: TestProject): Promise<void> {
   // `nobody` must get in.
   chmodSync(folder, 0o755);
   const logger = pino({ level: 'silent' });
-  const postgres = await startEmbeddedPostgres(folder, logger);
+  const postgres = await startEmbeddedPostgres(folder, logger, new AbortController().signal);
   const { database, pool, close } = connectDatabase(postgres.url, logger);
   await migrateDatabase(pool);
   await applySeed(database, readDemo());
