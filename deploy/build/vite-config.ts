@@ -2,6 +2,7 @@ import { federation, type ModuleFederationOptions } from '@module-federation/vit
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { hostFederation, remoteFederation } from './federation.ts';
+import { layerOrder } from './layer-order.ts';
 import { baseOf, folderOf } from './targets.ts';
 import { releaseVersion } from './version.ts';
 
@@ -28,7 +29,7 @@ function releaseConfig(name: string, entries: Entries, options: () => ModuleFede
         base,
         css,
         define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-        plugins: [react(), federation(options())],
+        plugins: [react(), federation(options()), layerOrder()],
         build: {
           target: 'esnext',
           outDir: 'dist/client',
@@ -36,7 +37,7 @@ function releaseConfig(name: string, entries: Entries, options: () => ModuleFede
           assetsInlineLimit: 1024,
           modulePreload: { polyfill: false },
           minify: mode === 'development' ? false : 'oxc',
-          rolldownOptions: { input: entries.client },
+          rolldownOptions: { input: entries.client, checks: { bundlerTimings: false } },
         },
       };
     return {
