@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { useNavigate, useTranslation, type Playback } from '@sahra/shared/facade';
 import { arrivesPlaying } from './arrival.ts';
 import { ControlBar } from './controls/control-bar.tsx';
-import { handleKey } from './controls/handle-key.ts';
+import { handleKey } from './keys/handle-key.ts';
 import { PlayerIcon } from './controls/player-icon.tsx';
-import { ShortcutHelp } from './controls/shortcut-help.tsx';
+import { ShortcutHelp } from './keys/shortcut-help.tsx';
 import { useCommands } from './controls/use-commands.ts';
 import {
   EngineContainer, EngineProvider, EngineVideo, useAreControlsVisible, useHasFailed, usePlayback,

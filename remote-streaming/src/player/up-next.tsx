@@ -63,7 +63,7 @@ export function UpNext({ href, title }: UpNextProps) {
           className={styles.quiet}
           onClick={() => {
             seekTo(0);
-            void play();
+            play();
           }}
         >
           {t('player.replay')}

@@ -5,10 +5,10 @@ import { usePlayerContext } from '../player-context.ts';
 import { ControlButton } from './control-button.tsx';
 import styles from './controls.module.css';
 import { PlayerIcon } from './player-icon.tsx';
-import { SeekBar } from './seek-bar.tsx';
-import { SettingsMenu } from './settings-menu.tsx';
-import { clock, spokenTime } from './time.ts';
-import { TracksMenu } from './tracks-menu.tsx';
+import { SeekBar } from '../timeline/seek-bar.tsx';
+import { SettingsMenu } from '../menus/settings-menu.tsx';
+import { clock, spokenTime } from '../timeline/time.ts';
+import { TracksMenu } from '../menus/tracks-menu.tsx';
 import type { Commands } from './use-commands.ts';
 import { VolumeControl } from './volume-control.tsx';
 

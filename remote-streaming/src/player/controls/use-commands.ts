@@ -16,7 +16,8 @@ export function useCommands() {
   const percent = (share: number) => formatNumber(share, language, { style: 'percent' });
 
   const setVolume = (wanted: number) => {
-    const volume = actions.setVolume(Math.round(wanted * 100) / 100);
+    actions.setVolume(Math.round(wanted * 100) / 100);
+    const volume = actions.volume();
     remember({ volume, isMuted: false });
     notify(t('player.notice.volume', { percent: percent(volume) }));
   };
@@ -31,15 +32,15 @@ export function useCommands() {
   };
 
   return {
-    // A browser may refuse to play before the first click: then the play button simply stays.
-    togglePlay: () => void actions.togglePlay().catch(() => undefined),
+    togglePlay: actions.togglePlay,
     seekTo: actions.seekTo,
     seekBy: actions.seekBy,
     seekToShare: actions.seekToShare,
     setVolume,
     changeVolumeBy: (steps: number) => setVolume(actions.volume() + steps * 0.05),
     toggleMuted: () => {
-      const isMuted = actions.toggleMuted();
+      actions.toggleMuted();
+      const isMuted = actions.isMuted();
       remember({ isMuted, volume: actions.volume() });
       notify(isMuted ? t('player.notice.muted') : t('player.notice.volume', { percent: percent(actions.volume()) }));
     },

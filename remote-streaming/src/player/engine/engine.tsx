@@ -20,8 +20,8 @@ const { Player, usePlayer, useMedia } = createPlayer({
 
 export { Container as EngineContainer, HlsVideo as EngineVideo, Player as EngineProvider };
 
-/** True as soon as the video element is connected and obeys. */
-export const useIsAttached = (): boolean => useMedia() !== null;
+/** True as soon as the video element is connected and obeys: only then does the engine know what its volume can do. */
+export const useIsAttached = (): boolean => usePlayer((state) => state.volumeAvailability !== 'unavailable');
 
 export const usePlayback = () =>
   usePlayer((state) => ({
@@ -84,24 +84,33 @@ export function useSubtitleTracks(): SubtitleTrack[] {
     .map(({ id = '', label, language, mode }) => ({ id, label, language, isChosen: mode === 'showing' }));
 }
 
-/** What the viewer may ask for. Reads the state of the moment when it is called, so it may be kept. */
+/**
+ * What the viewer may ask for. Reads the state of the moment when it is called, so it may be kept. Before the video
+ * element is connected nothing happens: the engine would throw.
+ */
 export function usePlayerActions(): PlayerActions {
   const store = usePlayer();
+  const ask = (action: () => unknown) => {
+    if (store.target) action();
+  };
+  // A browser may refuse to play before the first click, or stop loading: then the play button simply stays.
+  const play = () => ask(() => void store.play().catch(() => undefined));
   return {
-    togglePlay: () => (store.state.paused ? store.play() : Promise.resolve(store.pause())),
-    play: () => store.play(),
-    seekTo: (seconds) => void store.seek(seconds),
-    seekBy: (seconds) => void store.seek(store.state.currentTime + seconds),
-    seekToShare: (share) => void store.seek(store.state.duration * share),
-    setVolume: (volume) => store.setVolume(volume),
-    toggleMuted: () => store.toggleMuted(),
-    setRate: (rate) => store.setPlaybackRate(rate),
-    chooseLevel: (id) => store.selectVideoRendition(id ?? 'auto'),
-    chooseAudio: (id) => store.selectAudioTrack(id),
-    chooseSubtitles: (id) => store.selectSubtitlesTrack(id ?? 'off'),
-    toggleFullscreen: () => void store.toggleFullscreen(),
-    togglePictureInPicture: () => void store.togglePictureInPicture(),
+    play,
+    togglePlay: () => (store.state.paused ? play() : ask(store.pause)),
+    seekTo: (seconds) => ask(() => store.seek(seconds)),
+    seekBy: (seconds) => ask(() => store.seek(store.state.currentTime + seconds)),
+    seekToShare: (share) => ask(() => store.seek(store.state.duration * share)),
+    setVolume: (volume) => ask(() => store.setVolume(volume)),
+    toggleMuted: () => ask(store.toggleMuted),
+    setRate: (rate) => ask(() => store.setPlaybackRate(rate)),
+    chooseLevel: (id) => ask(() => store.selectVideoRendition(id ?? 'auto')),
+    chooseAudio: (id) => ask(() => store.selectAudioTrack(id)),
+    chooseSubtitles: (id) => ask(() => store.selectSubtitlesTrack(id ?? 'off')),
+    toggleFullscreen: () => ask(() => void store.toggleFullscreen().catch(() => undefined)),
+    togglePictureInPicture: () => ask(() => void store.togglePictureInPicture().catch(() => undefined)),
     volume: () => store.state.volume,
+    isMuted: () => store.state.muted,
     rate: () => store.state.playbackRate,
   };
 }

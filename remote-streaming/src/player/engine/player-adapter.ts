@@ -22,16 +22,15 @@ export type SubtitleTrack = AudioTrack;
 
 /** What can be asked of a player engine. */
 export interface PlayerActions {
-  togglePlay: () => Promise<void>;
-  play: () => Promise<void>;
+  play: () => void;
+  togglePlay: () => void;
   seekTo: (seconds: number) => void;
   seekBy: (seconds: number) => void;
   /** 0 is the start, 1 the end. */
   seekToShare: (share: number) => void;
-  /** 0 to 1; answers with what the device made of it. */
-  setVolume: (volume: number) => number;
-  /** True: it is silent now. */
-  toggleMuted: () => boolean;
+  /** 0 to 1; `volume()` tells what the device made of it. */
+  setVolume: (volume: number) => void;
+  toggleMuted: () => void;
   setRate: (rate: number) => void;
   /** null lets the player adapt to the line. */
   chooseLevel: (id: string | null) => void;
@@ -41,5 +40,6 @@ export interface PlayerActions {
   toggleFullscreen: () => void;
   togglePictureInPicture: () => void;
   volume: () => number;
+  isMuted: () => boolean;
   rate: () => number;
 }

@@ -21,8 +21,7 @@ export function useFirstChoices({ startSeconds, plays }: { startSeconds: number;
     if (preferences.volume !== 1) actions.setVolume(preferences.volume);
     if (preferences.isMuted) actions.toggleMuted();
     if (startSeconds > 0) actions.seekTo(startSeconds);
-    // A browser may refuse to play before the first click: then the play button stays.
-    if (plays) void actions.play().catch(() => undefined);
+    if (plays) actions.play();
   });
 
   useEffect(() => {

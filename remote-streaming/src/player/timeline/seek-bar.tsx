@@ -5,7 +5,7 @@ import { usePlayerContext } from '../player-context.ts';
 import { SeekPreview } from './seek-preview.tsx';
 import styles from './seek-bar.module.css';
 import { spokenTime } from './time.ts';
-import type { Commands } from './use-commands.ts';
+import type { Commands } from '../controls/use-commands.ts';
 
 const percent = (value: number, whole: number) => `${whole > 0 ? Math.min(100, (value / whole) * 100) : 0}%`;
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { findShortcut, type Shortcut } from './shortcuts.ts';
-import type { Commands } from './use-commands.ts';
+import type { Commands } from '../controls/use-commands.ts';
 
 interface Others {
   showHelp: () => void;

@@ -2,9 +2,9 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { getLanguage } from '@sahra/shared/facade';
 import { useHeldControls } from '../engine/engine.tsx';
 import { usePlayerContext } from '../player-context.ts';
-import { ControlButton } from './control-button.tsx';
+import { ControlButton } from '../controls/control-button.tsx';
 import styles from './menu.module.css';
-import type { PlayerIconName } from './player-icon.tsx';
+import type { PlayerIconName } from '../controls/player-icon.tsx';
 
 /** A button of the control bar that opens a panel. The bar runs left to right, the panel reads like the page. */
 export function Menu({ icon, label, children }: { icon: PlayerIconName; label: string; children: ReactNode }) {

@@ -4,7 +4,7 @@ import { usePlayerContext } from '../player-context.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { Menu } from './menu.tsx';
 import styles from './menu.module.css';
-import { rates, type Commands } from './use-commands.ts';
+import { rates, type Commands } from '../controls/use-commands.ts';
 
 const automatic = 'auto';
 

@@ -2,7 +2,7 @@ import { useTranslation } from '@sahra/shared/facade';
 import { useAudioTracks, useSubtitleTracks } from '../engine/engine.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { Menu } from './menu.tsx';
-import type { Commands } from './use-commands.ts';
+import type { Commands } from '../controls/use-commands.ts';
 
 const none = 'none';
 
