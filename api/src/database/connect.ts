@@ -17,7 +17,8 @@ export function connectDatabase(url: string, logger: Logger): Connection {
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    // Also how long a request waits for its turn: a crowd is served late rather than refused.
+    connectionTimeoutMillis: 20_000,
     idleTimeoutMillis: 60_000,
     application_name: 'sahra-api',
     options: '-c statement_timeout=15000',
