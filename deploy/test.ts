@@ -5,7 +5,7 @@ import { root } from './build/version.ts';
 import { endTogether, runNode } from './checks/commands.ts';
 import { runLint } from './checks/run-lint.ts';
 import { runTests } from './checks/run-tests.ts';
-import { packagesWith } from './checks/source-files.ts';
+import { filesBelow, packagesWith } from './checks/source-files.ts';
 import { hasFailed, summaryOf, type Suite } from './checks/suite.ts';
 
 // Everything that tests write lies here, so that nothing is left even where a test ends by force.
@@ -28,7 +28,7 @@ async function build() {
 
 try {
   suites.push(...(await runLint()));
-  const withTests = packagesWith(root, 'vitest.config.ts');
+  const withTests = packagesWith(root, 'package.json').filter((folder) => filesBelow(root, folder).some((file) => /\.test\.tsx?$/.test(file)));
   for (const folder of withTests.filter((name) => name !== 'api' && name !== 'e2e')) await test(folder, `unit: ${folder}`);
   if (withTests.includes('api')) await test('api', 'api');
   if (hasFailed(suites)) console.log('\nNothing is built and no journey is made before the above is repaired.');
