@@ -59,7 +59,11 @@ export async function createGateway({ dataDir, apiUrl, hostUrl }: GatewayOptions
   await gateway.register(proxy, { upstream: apiUrl, prefix: '/api', rewritePrefix: '/api' });
   await gateway.register(proxy, { upstream: hostUrl, prefix: '/' });
 
-  gateway.setNotFoundHandler((_request, reply) => reply.code(404).header('cache-control', 'no-store').send(errorBody('not_found', 'There is nothing at this address')));
+  gateway.setNotFoundHandler((_request, reply) => {
+    // The type of the file that is missing may be set already.
+    const answer = reply.code(404).type('application/json; charset=utf-8').header('cache-control', 'no-store');
+    return answer.send(errorBody('not_found', 'There is nothing at this address'));
+  });
   gateway.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
     const status = error.statusCode ?? 500;
     const body = status >= 500 ? errorBody('unavailable', 'This part of Sahra is not reachable; try again in a moment') : errorBody('bad_request', 'The request is not valid');
