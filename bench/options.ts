@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 const optionsSchema = z.object({
-  runs: z.coerce.number('is a number').int().min(1).max(50),
+  runs: z.string().regex(/^([1-9]|[1-4]\d|50)$/, 'is a whole number from 1 to 50').transform(Number),
   pages: z
     .string()
     .transform((text) => text.split(',').map((page) => page.trim()))
-    .pipe(z.array(z.string().startsWith('/', 'names paths such as /,/shop')).min(1)),
+    .pipe(z.array(z.string().startsWith('/', 'is a list of paths such as /,/shop')).min(1)),
 });
 export type BenchOptions = z.infer<typeof optionsSchema>;
 

@@ -18,6 +18,8 @@ import { startSites, variants, type Sites, type Variant } from './sites/sites.ts
 import { buildSpa } from './spa/build-spa.ts';
 
 const CACHE_MS = 60_000;
+/** Playwright would end this process before the site has been stopped. */
+const ownSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false } as const;
 type Visits = Record<Variant, Visit[]>;
 
 /** Visits both variants in turns, so that what disturbs the machine disturbs both. */
@@ -62,7 +64,7 @@ export async function bench(args: string[], onCleanUp: (stop: () => Promise<void
   const build = await buildSpa();
   const sites = await startSites(build);
   onCleanUp(sites.stop);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], ...ownSignals });
   onCleanUp(() => browser.close());
 
   const conditions = conditionsOf(browser.version(), runs, new Date());

@@ -16,6 +16,6 @@ try {
   await bench(process.argv.slice(2), (stop) => stops.push(stop));
   await end(0);
 } catch (error) {
-  console.error(`bench: ${error instanceof Error ? error.message : String(error)}`);
+  if (!isStopping) console.error(`bench: ${error instanceof Error ? error.message : String(error)}`);
   await end(1);
 }
