@@ -11,16 +11,15 @@ export interface ArtworkPoolOptions {
   readonly threads: number;
 }
 
-/** Beside the bundle lies a built worker; beside the sources lies this one, for which a thread needs the TypeScript loader. */
-function workerFile(): { filename: string; execArgv: string[] } {
+/** Beside the bundle lies a built worker; beside the sources lies one that loads them. */
+function workerFile(): string {
   const built = new URL('./artwork-worker.js', import.meta.url);
-  if (existsSync(built)) return { filename: built.href, execArgv: [] };
-  return { filename: new URL('./worker.ts', import.meta.url).href, execArgv: ['--import', import.meta.resolve('tsx')] };
+  return existsSync(built) ? built.href : new URL('./worker-from-source.mjs', import.meta.url).href;
 }
 
 /** Threads that draw pictures. They start with the first job and rest when there is nothing to do. */
 export function createArtworkPool({ threads }: ArtworkPoolOptions): ArtworkPool {
-  const pool = new Piscina<ArtworkJob, Uint8Array>({ ...workerFile(), minThreads: 0, maxThreads: threads, idleTimeout: 30_000, niceIncrement: 10, recordTiming: false });
+  const pool = new Piscina<ArtworkJob, Uint8Array>({ filename: workerFile(), minThreads: 0, maxThreads: threads, idleTimeout: 30_000, niceIncrement: 10, recordTiming: false });
   return {
     render: async (job) => {
       const bytes = await pool.run(job);

@@ -21,5 +21,5 @@ export async function renderPicture(svg: string, { width, height, format, target
   const size = { width: targetWidth, height: Math.round((height / width) * targetWidth) };
   const picture = sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } }).removeAlpha();
   const fitted = drawn.height === size.height ? picture : picture.resize({ ...size, fit: 'fill' });
-  return format === 'avif' ? fitted.avif({ quality: 48, effort: 2 }).toBuffer() : fitted.webp({ quality: 70, effort: 4, smartSubsample: true }).toBuffer();
+  return format === 'avif' ? fitted.avif({ quality: 42, effort: 2 }).toBuffer() : fitted.webp({ quality: 54, effort: 4, smartSubsample: true }).toBuffer();
 }

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import * as fontkit from 'fontkit';
+import { Blob, Face as FontFace, Font } from 'harfbuzzjs';
 
 /** The faces of the site's lettering; all are open-licence TrueType files that come with packages. */
 const files = {
@@ -18,14 +19,19 @@ export type Face = keyof typeof files;
 
 export const faces: readonly Face[] = ['lalezar', 'rakkas', 'ruqaa', 'kufam', 'reemKufi', 'changa', 'lemonada', 'marhey', 'text'];
 
-const opened = new Map<Face, fontkit.Font>();
+export interface OpenFace {
+  readonly font: Font;
+  readonly unitsPerEm: number;
+}
+
+const opened = new Map<Face, OpenFace>();
 
 /** Opens a face once a process. The path is resolved at run time, so that a bundle keeps finding it. */
-export function openFace(face: Face): fontkit.Font {
+export function openFace(face: Face): OpenFace {
   const known = opened.get(face);
   if (known) return known;
-  const font = fontkit.openSync(createRequire(import.meta.url).resolve(files[face]));
-  if (!('layout' in font)) throw new Error(`The font file of ${face} holds more than one font.`);
-  opened.set(face, font);
-  return font;
+  const data = new FontFace(new Blob(readFileSync(createRequire(import.meta.url).resolve(files[face]))));
+  const open = { font: new Font(data), unitsPerEm: data.upem };
+  opened.set(face, open);
+  return open;
 }

@@ -1,4 +1,5 @@
 import createBidi from 'bidi-js';
+import { Buffer as ShapeBuffer, Direction, shape, type Font, type GlyphInfo, type GlyphPosition } from 'harfbuzzjs';
 import { openFace, type Face } from './fonts.ts';
 import { round } from './svg.ts';
 
@@ -21,7 +22,6 @@ export interface Outline {
   readonly box: Box;
 }
 
-const letters: Readonly<Record<string, string>> = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' };
 const bidi = createBidi();
 
 interface Run {
@@ -46,35 +46,39 @@ function visualRuns(text: string): Run[] {
   return runs.map((run) => ({ text: run.text, direction: run.level % 2 === 1 ? 'rtl' : 'ltr' }));
 }
 
-/** Shapes a text (joining, ligatures, direction) in one face. `spacing` is in em and for Latin only. */
+/** Shapes one run with HarfBuzz: joining, ligatures, marks. */
+function shapeRun({ text, direction }: Run, font: Font): (GlyphInfo & Partial<GlyphPosition>)[] {
+  const buffer = new ShapeBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  // Without a stated direction Arabic digits would be turned around with the letters.
+  buffer.setDirection(direction === 'rtl' ? Direction.RTL : Direction.LTR);
+  shape(font, buffer);
+  return buffer.getGlyphInfosAndPositions();
+}
+
+/** Shapes a text in one face. `spacing` is in em and for Latin only. */
 export function outlineText(text: string, face: Face, spacing = 0): Outline {
-  const font = openFace(face);
-  const scale = 1 / font.unitsPerEm;
+  const { font, unitsPerEm } = openFace(face);
+  const scale = 1 / unitsPerEm;
   const commands: Command[] = [];
   let pen = 0;
   let box: Box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
-  for (const part of visualRuns(text)) {
-    // Without a stated direction Arabic digits would be turned around with the letters.
-    const run = font.layout(part.text, undefined, undefined, undefined, part.direction);
-    run.glyphs.forEach((glyph, index) => {
-      const position = run.positions[index];
-      if (!position) return;
-      const [dx, dy] = [pen + position.xOffset * scale, -position.yOffset * scale];
-      for (const { command, args } of glyph.path.commands) {
-        const points = args.map((value: number, at: number) => (at % 2 === 0 ? dx + value * scale : dy - value * scale));
-        commands.push({ letter: letters[command] ?? '', points });
+  for (const run of visualRuns(text)) {
+    for (const { codepoint, xOffset = 0, yOffset = 0, xAdvance = 0 } of shapeRun(run, font)) {
+      const [dx, dy] = [pen + xOffset * scale, -yOffset * scale];
+      const drawn = font.glyphToJson(codepoint);
+      for (const { type, values } of drawn) {
+        commands.push({ letter: type, points: values.map((value, at) => (at % 2 === 0 ? dx + value * scale : dy - value * scale)) });
       }
-      if (glyph.path.commands.length > 0) {
-        const ink = glyph.path.bbox;
-        box = {
-          minX: Math.min(box.minX, dx + ink.minX * scale),
-          maxX: Math.max(box.maxX, dx + ink.maxX * scale),
-          minY: Math.min(box.minY, dy - ink.maxY * scale),
-          maxY: Math.max(box.maxY, dy - ink.minY * scale),
-        };
+      const ink = font.glyphExtents(codepoint);
+      if (drawn.length > 0 && ink) {
+        const [left, top] = [dx + ink.xBearing * scale, dy - ink.yBearing * scale];
+        // Heights count downwards in a font and are therefore negative.
+        box = { minX: Math.min(box.minX, left), maxX: Math.max(box.maxX, left + ink.width * scale), minY: Math.min(box.minY, top), maxY: Math.max(box.maxY, top - ink.height * scale) };
       }
-      pen += position.xAdvance * scale + spacing;
-    });
+      pen += xAdvance * scale + spacing;
+    }
   }
   return { commands, box: commands.length > 0 ? box : { minX: 0, minY: 0, maxX: 0, maxY: 0 } };
 }

@@ -121,12 +121,14 @@ const page: Composition = {
     const half = 244;
     const frame: Point[] = [[focus - half, 60], [focus + half, 60], [focus + half, 800], [focus - half, 800]];
     const inner = isPaper(palette) ? palette.light : mix(palette.ground, palette.light, 0.06);
+    const plain = rect(0, 0, width, 900, mix(palette.ground, palette.dark, isPaper(palette) ? 0.06 : 0.25));
+    const sheet = { title: { area: { x: 120, y: 92, width: 360, height: 235 }, color: palette.ink }, foot: palette.ink };
+    if (stage.isWide) return { art: plain + circle(focus, 450, 396, inner) + circle(focus, 450, 384, 'none', { stroke: palette.accent, 'stroke-width': 4 }) + lay(stage, rosette(focus, 450, 366, folds), () => 1), ...sheet };
     const corners = [[-1, 100], [1, 100], [-1, 760], [1, 760]] as const;
     return {
-      art: rect(0, 0, width, 900, mix(palette.ground, palette.dark, isPaper(palette) ? 0.06 : 0.25)) + polygon(frame, inner) + stroke(closedPath(frame), palette.accent, 4) + stroke(closedPath(frame.map(([x, y]): Point => [focus + (x - focus) * 0.955, 430 + (y - 430) * 0.97])), palette.mid, 1.6) +
-        lay(stage, rosette(focus, 540, 205, folds), () => 1) + corners.map(([side, y]) => lay(stage, rosette(focus + side * (half - 42), y, 34, 8), () => 1)).join('') + (stage.isWide ? lay(stage, rosette(1290, 900, 420, folds), (x, y) => (y > 560 && x > 900 ? 0.5 : 0.2)) : ''),
-      title: { area: { x: 120, y: 92, width: 360, height: 235 }, color: palette.ink },
-      foot: palette.ink,
+      art: plain + polygon(frame, inner) + stroke(closedPath(frame), palette.accent, 4) + stroke(closedPath(frame.map(([x, y]): Point => [focus + (x - focus) * 0.955, 430 + (y - 430) * 0.97])), palette.mid, 1.6) +
+        lay(stage, rosette(focus, 540, 205, folds), () => 1) + corners.map(([side, y]) => lay(stage, rosette(focus + side * (half - 42), y, 34, 8), () => 1)).join(''),
+      ...sheet,
     };
   },
 };

@@ -145,11 +145,13 @@ const carved: Composition = {
     const side = random.sign();
     const disc = circle(focus + side * random.between(60, 180), random.between(200, 330), random.between(140, 230), palette.mid);
     const block = drawTitle(title, { x: 46, y: 110, width: 508, height: 560 }, { face: random.pick(['kufam', 'reemKufi'] as const), color: palette.ink, setting: 'block' });
-    const d = /d="([^"]+)"/.exec(block.svg)?.[1] ?? '';
+    // On a scene a star is carved instead of the words.
+    const star = eightPointStar(250);
+    const d = isWide ? star : (/d="([^"]+)"/.exec(block.svg)?.[1] ?? '');
+    const [dx, dy] = isWide ? [focus, 430] : [0, 0];
     const deep = isPaper(palette) ? mix(palette.ground, palette.dark, 0.28) : mix(palette.ground, palette.dark, 0.7);
-    const shadow = element('defs', {}, element('path', { id: 'word', d })) + Array.from({ length: 90 }, (_, index) => element('use', { href: '#word', fill: deep, x: side * (90 - index) * 3.4, y: (90 - index) * 3.4 })).join('');
-    const steps = Array.from({ length: 7 }, (_, index) => rect(focus - 260 + index * 34, 260 + index * 70, 520 - index * 68, 70, mix(palette.ink, palette.ground, index * 0.12)));
-    return { art: rect(0, 0, width, 900, palette.ground) + disc + (isWide ? steps.join('') : shadow + block.svg), title: { area: { x: 46, y: 730, width: 508, height: 60 }, isDrawn: true }, foot: palette.ink, sink: isPaper(palette) ? mix(palette.ground, palette.dark, 0.28) : mix(palette.ground, palette.dark, 0.7) };
+    const shadow = element('defs', {}, element('path', { id: 'word', d })) + Array.from({ length: 90 }, (_, index) => element('use', { href: '#word', fill: deep, x: dx + side * (90 - index) * 3.4, y: dy + (90 - index) * 3.4 })).join('');
+    return { art: rect(0, 0, width, 900, palette.ground) + disc + shadow + (isWide ? place(path(star, palette.ink) + circle(0, 0, 96, palette.mid), dx, dy) : block.svg), title: { area: { x: 46, y: 730, width: 508, height: 60 }, isDrawn: true }, foot: palette.ink, sink: isPaper(palette) ? mix(palette.ground, palette.dark, 0.28) : mix(palette.ground, palette.dark, 0.7) };
   },
 };
 

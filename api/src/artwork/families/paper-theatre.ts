@@ -95,7 +95,7 @@ const underSea: Composition = {
     const whale = path('M-150 0C-150 -90 -30 -110 60 -70C110 -46 150 -40 170 -80C210 -96 216 -70 190 -50C200 -30 190 -10 168 -20C140 40 -150 60 -150 0Z', palette.accent) + path('M-146 10C-100 34 20 40 90 20C40 60 -130 60 -146 10Z', palette.light);
     const hero = random.pick([place(paperBoat(230, palette.light, palette.accent), 0, 0) + place(figure(80, palette.dark, 'child'), 40, -44), whale]);
     return {
-      art: rect(0, 0, width, 900, isPaper(palette) ? palette.ground : mix(palette.ground, palette.light, 0.16)) + circle(focus + random.between(-140, 140), 330, 84, isPaper(palette) ? palette.light : palette.accent) + (waves[0] ?? '') + place(hero, focus, 436, 1, random.between(-4, 4)) + waves.slice(1).join('') + shoal.join('') + weeds.join(''),
+      art: rect(0, 0, width, 900, isPaper(palette) ? palette.ground : mix(palette.ground, palette.light, 0.16)) + circle(focus + random.between(-140, 140), 330, 84, palette.light) + (waves[0] ?? '') + place(hero, focus, 436, 1, random.between(-4, 4)) + waves.slice(1).join('') + shoal.join('') + weeds.join(''),
       title: { area: { ...titleAreas.head, height: 235 }, anchor: 'top', setting: 'block', outline: { color: isPaper(palette) ? palette.ground : mix(palette.ground, palette.light, 0.16), width: 10 } },
       foot: palette.light,
       sink: mix(deep, palette.dark, 0.85),
