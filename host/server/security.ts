@@ -4,8 +4,6 @@ export const contentSecurityPolicy = (nonce: string) =>
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
-    // Style attributes: the ground color of each picture comes from its data.
-    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
