@@ -29,7 +29,14 @@ function start(): Run {
   return { child, said: () => output, ended };
 }
 
-const untilReady = ({ said }: Run) => expect.poll(said, { timeout: 120_000, interval: 100 }).toContain(`Sahra is ready at http://localhost:${port}\n`);
+/** Waits until it says that it is ready; where it ends before that, what it said is the failure. */
+async function untilReady({ said, ended }: Run): Promise<void> {
+  const line = `Sahra is ready at http://localhost:${port}\n`;
+  let hasEnded = false;
+  void ended.then(() => (hasEnded = true));
+  await expect.poll(() => hasEnded || said().includes(line), { timeout: 120_000, interval: 100 }).toBe(true);
+  expect(said()).toContain(line);
+}
 
 /** What the kernel says of a process; empty where it is gone or is not ours. */
 function read(pid: string, what: string): string {
@@ -74,7 +81,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const { pid } of survivors()) process.kill(pid, 'SIGKILL');
-  await expect.poll(survivors).toEqual([]);
   await removeDataDir(dataDir);
 });
 

@@ -24,7 +24,8 @@ it('Visitor without scripts goes from page to page and changes the language', ()
     const category = await firstCategory();
     const program = await firstProgram('movie');
     await open('/');
-    await page.getByRole('link', { name: category.name }).first().click();
+    const rail = page.getByRole('region', { name: category.name, exact: true });
+    await rail.getByRole('link', { name: say('remote-streaming', 'home.all', { number: category.programCount }) }).click();
     await page.getByRole('heading', { level: 1, name: category.name }).waitFor();
     await page.getByRole('banner').getByRole('link', { name: say('host', 'nav.shop') }).click();
     await page.getByRole('heading', { level: 1, name: say('remote-shop', 'products.title') }).waitFor();
