@@ -19,7 +19,7 @@ function workerFile(): string {
 
 /** Threads that draw pictures. They start with the first job and rest when there is nothing to do. */
 export function createArtworkPool({ threads }: ArtworkPoolOptions): ArtworkPool {
-  const pool = new Piscina<ArtworkJob, Uint8Array>({ filename: workerFile(), minThreads: 0, maxThreads: threads, idleTimeout: 30_000, niceIncrement: 10, recordTiming: false });
+  const pool = new Piscina<ArtworkJob, Uint8Array>({ filename: workerFile(), name: 'renderJob', minThreads: 0, maxThreads: threads, idleTimeout: 30_000, niceIncrement: 10, recordTiming: false });
   return {
     render: async (job) => {
       const bytes = await pool.run(job);

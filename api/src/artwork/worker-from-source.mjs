@@ -1,6 +1,4 @@
 // What a thread runs where nothing was built: threads do not inherit the TypeScript loader.
 import { tsImport } from 'tsx/esm/api';
 
-const { default: renderJob } = await tsImport('./worker.ts', import.meta.url);
-
-export default renderJob;
+export const { renderJob } = await tsImport('./worker.ts', import.meta.url);

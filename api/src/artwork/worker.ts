@@ -6,7 +6,7 @@ import type { ArtworkRequest } from './subject.ts';
 export type ArtworkJob = ArtworkRequest & { readonly width: number; readonly format: PictureFormat };
 
 /** Runs on a thread of the pool: drawing and encoding never hold up the requests. */
-export default async function renderJob(job: ArtworkJob): Promise<Uint8Array> {
+export async function renderJob(job: ArtworkJob): Promise<Uint8Array> {
   const { svg, width, height } = drawArtwork(job);
   return renderPicture(svg, { width, height, format: job.format, targetWidth: job.width });
 }
