@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { root } from '../build/version.ts';
 import { runNode } from './commands.ts';
 import type { Suite } from './suite.ts';
 
@@ -17,8 +18,9 @@ export async function runTests(folder: string, name: string, temporary: string):
   console.log(`\n— ${name}`);
   const { code } = await runNode(
     'node_modules/vitest/vitest.mjs',
-    ['run', '--root', folder, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    { env: { TMPDIR: temporary }, isShown: true },
+    ['run', '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    // In the package's folder: with `--root`, vitest does not find setup files of another package.
+    { cwd: path.join(root, folder), env: { TMPDIR: temporary }, isShown: true },
   );
   if (!existsSync(file)) return { name, passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, testResults } = reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
