@@ -7,10 +7,11 @@ import { PlayerIcon } from './controls/player-icon.tsx';
 import { ShortcutHelp } from './keys/shortcut-help.tsx';
 import { useCommands } from './controls/use-commands.ts';
 import {
-  EngineContainer, EngineProvider, EngineVideo, useAreControlsVisible, useHasFailed, usePlayback,
+  EngineContainer, EngineProvider, EngineVideo, useAreControlsVisible, useHasFailed, usePlayback, usePlayerActions,
 } from './engine/engine.tsx';
 import { useFirstChoices } from './engine/use-first-choices.ts';
 import { useStall } from './engine/use-stall.ts';
+import type { FilmStart } from './player-context.ts';
 import { PlayerError } from './player-error.tsx';
 import { Subtitles } from './subtitles.tsx';
 import { UpNext } from './up-next.tsx';
@@ -19,9 +20,9 @@ import styles from './player.module.css';
 interface PlayerSurfaceProps {
   playback: Playback;
   title: string;
-  startSeconds: number;
-  /** True: plays without waiting for a click. */
-  plays: boolean;
+  /** Another number loads the film anew; the full screen stays. */
+  attempt: number;
+  start: FilmStart;
   notice: { text: string; count: number };
   nextHref?: string;
   nextTitle?: string;
@@ -40,7 +41,7 @@ export function PlayerSurface(props: PlayerSurfaceProps) {
 }
 
 function Stage(props: PlayerSurfaceProps) {
-  const { playback, title, nextHref, nextTitle, notice } = props;
+  const { playback, title, nextHref, nextTitle, notice, attempt } = props;
   const { t } = useTranslation('streaming');
   const commands = useCommands();
   const navigate = useNavigate();
@@ -49,9 +50,14 @@ function Stage(props: PlayerSurfaceProps) {
   const areControlsVisible = useAreControlsVisible();
   const isStalled = useStall(isWaiting);
   const hasFailed = useHasFailed();
-  useFirstChoices(props);
+  const { clearFault } = usePlayerActions();
+  useFirstChoices(props.start);
 
   const next = nextHref ? { href: nextHref, title: nextTitle ?? '' } : null;
+  const retry = () => {
+    clearFault();
+    props.onRetry();
+  };
   const showHelp = () => help.current?.showModal();
   const openNext = next && (() => void navigate(next.href, { state: arrivesPlaying }));
   return (
@@ -63,6 +69,7 @@ function Stage(props: PlayerSurfaceProps) {
       onKeyDown={(event) => handleKey(event, commands, { showHelp, openNext })}
     >
       <EngineVideo
+        key={`film ${attempt}`}
         className={styles.video}
         // The engine wants the whole address.
         src={new URL(playback.manifestUrl, document.baseURI).href}
@@ -78,8 +85,8 @@ function Stage(props: PlayerSurfaceProps) {
       >
         <track kind="metadata" label="thumbnails" src={playback.trickplayUrl} default />
       </EngineVideo>
-      {!hasStarted && <img className={styles.poster} src={playback.posterUrl} alt="" />}
-      {!hasStarted && (
+      {!hasStarted && attempt === 0 && <img className={styles.poster} src={playback.posterUrl} alt="" />}
+      {!hasStarted && attempt === 0 && (
         // Large, for hands; the keyboard and screen readers have the same button in the bar.
         <button type="button" className={styles.start} aria-hidden="true" tabIndex={-1} onClick={commands.togglePlay}>
           <PlayerIcon name="play" />
@@ -90,12 +97,12 @@ function Stage(props: PlayerSurfaceProps) {
       </p>
       <Subtitles />
       {isWaiting && !isPaused && !isStalled && <span className={styles.waiting} role="status" aria-label={t('player.loading')} />}
-      <p key={notice.count} className={styles.notice} role="status">
+      <p key={`notice ${notice.count}`} className={styles.notice} role="status">
         {notice.text}
       </p>
       <ControlBar commands={commands} next={next} onHelp={showHelp} />
       {next && <UpNext {...next} />}
-      {(isStalled || hasFailed) && <PlayerError fault={hasFailed ? 'missing' : 'stalled'} onRetry={props.onRetry} />}
+      {(isStalled || hasFailed) && <PlayerError fault={hasFailed ? 'missing' : 'stalled'} onRetry={retry} />}
       <ShortcutHelp ref={help} />
     </EngineContainer>
   );

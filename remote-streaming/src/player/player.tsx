@@ -3,7 +3,7 @@ import { useLocation, useTranslation, type LanguageCode, type Playback } from '@
 import { isArrivingPlaying } from './arrival.ts';
 import { checkManifest, type ManifestCheck } from './engine/check-manifest.ts';
 import { readPreferences, writePreferences } from './engine/preferences.ts';
-import { PlayerContext } from './player-context.ts';
+import { PlayerContext, type FilmStart } from './player-context.ts';
 import { PlayerError } from './player-error.tsx';
 import { PlayerSurface } from './player-surface.tsx';
 import styles from './player.module.css';
@@ -19,10 +19,10 @@ export interface PlayerProps {
   onEnded?: () => void;
 }
 
-/** One try to play. Every retry is a new one. */
+/** One try to play. Every retry and every restart is a new one. */
 interface Attempt {
-  startSeconds: number;
-  plays: boolean;
+  number: number;
+  start: FilmStart;
   check: Promise<ManifestCheck>;
 }
 
@@ -36,8 +36,11 @@ export function Player({ startSeconds = 0, ...props }: PlayerProps) {
   const [preferences, setPreferences] = useState(readPreferences);
   const [notice, setNotice] = useState({ text: '', count: 0 });
   const { manifestUrl, posterUrl } = props.playback;
-  const start = (at: number, plays: boolean): Attempt => ({ startSeconds: at, plays, check: checkManifest(manifestUrl) });
-  const [attempt, setAttempt] = useState(() => start(startSeconds, isArrivingPlaying(state)));
+  const [attempt, setAttempt] = useState<Attempt>(() => ({
+    number: 0,
+    start: { position: startSeconds, plays: isArrivingPlaying(state), rate: 1, height: null },
+    check: checkManifest(manifestUrl),
+  }));
   const position = useRef(startSeconds);
   const context = {
     language: props.language,
@@ -48,6 +51,8 @@ export function Player({ startSeconds = 0, ...props }: PlayerProps) {
       writePreferences(changed);
     },
     notify: (text: string) => setNotice(({ count }) => ({ text, count: count + 1 })),
+    chosenHeight: attempt.start.height,
+    restart: (start: FilmStart) => setAttempt({ ...attempt, start, number: attempt.number + 1 }),
   };
   return (
     <PlayerContext value={context}>
@@ -66,7 +71,13 @@ export function Player({ startSeconds = 0, ...props }: PlayerProps) {
           onPosition={(seconds) => {
             position.current = seconds;
           }}
-          onRetry={() => setAttempt(start(position.current, true))}
+          onRetry={() =>
+            setAttempt({
+              number: attempt.number + 1,
+              start: { ...attempt.start, position: position.current, plays: true },
+              check: checkManifest(manifestUrl),
+            })
+          }
         />
       </Suspense>
     </PlayerContext>
@@ -84,7 +95,7 @@ interface FilmProps extends Omit<PlayerProps, 'startSeconds'> {
 function Film({ attempt, onRetry, ...props }: FilmProps) {
   const check = use(attempt.check);
   if (check === 'ready') {
-    return <PlayerSurface key={attempt.startSeconds} {...props} startSeconds={attempt.startSeconds} plays={attempt.plays} onRetry={onRetry} />;
+    return <PlayerSurface {...props} attempt={attempt.number} start={attempt.start} onRetry={onRetry} />;
   }
   return (
     <div className={styles.player}>

@@ -1,6 +1,6 @@
 import { formatNumber, useTranslation } from '@sahra/shared/facade';
 import { useAudioTracks, usePlayerActions, useSubtitleTracks } from '../engine/engine.tsx';
-import type { AudioTrack, Level, SubtitleTrack } from '../engine/player-adapter.ts';
+import type { AudioTrack, SubtitleTrack } from '../engine/player-adapter.ts';
 import { subtitlesOff } from '../engine/preferences.ts';
 import { usePlayerContext } from '../player-context.ts';
 
@@ -9,15 +9,23 @@ export const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 /** What buttons, menus and keys do: the engine's actions, what is remembered of them, and the word that confirms them. */
 export function useCommands() {
   const { t } = useTranslation('streaming');
-  const { language, preferences, remember, notify } = usePlayerContext();
+  const { language, preferences, remember, notify, restart, chosenHeight } = usePlayerContext();
   const actions = usePlayerActions();
   const subtitleTracks = useSubtitleTracks();
   const audioTracks = useAudioTracks();
   const percent = (share: number) => formatNumber(share, language, { style: 'percent' });
 
+  /**
+   * Loads the film anew in another quality or language and goes on from the same place. The engine's own switch would
+   * play on what it has loaded already, up to half a minute, and it can break when the other playlist is not there yet.
+   */
+  const reload = (height: number | null) => {
+    const { position, plays, rate } = actions.now();
+    restart({ position, plays, rate, height });
+  };
   const setVolume = (wanted: number) => {
     actions.setVolume(Math.round(wanted * 100) / 100);
-    const volume = actions.volume();
+    const { volume } = actions.now();
     remember({ volume, isMuted: false });
     notify(t('player.notice.volume', { percent: percent(volume) }));
   };
@@ -37,24 +45,23 @@ export function useCommands() {
     seekBy: actions.seekBy,
     seekToShare: actions.seekToShare,
     setVolume,
-    changeVolumeBy: (steps: number) => setVolume(actions.volume() + steps * 0.05),
+    changeVolumeBy: (steps: number) => setVolume(actions.now().volume + steps * 0.05),
     toggleMuted: () => {
       actions.toggleMuted();
-      const isMuted = actions.isMuted();
-      remember({ isMuted, volume: actions.volume() });
-      notify(isMuted ? t('player.notice.muted') : t('player.notice.volume', { percent: percent(actions.volume()) }));
+      const { isMuted, volume } = actions.now();
+      remember({ isMuted, volume });
+      notify(isMuted ? t('player.notice.muted') : t('player.notice.volume', { percent: percent(volume) }));
     },
     setRate,
     changeRateBy: (steps: number) => {
-      const next = rates[rates.findIndex((rate) => rate >= actions.rate()) + steps];
+      const next = rates[rates.findIndex((rate) => rate >= actions.now().rate) + steps];
       if (next !== undefined) setRate(next);
     },
-    chooseLevel: (level: Level | null) => {
-      actions.chooseLevel(level?.id ?? null);
-    },
+    /** Lines of the picture; null adapts to the line. */
+    chooseHeight: reload,
     chooseAudio: (track: AudioTrack) => {
-      actions.chooseAudio(track.id);
       remember({ audio: track.language });
+      reload(chosenHeight);
       notify(t('player.notice.audio', { language: track.label }));
     },
     chooseSubtitles,

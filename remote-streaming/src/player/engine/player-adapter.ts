@@ -3,8 +3,6 @@ export interface Level {
   id: string;
   /** Lines of the picture: 720 is called 720p. */
   height: number;
-  /** Chosen by hand; with none chosen the player adapts to the line. */
-  isChosen: boolean;
 }
 
 /** A language that can be heard. */
@@ -39,7 +37,21 @@ export interface PlayerActions {
   chooseSubtitles: (id: string | null) => void;
   toggleFullscreen: () => void;
   togglePictureInPicture: () => void;
-  volume: () => number;
-  isMuted: () => boolean;
-  rate: () => number;
+  /** Forgets the fault, before another try. */
+  clearFault: () => void;
+  /** How things stand at this moment. */
+  now: () => Moment;
+  /** The video element's side that obeys now; another object after each restart, null before the first. */
+  connection: () => object | null;
+  /** What the manifest has told about so far. */
+  canChoose: () => { level: boolean; audio: boolean; subtitles: boolean };
+}
+
+export interface Moment {
+  /** Seconds from the start. */
+  position: number;
+  plays: boolean;
+  rate: number;
+  volume: number;
+  isMuted: boolean;
 }

@@ -1,36 +1,50 @@
 import { useEffect, useRef } from 'react';
-import { usePlayerContext } from '../player-context.ts';
+import { usePlayerContext, type FilmStart } from '../player-context.ts';
 import { chooseTracks } from './choose-tracks.ts';
-import { useAudioTracks, useIsAttached, usePlayerActions, useSubtitleTracks } from './engine.tsx';
+import { useAudioTracks, usePlayerActions, useQuality, useSubtitleTracks } from './engine.tsx';
 
 /**
- * Brings the engine, which lives outside React, to what the viewer chose before: volume, languages, position. Once, as
- * soon as each becomes possible.
+ * Brings the engine, which lives outside React, to where it shall start and to what the viewer chose before. Each thing
+ * once for each connection, as soon as it is possible.
  */
-export function useFirstChoices({ startSeconds, plays }: { startSeconds: number; plays: boolean }): void {
+export function useFirstChoices({ position, plays, rate, height }: FilmStart): void {
   const { language, preferences } = usePlayerContext();
   const actions = usePlayerActions();
-  const isAttached = useIsAttached();
   const audio = useAudioTracks();
   const subtitles = useSubtitleTracks();
-  const done = useRef({ start: false, tracks: false });
+  const { levels } = useQuality();
+  const done = useRef<Partial<Record<'start' | 'level' | 'audio' | 'subtitles', object>>>({});
 
   useEffect(() => {
-    if (!isAttached || done.current.start) return;
-    done.current.start = true;
-    if (preferences.volume !== 1) actions.setVolume(preferences.volume);
-    if (preferences.isMuted) actions.toggleMuted();
-    if (startSeconds > 0) actions.seekTo(startSeconds);
-    if (plays) actions.play();
-  });
-
-  useEffect(() => {
-    if (!isAttached || done.current.tracks || audio.length + subtitles.length === 0) return;
-    done.current.tracks = true;
+    const connection = actions.connection();
+    if (!connection) return;
+    if (done.current.start !== connection) {
+      done.current.start = connection;
+      actions.setVolume(preferences.volume);
+      if (preferences.isMuted) actions.toggleMuted();
+      if (rate !== 1) actions.setRate(rate);
+      if (position > 0) actions.seekTo(position);
+      if (plays) actions.play();
+      // The lists below may still be those of the connection before.
+      return;
+    }
+    const canChoose = actions.canChoose();
+    const wanted = levels.find((level) => level.height === height);
+    if (wanted && canChoose.level && done.current.level !== connection) {
+      done.current.level = connection;
+      actions.chooseLevel(wanted.id);
+    }
     const tags = { audio: audio.map((track) => track.language), subtitles: subtitles.map((track) => track.language) };
     const choice = chooseTracks(language, tags, preferences);
-    const spoken = audio.find((track) => track.language === choice.audio);
-    if (spoken && !spoken.isChosen) actions.chooseAudio(spoken.id);
-    actions.chooseSubtitles(subtitles.find((track) => track.language === choice.subtitles)?.id ?? null);
+    if (canChoose.audio && done.current.audio !== connection) {
+      done.current.audio = connection;
+      const spoken = audio.find((track) => track.language === choice.audio);
+      if (spoken && !spoken.isChosen) actions.chooseAudio(spoken.id);
+    }
+    // The engine offers the subtitles last, when it knows what can be heard.
+    if (canChoose.subtitles && done.current.subtitles !== connection) {
+      done.current.subtitles = connection;
+      actions.chooseSubtitles(subtitles.find((track) => track.language === choice.subtitles)?.id ?? null);
+    }
   });
 }
