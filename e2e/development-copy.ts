@@ -6,6 +6,7 @@ import { releaseManifestSchema } from '@sahra/shared/release-manifest';
 import { folderOf, remoteNames } from '../deploy/build/targets.ts';
 import { root } from '../deploy/build/version.ts';
 import { writeRegistryFile } from '../deploy/registry-file.ts';
+import { environmentOf } from './own-site.ts';
 
 /** A workspace beside this one, built for development, that leaves the builds here alone. */
 export interface DevelopmentCopy {
@@ -27,7 +28,7 @@ async function copyWorkspace(folder: string): Promise<void> {
 }
 
 function build(folder: string): Promise<void> {
-  const env = { ...process.env, NODE_ENV: 'development' };
+  const env = { ...environmentOf(folder), NODE_ENV: 'development' };
   const child = spawn(process.execPath, ['--import', 'tsx', 'deploy/build.ts', 'host', ...remoteNames], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
