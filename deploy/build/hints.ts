@@ -28,8 +28,8 @@ export function assetsOf(
   };
 }
 
-/** Chunks that federation fetches before an entry runs, and that no static import names. */
-export const isFederationStart = (key: string) => /localSharedImportMap|hostInit|pendingShares/.test(key);
+/** The chunk that federation fetches before an entry runs, and that no static import names. */
+export const isFederationStart = (key: string) => key.includes('localSharedImportMap');
 
 /** What the host loads before its first render, dynamic imports included: all but other languages and lazy libraries. */
 export const isHostStart = (_from: string, to: string) => !/src\/messages\/|node_modules/.test(to);
