@@ -38,7 +38,9 @@ export function SearchPanel() {
         <input
           // The browser focuses it when the panel opens; react's own attribute would do so when the page loads.
           ref={(input) => input?.setAttribute('autofocus', '')}
-          type="search"
+          // Not of the type `search`: there Escape would only empty it.
+          type="text"
+          inputMode="search"
           role="combobox"
           className={styles.input}
           aria-label={t('search.label')}
