@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import files from '@fastify/static';
@@ -26,8 +27,8 @@ type Wildcard = FastifyRequest<{ Params: { '*': string } }>;
 /** One port before everything: releases and media from their folders, `/api` to the api, the rest to the host server. */
 export async function createGateway({ dataDir, apiUrl, hostUrl }: GatewayOptions): Promise<FastifyInstance> {
   const gateway = Fastify({ logger: false, forceCloseConnections: 'idle', clientErrorHandler: answerClientError });
-  // Quality 4: a page is compressed while the visitor waits.
-  await gateway.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } }, threshold: 512 });
+  // Quality 5: a page is compressed while the visitor waits.
+  await gateway.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, threshold: 512 });
   await gateway.register(files, { root: dataDir, serve: false, preCompressed: true, cacheControl: false, index: false });
 
   const send = (reply: FastifyReply, folder: string, file: string, cacheControl: string) => {

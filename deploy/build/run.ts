@@ -30,7 +30,9 @@ async function buildRelease(name: string): Promise<void> {
   await unlessBuilt(folder, path.join(root, folder, 'dist/remote.json'), `"version": "${version}"`, async () => {
     rmSync(path.join(root, folder, 'dist'), { recursive: true, force: true });
     process.env.SAHRA_VERSION = version;
-    await run(folder);
+    // On a busy machine the federation plugin may take the graph for complete while modules are still being parsed, and
+    // drop exports that they use: the build then fails, and a second one finds the files in the cache.
+    await run(folder).catch(() => run(folder));
     await run(folder, name === 'host' ? 'server/main.ts' : 'src/app.ts');
     delete process.env.SAHRA_VERSION;
     await seal(name, version);

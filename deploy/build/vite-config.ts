@@ -9,8 +9,18 @@ import { releaseVersion } from './version.ts';
 /** Modules that the host's process provides to every server bundle. */
 export const providedByHost = [/^(react|react-dom|react-router-dom)($|\/)/, '@sahra/shared/facade'];
 
+const glue = '@module-federation|preload-helper|rolldown.runtime';
+const libraries = 'react-router|i18next|zustand|use-sync-external-store|cookie|void-elements|html-parse-stringify';
+
+interface Group {
+  name: string;
+  test: RegExp;
+}
+
 interface Entries {
   client: string;
+  /** Modules that are always needed together: one file in place of several small ones. */
+  groups: Group[];
   server: { input: string; output: string };
 }
 
@@ -37,7 +47,11 @@ function releaseConfig(name: string, entries: Entries, options: () => ModuleFede
           assetsInlineLimit: 1024,
           modulePreload: { polyfill: false },
           minify: mode === 'development' ? false : 'oxc',
-          rolldownOptions: { input: entries.client, checks: { bundlerTimings: false } },
+          rolldownOptions: {
+            input: entries.client,
+            checks: { bundlerTimings: false },
+            output: { codeSplitting: { groups: entries.groups } },
+          },
         },
       };
     return {
@@ -59,11 +73,17 @@ function releaseConfig(name: string, entries: Entries, options: () => ModuleFede
   });
 }
 
+const hostGroups = [{ name: 'libraries', test: new RegExp(`${glue}|node_modules/(${libraries})|/shared/src/(?!messages/)`) }];
+const remoteGroups = [
+  { name: 'start', test: new RegExp(`${glue}|__loadShare__`) },
+  { name: 'ui', test: /\/src\/ui\// },
+];
+
 /** Configuration of a remote: everything but react and the facade is inside its server bundle. */
 export const remoteConfig = (name: string) =>
   releaseConfig(
     name,
-    { client: 'src/app.ts', server: { input: 'src/app.ts', output: 'app.js' } },
+    { client: 'src/app.ts', groups: remoteGroups, server: { input: 'src/app.ts', output: 'app.js' } },
     () => remoteFederation(name),
     { ssr: { noExternal: true }, build: { rolldownOptions: { external: providedByHost } } },
   );
@@ -72,7 +92,7 @@ export const remoteConfig = (name: string) =>
 export const hostConfig = () =>
   releaseConfig(
     'host',
-    { client: 'src/main.tsx', server: { input: 'server/main.ts', output: 'main.js' } },
+    { client: 'src/main.tsx', groups: hostGroups, server: { input: 'server/main.ts', output: 'main.js' } },
     hostFederation,
     { ssr: { noExternal: [/^@sahra\/shared\/(?!facade$)/] }, build: { rolldownOptions: { external: providedByHost } } },
   );

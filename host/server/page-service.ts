@@ -34,6 +34,15 @@ interface Site {
 const nonceMark = randomBytes(16).toString('hex');
 export const withNonce = (html: string, nonce: string) => html.replaceAll(nonceMark, nonce);
 
+/**
+ * Modules are announced after the content, where React puts no link by itself: on a slow line the first picture, the
+ * style sheets and the fonts come first, and the page can be read before it can be used.
+ */
+function announceModules(html: string, modules: string[]): string {
+  const end = html.lastIndexOf('<script type="application/json"');
+  return html.slice(0, end) + modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('') + html.slice(end);
+}
+
 /** Renders pages, each state of the registry with its own route tree and messages; keeps finished ones for a moment. */
 export function createPageService(settings: Settings, log: FastifyBaseLogger, dataDir: string) {
   const host = readHostRelease();
@@ -71,7 +80,7 @@ export function createPageService(settings: Settings, log: FastifyBaseLogger, da
       });
       if (rendered.kind === 'redirect') return { ...rendered, html: '', isFinal: false };
       const html = await text(rendered.stream.pipe(new PassThrough()));
-      return { status: rendered.status, html, isFinal: rendered.isFinal };
+      return { status: rendered.status, html: announceModules(html, rendered.modules), isFinal: rendered.isFinal };
     } catch (error) {
       log.error({ err: error, path: url.pathname }, 'the whole page is left to the browser');
       const assets = site.assetsFor(undefined, preferences.language);

@@ -11,7 +11,7 @@ import { Document } from './document.tsx';
 import { isPending, type PageHandle } from './page-handle.ts';
 import { createRoutes, type LoadPage } from './routes.tsx';
 
-/** Style sheets, scripts and fonts to announce in the head, as URLs. */
+/** Style sheets, scripts and fonts that the page will ask for, as URLs. */
 export interface HeadAssets {
   css: string[];
   js: string[];
@@ -41,18 +41,19 @@ export type Rendered =
       stream: PipeableStream;
       /** Everything was done here: nothing is left to the browser, no error was rendered. */
       isFinal: boolean;
+      /** Modules that the page will ask for. */
+      modules: string[];
     };
 
 /** The route tree of one state of the registry: built once, used by every request. */
 export const createPageHandler = (handles: PageHandle[], loadPage: LoadPage): StaticHandler =>
   createStaticHandler(createRoutes(handles, loadPage));
 
-function Head({ assets, nonce }: { assets: HeadAssets; nonce: string }) {
+function Head({ assets }: { assets: HeadAssets }) {
   return (
     <>
       {assets.fonts.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />)}
       {assets.css.map((href) => <link key={href} rel="stylesheet" href={href} precedence="default" />)}
-      {assets.js.map((href) => <link key={href} rel="modulepreload" href={href} nonce={nonce} />)}
     </>
   );
 }
@@ -78,11 +79,12 @@ export async function renderPage(handler: StaticHandler, base: I18n, request: Re
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
 
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined;
+  const assets = request.assetsFor(handle, language);
   const boot = { remotes: request.remotes, language, scheme, router: routerState(context) } satisfies Boot;
   const tree = (
     <StrictMode>
       <AppProvider app={app}>
-        <Document assets={<Head assets={request.assetsFor(handle, language)} nonce={nonce} />} boot={toInlineJson(boot)}>
+        <Document assets={<Head assets={assets} />} boot={toInlineJson(boot)}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} nonce={nonce} hydrate={false} />
         </Document>
       </AppProvider>
@@ -106,7 +108,7 @@ export async function renderPage(handler: StaticHandler, base: I18n, request: Re
       onAllReady() {
         clearTimeout(timer);
         const isFinal = status === 200 && !Object.values(context.loaderData).some(isPending);
-        resolve({ kind: 'page', status, stream, isFinal });
+        resolve({ kind: 'page', status, stream, isFinal, modules: assets.js });
       },
     });
     const timer = setTimeout(() => stream.abort(new Error(`rendering took longer than ${request.renderLimit} ms`)), request.renderLimit);

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
-import { createContext, useContext, type ReactNode } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { createContext, useCallback, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { createContext as createRouterContext } from 'react-router-dom';
 import { useStore, type StoreApi } from 'zustand';
 import { createApiClient, type ApiClient, type ApiClientOptions } from './api-client.ts';
@@ -56,4 +56,15 @@ export function useApp(): AppInstance {
 export const useTheme = (): ThemeState => useStore(useApp().theme);
 
 /** The row of the language that is spoken now; renders again when it changes. */
-export const useLanguage = (): Language => languageOf(useTranslation().i18n);
+export function useLanguage(): Language {
+  const { i18n } = useApp();
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      i18n.on('languageChanged', notify);
+      return () => i18n.off('languageChanged', notify);
+    },
+    [i18n],
+  );
+  const read = () => languageOf(i18n);
+  return useSyncExternalStore(subscribe, read, read);
+}

@@ -9,7 +9,8 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { LoaderFunctionArgs } from 'react-router-dom';
-export { Trans, useTranslation } from 'react-i18next';
+export { preload } from 'react-dom';
+export { useTranslation } from 'react-i18next';
 export { createStore, useStore, type StoreApi } from 'zustand';
 
 export { AppProvider, appContext, createApp, useApp, useLanguage, useTheme, type AppInstance } from './app.tsx';

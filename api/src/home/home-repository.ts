@@ -8,7 +8,7 @@ import type { ReadContext } from '../http/read-context.ts';
 import { findCards } from '../programs/program-cards.ts';
 
 /** Programs in a row of the home page. */
-const railLength = 12;
+const railLength = 9;
 /** More categories than there will be rows on one page. */
 const everyCategory = { page: 1, pageSize: 60 };
 

@@ -11,7 +11,7 @@ describe('home', () => {
     expect(home.slider).toHaveLength(6);
     expect(home.topTen).toHaveLength(5);
     expect(home.rails).toHaveLength(14);
-    for (const { category, programs } of home.rails) expect(programs).toHaveLength(Math.min(12, category.programCount));
+    for (const { category, programs } of home.rails) expect(programs).toHaveLength(Math.min(9, category.programCount));
   });
 
   it('The rows hold what the categories hold', async () => {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Mark, pictureKinds, pictureSrcSet, pictureUrl, type ProgramCard } from '@sahra/shared/facade';
+import { Mark, pictureKinds, pictureSrcSet, pictureUrl, preload, type ProgramCard } from '@sahra/shared/facade';
 import styles from './hero.module.css';
 
 const WIDE = '(min-width: 768px)';
+const NARROW = '(max-width: 767.98px)';
 const POSTER_SIZES = '88vw';
 const SCENE_SIZES = '100vw';
 
@@ -16,6 +17,11 @@ export function HeroPicture({ program, isFirst }: { program: ProgramCard; isFirs
   const posterSet = pictureSrcSet(poster.src, 'poster', 'avif');
   const [isMissing, setIsMissing] = useState(false);
   const sceneSet = pictureSrcSet(scene.src, 'scene', 'avif');
+  if (isFirst) {
+    const picture = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
+    preload(scene.src, { ...picture, media: WIDE, imageSrcSet: sceneSet, imageSizes: SCENE_SIZES });
+    preload(poster.src, { ...picture, media: NARROW, imageSrcSet: posterSet, imageSizes: POSTER_SIZES });
+  }
   if (isMissing) {
     return (
       <span className={styles.picture} data-ground={scene.color}>
@@ -24,34 +30,26 @@ export function HeroPicture({ program, isFirst }: { program: ProgramCard; isFirs
     );
   }
   return (
-    <>
-      {isFirst && (
-        <>
-          <link rel="preload" as="image" type="image/avif" media="(max-width: 767.98px)" imageSrcSet={posterSet} imageSizes={POSTER_SIZES} fetchPriority="high" />
-          <link rel="preload" as="image" type="image/avif" media={WIDE} imageSrcSet={sceneSet} imageSizes={SCENE_SIZES} fetchPriority="high" />
-        </>
-      )}
-      <picture className={styles.picture} data-ground={scene.color}>
-        <source media={WIDE} type="image/avif" srcSet={sceneSet} sizes={SCENE_SIZES} />
-        <source media={WIDE} type="image/webp" srcSet={pictureSrcSet(scene.src, 'scene', 'webp')} sizes={SCENE_SIZES} />
-        <source type="image/avif" srcSet={posterSet} sizes={POSTER_SIZES} />
-        <img
-          onError={() => setIsMissing(true)}
-          // The file of a server-rendered page may have failed before react listens.
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0) setIsMissing(true);
-          }}
-          src={pictureUrl(poster.src, widths[2], 'webp')}
-          srcSet={pictureSrcSet(poster.src, 'poster', 'webp')}
-          sizes={POSTER_SIZES}
-          width={width}
-          height={height}
-          alt=""
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : undefined}
-          decoding="async"
-        />
-      </picture>
-    </>
+    <picture className={styles.picture} data-ground={scene.color}>
+      <source media={WIDE} type="image/avif" srcSet={sceneSet} sizes={SCENE_SIZES} />
+      <source media={WIDE} type="image/webp" srcSet={pictureSrcSet(scene.src, 'scene', 'webp')} sizes={SCENE_SIZES} />
+      <source type="image/avif" srcSet={posterSet} sizes={POSTER_SIZES} />
+      <img
+        onError={() => setIsMissing(true)}
+        // The file of a server-rendered page may have failed before react listens.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0) setIsMissing(true);
+        }}
+        src={pictureUrl(poster.src, widths[2], 'webp')}
+        srcSet={pictureSrcSet(poster.src, 'poster', 'webp')}
+        sizes={POSTER_SIZES}
+        width={width}
+        height={height}
+        alt=""
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
   );
 }

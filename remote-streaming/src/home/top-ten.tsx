@@ -1,17 +1,19 @@
 import { Rail, useTranslation, type ProgramCard } from '@sahra/shared/facade';
 import { PosterCard } from '../ui/poster-card.tsx';
+import { useLength } from '../ui/use-length.ts';
 import styles from './top-ten.module.css';
 
 /** The leaders of the evening, each beside its place in large figures. */
 export function TopTen({ programs }: { programs: ProgramCard[] }) {
   const { t } = useTranslation('streaming');
+  const length = useLength();
   return (
     <Rail title={t('home.topTen', { number: programs.length })}>
       {programs.map((program, index) => (
         <div key={program.id} className={styles.entry}>
           <span className={styles.place}>{index + 1}</span>
           <div className={styles.card}>
-            <PosterCard program={program} />
+            <PosterCard program={program} length={length.ofProgram(program)} />
           </div>
         </div>
       ))}

@@ -3,6 +3,7 @@ import page from '../ui/page.module.css';
 import { PosterCard } from '../ui/poster-card.tsx';
 import { PersonCard } from './person-card.tsx';
 import { ProgramHero } from './program-hero.tsx';
+import { useLength } from '../ui/use-length.ts';
 import styles from './program-page.module.css';
 import { SeasonList } from './season-list.tsx';
 
@@ -13,6 +14,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export default function ProgramPage() {
   const { t } = useTranslation('streaming');
+  const length = useLength();
   const program = useLoaderData<typeof loader>();
   const people = [...program.directors, ...program.cast];
   return (
@@ -47,7 +49,7 @@ export default function ProgramPage() {
         <Rail title={t('program.related')}>
           {program.related.map((related) => (
             <div key={related.id} className={styles.card}>
-              <PosterCard program={related} />
+              <PosterCard program={related} length={length.ofProgram(related)} />
             </div>
           ))}
         </Rail>

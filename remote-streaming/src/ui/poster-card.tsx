@@ -1,13 +1,18 @@
 import { Link, paths, Picture, type ProgramCard } from '@sahra/shared/facade';
 import styles from './poster-card.module.css';
-import { useLength } from './use-length.ts';
 
 /** Widths at which `.card` is laid out, in rails and grids alike. */
 const SIZES = '(min-width: 1200px) 200px, (min-width: 768px) 22vw, 42vw';
 
+interface PosterCardProps {
+  program: ProgramCard;
+  /** Said by the list that holds the card, once for all its cards: a hook in each of 150 is most of a page's time. */
+  length: string;
+  isPriority?: boolean;
+}
+
 /** A program's poster with its name, year and length: the whole card is one link. */
-export function PosterCard({ program, isPriority = false }: { program: ProgramCard; isPriority?: boolean }) {
-  const length = useLength();
+export function PosterCard({ program, length, isPriority = false }: PosterCardProps) {
   return (
     <Link to={paths.program.href(program.id)} className={styles.card}>
       <span className={styles.frame}>
@@ -15,7 +20,7 @@ export function PosterCard({ program, isPriority = false }: { program: ProgramCa
       </span>
       <span className={styles.title}>{program.title}</span>{' '}
       <span className={styles.facts}>
-        <span>{program.year}</span> <span>{length.ofProgram(program)}</span>
+        <span>{program.year}</span> <span>{length}</span>
       </span>
     </Link>
   );

@@ -1,17 +1,19 @@
 import { Skeleton, type ProgramCard } from '@sahra/shared/facade';
 import { PosterCard } from './poster-card.tsx';
 import styles from './poster-grid.module.css';
+import { useLength } from './use-length.ts';
 
 /** Posters that are in sight when the page opens: they are not loaded lazily. */
 const FIRST_ROW = 4;
 
 /** A wall of posters. */
 export function PosterGrid({ programs }: { programs: ProgramCard[] }) {
+  const length = useLength();
   return (
     <ul className={styles.grid}>
       {programs.map((program, index) => (
         <li key={program.id}>
-          <PosterCard program={program} isPriority={index < FIRST_ROW} />
+          <PosterCard program={program} length={length.ofProgram(program)} isPriority={index < FIRST_ROW} />
         </li>
       ))}
     </ul>
