@@ -2,7 +2,6 @@ import { federation, type ModuleFederationOptions } from '@module-federation/vit
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { hostFederation, remoteFederation } from './federation.ts';
-import { layerOrder } from './layer-order.ts';
 import { baseOf, folderOf } from './targets.ts';
 import { releaseVersion } from './version.ts';
 
@@ -39,7 +38,7 @@ function releaseConfig(name: string, entries: Entries, options: () => ModuleFede
         base,
         css,
         define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-        plugins: [react(), federation(options()), layerOrder()],
+        plugins: [react(), federation(options())],
         build: {
           target: 'esnext',
           outDir: 'dist/client',
