@@ -6,12 +6,12 @@ const colors = ['#f2b441', '#e2557a', '#59b8b0', '#f6d98a', '#e8925a', '#8f7ad6'
 /** A Ramadan lantern hanging from (x, y). */
 function lantern(id: number, x: number, y: number, scale: number, swing: number, color: string): string {
   return (
-    glow(`l${id}`, x, y + 60 * scale, 150 * scale, color, 0.5) +
-    `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(swing)}) scale(${n(scale)})">` +
-    '<circle cy="-8" r="8" fill="none" stroke="#2a1d3d" stroke-width="4"/><path fill="#2a1d3d" d="M-16 18Q-12 0 0 -4Q12 0 16 18Z"/>' +
+    `${glow(`l${id}`, x, y + 60 * scale, 150 * scale, color, 0.5) 
+    }<g transform="translate(${n(x)} ${n(y)}) rotate(${n(swing)}) scale(${n(scale)})">` +
+    `<circle cy="-8" r="8" fill="none" stroke="#2a1d3d" stroke-width="4"/><path fill="#2a1d3d" d="M-16 18Q-12 0 0 -4Q12 0 16 18Z"/>` +
     `<path fill="${color}" d="M-16 18H16L34 44L24 98H-24L-34 44Z"/><path fill="#fff6dc" opacity="0.75" d="M-8 22H8L13 46L9 94H-9L-13 46Z"/>` +
-    '<path fill="none" stroke="#2a1d3d" stroke-width="3.5" d="M-16 18H16L34 44L24 98H-24L-34 44ZM-34 44H34M-8 18L-13 44L-9 98M8 18L13 44L9 98"/>' +
-    '<path fill="#2a1d3d" d="M-28 98H28L20 112H-20Z"/></g>'
+    `<path fill="none" stroke="#2a1d3d" stroke-width="3.5" d="M-16 18H16L34 44L24 98H-24L-34 44ZM-34 44H34M-8 18L-13 44L-9 98M8 18L13 44L9 98"/>` +
+    `<path fill="#2a1d3d" d="M-28 98H28L20 112H-20Z"/></g>`
   );
 }
 
