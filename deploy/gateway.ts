@@ -27,6 +27,18 @@ type Wildcard = FastifyRequest<{ Params: { '*': string } }>;
 /** One port before everything: releases and media from their folders, `/api` to the api, the rest to the host server. */
 export async function createGateway({ dataDir, apiUrl, hostUrl }: GatewayOptions): Promise<FastifyInstance> {
   const gateway = Fastify({ logger: false, forceCloseConnections: 'idle', clientErrorHandler: answerClientError });
+  // Before the parts below: each takes the handlers that are there when it is registered.
+  gateway.setNotFoundHandler((_request, reply) => {
+    // The type of the file that is missing may be set already.
+    const answer = reply.code(404).type('application/json; charset=utf-8').header('cache-control', 'no-store');
+    return answer.send(errorBody('not_found', 'There is nothing at this address'));
+  });
+  gateway.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    const body = status >= 500 ? errorBody('unavailable', 'This part of Sahra is not reachable; try again in a moment') : errorBody('bad_request', 'The request is not valid');
+    return reply.code(status >= 500 ? 503 : status).header('cache-control', 'no-store').header('retry-after', '2').send(body);
+  });
+
   // Quality 5: a page is compressed while the visitor waits.
   await gateway.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, threshold: 512 });
   await gateway.register(files, { root: dataDir, serve: false, preCompressed: true, cacheControl: false, index: false });
@@ -59,16 +71,5 @@ export async function createGateway({ dataDir, apiUrl, hostUrl }: GatewayOptions
   });
   await gateway.register(proxy, { upstream: apiUrl, prefix: '/api', rewritePrefix: '/api' });
   await gateway.register(proxy, { upstream: hostUrl, prefix: '/' });
-
-  gateway.setNotFoundHandler((_request, reply) => {
-    // The type of the file that is missing may be set already.
-    const answer = reply.code(404).type('application/json; charset=utf-8').header('cache-control', 'no-store');
-    return answer.send(errorBody('not_found', 'There is nothing at this address'));
-  });
-  gateway.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
-    const status = error.statusCode ?? 500;
-    const body = status >= 500 ? errorBody('unavailable', 'This part of Sahra is not reachable; try again in a moment') : errorBody('bad_request', 'The request is not valid');
-    return reply.code(status >= 500 ? 503 : status).header('cache-control', 'no-store').header('retry-after', '2').send(body);
-  });
   return gateway;
 }
