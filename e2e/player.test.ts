@@ -69,7 +69,7 @@ it('Visitor keeps volume and subtitles for the next film', () =>
     await player.play();
     expect(await player.state('volume')).toBeCloseTo(0.35, 2);
     await player.button('tracks').click();
-    await expect.poll(() => player.region.getByRole('group', { name: playerWord('subtitles') }).getByRole('radio', { name: 'English' }).isChecked()).toBe(true);
+    await expect.poll(() => player.region.getByRole('group', { name: playerWord('subtitles'), exact: true }).getByRole('radio', { name: 'English' }).isChecked()).toBe(true);
   }), 90_000);
 
 it('Visitor goes on to the next episode, which plays by itself', () =>

@@ -34,7 +34,7 @@ export function playerOn(page: Page) {
     async choose(menu: string, legend: string, choice: string | RegExp) {
       const panel = region.getByRole('group', { name: playerWord(menu), exact: true });
       if (!(await panel.isVisible())) await region.getByRole('button', { name: playerWord(menu), exact: true }).click();
-      const radio = panel.getByRole('group', { name: playerWord(legend) }).getByRole('radio', { name: choice });
+      const radio = panel.getByRole('group', { name: playerWord(legend), exact: true }).getByRole('radio', { name: choice });
       await radio.check({ force: true });
       await expect.poll(() => radio.isChecked()).toBe(true);
     },

@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { ask } from './api.ts';
 import { wordsOf } from './messages.ts';
-import { visit } from './visit.ts';
+import { isAlive, visit } from './visit.ts';
 
 const say = wordsOf('ar');
 const shop = (key: string) => say('remote-shop', key);
@@ -31,6 +31,7 @@ it('Visitor sorts the shop in six ways, and the address keeps the choice', () =>
     expect(seen.size).toBeGreaterThan(4);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     await page.reload({ waitUntil: 'domcontentloaded' });
+    await isAlive(page);
     expect(await namesOn(page)).toEqual(await namesIn('price-desc'));
     expect(await sortOf(page).inputValue()).toBe('price-desc');
     await page.goBack();
