@@ -16,7 +16,7 @@ export async function startSite(settings: Settings, environment: NodeJS.ProcessE
   const services: Service[] = [];
   let isStopping = false;
   const start = async (name: string, module: string, extra: NodeJS.ProcessEnv) => {
-    const env = { NODE_ENV: 'production', ...environment, HOST: '127.0.0.1', PORT: '0', DATA_DIR, ...extra };
+    const env = { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment, HOST: '127.0.0.1', PORT: '0', DATA_DIR, ...extra };
     const service = await startService({ name, module: path.join(root, module), cwd: root, env });
     services.push(service);
     void service.ended.then(() => isStopping || onEnd(name));
