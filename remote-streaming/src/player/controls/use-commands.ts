@@ -47,10 +47,9 @@ export function useCommands() {
     setVolume,
     changeVolumeBy: (steps: number) => setVolume(actions.now().volume + steps * 0.05),
     toggleMuted: () => {
-      actions.toggleMuted();
-      const { isMuted, volume } = actions.now();
-      remember({ isMuted, volume });
-      notify(isMuted ? t('player.notice.muted') : t('player.notice.volume', { percent: percent(volume) }));
+      const isMuted = actions.toggleMuted();
+      remember({ isMuted });
+      notify(isMuted ? t('player.notice.muted') : t('player.notice.volume', { percent: percent(actions.now().volume) }));
     },
     setRate,
     changeRateBy: (steps: number) => {

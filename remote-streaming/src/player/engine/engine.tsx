@@ -110,7 +110,7 @@ export function usePlayerActions(): PlayerActions {
     seekBy: (seconds) => ask(() => store.seek(store.state.currentTime + seconds)),
     seekToShare: (share) => ask(() => store.seek(store.state.duration * share)),
     setVolume: (volume) => ask(() => store.setVolume(volume)),
-    toggleMuted: () => ask(store.toggleMuted),
+    toggleMuted: () => (store.target ? store.toggleMuted() : store.state.muted),
     setRate: (rate) => ask(() => store.setPlaybackRate(rate)),
     chooseLevel: (id) => ask(() => store.selectVideoRendition(id ?? 'auto')),
     chooseAudio: (id) => ask(() => store.selectAudioTrack(id)),
@@ -119,8 +119,8 @@ export function usePlayerActions(): PlayerActions {
     togglePictureInPicture: () => ask(() => void store.togglePictureInPicture().catch(() => undefined)),
     clearFault: () => store.dismissError(),
     now: () => {
-      const { currentTime, paused, playbackRate, volume, muted } = store.state;
-      return { position: currentTime, plays: !paused, rate: playbackRate, volume, isMuted: muted };
+      const { currentTime, paused, playbackRate, volume } = store.state;
+      return { position: currentTime, plays: !paused, rate: playbackRate, volume };
     },
     connection: () => store.target?.media ?? null,
     canChoose: () => ({

@@ -28,7 +28,8 @@ export interface PlayerActions {
   seekToShare: (share: number) => void;
   /** 0 to 1; `volume()` tells what the device made of it. */
   setVolume: (volume: number) => void;
-  toggleMuted: () => void;
+  /** True: it is silent now. */
+  toggleMuted: () => boolean;
   setRate: (rate: number) => void;
   /** null lets the player adapt to the line. */
   chooseLevel: (id: string | null) => void;
@@ -53,5 +54,4 @@ export interface Moment {
   plays: boolean;
   rate: number;
   volume: number;
-  isMuted: boolean;
 }
