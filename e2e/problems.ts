@@ -12,7 +12,7 @@ export function collectProblems(page: Page): string[] {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+  page.on('pageerror', (error) => problems.push(`exception: ${error.stack ?? error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
     if (!isCancelled(reason)) problems.push(`request failed: ${reason} ${request.url()}`);
@@ -26,7 +26,7 @@ export function collectProblems(page: Page): string[] {
 /** Each problem once, and how often it came. */
 function summarize(problems: string[]): string[] {
   const counts = new Map<string, number>();
-  for (const problem of problems) counts.set(problem.slice(0, 400), (counts.get(problem.slice(0, 400)) ?? 0) + 1);
+  for (const problem of problems) counts.set(problem.slice(0, 700), (counts.get(problem.slice(0, 700)) ?? 0) + 1);
   return [...counts].map(([problem, count]) => `! ${problem}${count > 1 ? ` (${count} times)` : ''}`);
 }
 
