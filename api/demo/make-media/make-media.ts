@@ -1,6 +1,6 @@
 /**
  * Draws, scores, narrates and encodes the demo films into ../media and describes them in ../clips.json.
- * Only needed to change the films: the results are committed. Run `npx tsx demo/make-media/make-media.ts [clip-1 …]` in api/.
+ * Only needed to change the films: the results are committed. Needs ffmpeg 5.1 or later and espeak-ng. Run `npx tsx demo/make-media/make-media.ts [clip-1 …]` in api/.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
