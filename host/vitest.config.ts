@@ -8,6 +8,7 @@ export default defineConfig({
   resolve: { alias: { '@sahra/shared/facade': shared('facade-source') } },
   test: {
     environment: 'jsdom',
+    testTimeout: 20_000,
     include: ['{src,server}/**/*.test.{ts,tsx}'],
     setupFiles: [shared('testing/setup'), 'src/testing/overlays.ts'],
   },

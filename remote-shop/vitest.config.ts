@@ -6,6 +6,7 @@ export default defineConfig({
   resolve: { alias: { '@sahra/shared/facade': fileURLToPath(import.meta.resolve('@sahra/shared/facade-source')) } },
   test: {
     environment: 'jsdom',
+    testTimeout: 20_000,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: [fileURLToPath(import.meta.resolve('@sahra/shared/testing/setup'))],
   },

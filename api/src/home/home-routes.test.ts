@@ -16,7 +16,7 @@ describe('home', () => {
 
   it('The rows hold what the categories hold', async () => {
     const home = homeSchema.parse((await app().get('/api/home?lang=fr')).body);
-    const { body } = await app().get('/api/categories/7/programs?pageSize=12&lang=fr');
+    const { body } = await app().get('/api/categories/7/programs?pageSize=9&lang=fr');
     expect(body).toMatchObject({ items: home.rails[6]?.programs });
   });
 
