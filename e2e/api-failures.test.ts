@@ -11,9 +11,10 @@ const homeTitle = say('remote-streaming', 'home.title');
 const apiIsGone = [/50[34].*/, /console warning/];
 
 let api: Awaited<ReturnType<typeof startOwnApi>>;
+let dataDir: string;
 let site: FrontEnd;
 beforeAll(async () => {
-  const dataDir = await makeDataDir();
+  dataDir = await makeDataDir();
   api = await startOwnApi(dataDir);
   // Only the data are limited as always.
   const { LOAD_LIMIT_MS, RENDER_LIMIT_MS } = patientServer;
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site?.stop();
   await api?.stop();
-  if (site) await removeDataDir(site.dataDir);
+  await removeDataDir(dataDir);
 });
 
 it('Pages say that the api is down, and a retry brings them when it is back', () =>

@@ -7,12 +7,14 @@ import { sitePages } from './site-pages.ts';
 import { visit } from './visit.ts';
 
 let copy: DevelopmentCopy;
+let dataDir: string;
 let site: FrontEnd;
 beforeAll(async () => {
+  dataDir = await makeDataDir();
   copy = await buildDevelopmentCopy();
   site = await startFrontEnd({
     apiUrl: inject('url'),
-    dataDir: await makeDataDir(),
+    dataDir,
     workspace: copy.folder,
     publish: copy.publish,
     environment: { ...patientServer, NODE_ENV: 'development' },
@@ -20,7 +22,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => {
   await site?.stop();
-  if (site) await removeDataDir(site.dataDir);
+  await removeDataDir(dataDir);
   await copy?.remove();
 });
 

@@ -131,7 +131,7 @@ it('SIGTERM ends it within ten seconds with 0, and leaves no process', async () 
   expect(await run?.ended).toBe(0);
   expect((performance.now() - began) / 1000).toBeLessThan(10);
   expect(survivors()).toEqual([]);
-});
+}, 20_000);
 
 it('A setting that cannot be used is named', async () => {
   const child = spawn(process.execPath, startCommand, { cwd: root, env: { ...environmentOf(dataDir), PORT: 'many' }, stdio: ['ignore', 'ignore', 'pipe'] });

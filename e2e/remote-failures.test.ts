@@ -17,15 +17,17 @@ const shopIsMissing = [
   drawnAnew, registeredAgain,
 ];
 
+let dataDir: string;
 let site: FrontEnd;
 beforeAll(async () => {
+  dataDir = await makeDataDir();
   // Only the import of a bundle is limited as always.
   const { DATA_LIMIT_MS, RENDER_LIMIT_MS } = patientServer;
-  site = await startFrontEnd({ apiUrl: inject('url'), dataDir: await makeDataDir(), environment: { DATA_LIMIT_MS, RENDER_LIMIT_MS } });
+  site = await startFrontEnd({ apiUrl: inject('url'), dataDir, environment: { DATA_LIMIT_MS, RENDER_LIMIT_MS } });
 });
 afterAll(async () => {
   await site?.stop();
-  if (site) await removeDataDir(site.dataDir);
+  await removeDataDir(dataDir);
 });
 
 /** A page of the site, and how long it took. */
