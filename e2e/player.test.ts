@@ -17,8 +17,8 @@ it('Visitor watches an episode in the quality, speed and languages that he choos
     await expect.poll(player.picture, { timeout: 20_000 }).toEqual({ videoWidth: 426, videoHeight: 240 });
     await player.choose('settings', 'quality', '720p');
     await expect.poll(player.picture, { timeout: 20_000 }).toEqual({ videoWidth: 1280, videoHeight: 720 });
-    await player.choose('settings', 'rate', '1.5×');
-    expect(await player.state('playbackRate')).toBe(1.5);
+    await player.choose('settings', 'rate', '0.5×');
+    await expect.poll(() => player.state('playbackRate')).toBe(0.5);
     await page.keyboard.press('Escape');
 
     const heard = page.waitForResponse(/\/en\.m4s/);
@@ -29,6 +29,8 @@ it('Visitor watches an episode in the quality, speed and languages that he choos
     await expect.poll(() => subtitles.count(), { timeout: 20_000 }).toBeGreaterThan(0);
     await player.choose('tracks', 'subtitles', playerWord('subtitlesOff'));
     await expect.poll(() => subtitles.count()).toBe(0);
+    await player.choose('tracks', 'subtitles', 'العربية');
+    await expect.poll(() => player.region.locator('[lang=ar] p').count(), { timeout: 20_000 }).toBeGreaterThan(0);
   }), 90_000);
 
 it('Visitor steers with keys; the right arrow goes on though the page reads from right to left', () =>

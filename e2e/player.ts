@@ -35,7 +35,8 @@ export function playerOn(page: Page) {
       const panel = region.getByRole('group', { name: playerWord(menu), exact: true });
       if (!(await panel.isVisible())) await region.getByRole('button', { name: playerWord(menu), exact: true }).click();
       const radio = panel.getByRole('group', { name: playerWord(legend), exact: true }).getByRole('radio', { name: choice });
-      await radio.check({ force: true });
+      // The circle follows the film, which may take a moment.
+      await radio.click({ force: true });
       await expect.poll(() => radio.isChecked()).toBe(true);
     },
     async play() {
