@@ -5,32 +5,48 @@ import { ask } from './api.ts';
 import { episodeHref, findEpisode, playerOn, playerWord } from './player.ts';
 import { visit } from './visit.ts';
 
-it('Visitor watches an episode in the quality, speed and languages that he chooses', () =>
+it('Visitor watches an episode in the quality and at the speed that he chooses', () =>
   visit({}, async ({ page, open }) => {
     await open(episodeHref(await findEpisode()));
     const player = playerOn(page);
     await player.play();
     const early = await player.time();
     await expect.poll(player.time).toBeGreaterThan(early + 0.5);
-
     await player.choose('settings', 'quality', '240p');
     await expect.poll(player.picture, { timeout: 20_000 }).toEqual({ videoWidth: 426, videoHeight: 240 });
     await player.choose('settings', 'quality', '720p');
     await expect.poll(player.picture, { timeout: 20_000 }).toEqual({ videoWidth: 1280, videoHeight: 720 });
     await player.choose('settings', 'rate', '0.5×');
     await expect.poll(() => player.state('playbackRate')).toBe(0.5);
-    await page.keyboard.press('Escape');
+  }), 90_000);
 
+it('Visitor hears another language and keeps the subtitles that he chose', () =>
+  visit({}, async ({ page, open }) => {
+    await open(episodeHref(await findEpisode()));
+    const player = playerOn(page);
+    await player.play();
+    await player.choose('settings', 'rate', '0.5×');
+    await player.choose('tracks', 'subtitles', 'English');
     const heard = page.waitForResponse(/\/en\.m4s/);
     await player.choose('tracks', 'audio', 'English');
     await heard;
+    await expect.poll(() => player.lines('en').count(), { timeout: 20_000 }).toBeGreaterThan(0);
+  }), 90_000);
+
+it('Visitor turns subtitles off and on again', () =>
+  visit({}, async ({ page, open }) => {
+    await open(episodeHref(await findEpisode()));
+    const player = playerOn(page);
+    await player.play();
+    await player.choose('settings', 'rate', '0.5×');
     await player.choose('tracks', 'subtitles', 'English');
-    const subtitles = player.region.locator('[lang=en] p');
-    await expect.poll(() => subtitles.count(), { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => player.lines('en').count(), { timeout: 20_000 }).toBeGreaterThan(0);
     await player.choose('tracks', 'subtitles', playerWord('subtitlesOff'));
-    await expect.poll(() => subtitles.count()).toBe(0);
+    await expect.poll(() => player.lines('en').count()).toBe(0);
     await player.choose('tracks', 'subtitles', 'العربية');
-    await expect.poll(() => player.region.locator('[lang=ar] p').count(), { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => player.lines('ar').count(), { timeout: 20_000 }).toBeGreaterThan(0);
+    await player.choose('tracks', 'subtitles', 'English');
+    await expect.poll(() => player.lines('en').count(), { timeout: 20_000 }).toBeGreaterThan(0);
   }), 90_000);
 
 it('Visitor steers with keys; the right arrow goes on though the page reads from right to left', () =>

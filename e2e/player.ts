@@ -29,12 +29,14 @@ export function playerOn(page: Page) {
     time,
     state: <K extends 'volume' | 'muted' | 'playbackRate' | 'paused'>(name: K) => video.evaluate((element: HTMLVideoElement, key) => element[key], name),
     picture: () => video.evaluate(({ videoWidth, videoHeight }: HTMLVideoElement) => ({ videoWidth, videoHeight })),
+    /** Lines of the subtitles that are read now, in a language. */
+    lines: (tag: string) => region.locator(`div[lang=${tag}] p`),
     button: (key: string) => region.getByRole('button', { name: playerWord(key), exact: true }),
     /** Opens a menu and chooses one of its radio buttons. */
-    async choose(menu: string, legend: string, choice: string | RegExp) {
+    async choose(menu: string, legend: string, choice: string) {
       const panel = region.getByRole('group', { name: playerWord(menu), exact: true });
       if (!(await panel.isVisible())) await region.getByRole('button', { name: playerWord(menu), exact: true }).click();
-      const radio = panel.getByRole('group', { name: playerWord(legend), exact: true }).getByRole('radio', { name: choice });
+      const radio = panel.getByRole('group', { name: playerWord(legend), exact: true }).getByRole('radio', { name: choice, exact: true });
       // The circle follows the film, which may take a moment.
       await radio.click({ force: true });
       await expect.poll(() => radio.isChecked()).toBe(true);

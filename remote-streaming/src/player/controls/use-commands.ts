@@ -34,8 +34,10 @@ export function useCommands() {
     notify(t('player.notice.rate', { rate: formatNumber(rate, language) }));
   };
   const chooseSubtitles = (track: SubtitleTrack | null) => {
-    actions.chooseSubtitles(track?.id ?? null);
     remember({ subtitles: track?.language ?? subtitlesOff });
+    // Once it was told to forget its subtitles, the engine does not load any again before it starts anew.
+    if (track && preferences.subtitles === subtitlesOff) reload(chosenHeight);
+    else actions.chooseSubtitles(track?.id ?? null);
     notify(track ? t('player.notice.subtitles', { language: track.label }) : t('player.notice.subtitlesOff'));
   };
 
