@@ -12,6 +12,6 @@ it('Files and folders that are not kebab-case are found', () => {
 });
 
 it('Names that tools expect are legal', () => {
-  const names = ['README.md', 'LICENSE', 'Dockerfile', '.editorconfig', '.ci/run', 'host/src/theme/_tokens.scss', 'host/src/i18next.d.ts', 'api/Dockerfile.api'];
+  const names = ['README.md', 'LICENSE', 'Dockerfile', '.editorconfig', '.ci/run', 'host/src/theme/_tokens.scss', 'host/src/i18next.d.ts', 'api/Dockerfile.api', 'patches/@scope__name@1.0.0.patch'];
   expect(checkFileNames(createTree(Object.fromEntries(names.map((name) => [name, '']))))).toEqual([]);
 });

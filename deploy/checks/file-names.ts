@@ -5,8 +5,8 @@ import { filesBelow } from './source-files.ts';
 const kebab = /^_?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 /** Names that tools and readers expect, at the root and in documentation. */
 const customary = /^([A-Z]+(\.md)?|Dockerfile(\.[a-z-]+)?)$/;
-/** Names that other programs choose: HLS clips, SQL migrations. */
-const foreign = /^api\/(demo\/media|migrations)\//;
+/** Names that other programs choose: HLS clips, SQL migrations, patches of packages. */
+const foreign = /^(api\/(demo\/media|migrations)|patches)\//;
 
 /** Files and folders are kebab-case: the same on every file system, and never a question. */
 export function checkFileNames(root: string): Finding[] {
