@@ -2,15 +2,12 @@ import { createContext, useContext } from 'react';
 import type { LanguageCode } from '@sahra/shared/facade';
 import type { Preferences } from './engine/preferences.ts';
 
-/** How a film starts, or starts again. */
+/** How a film starts, or starts again after a fault. */
 export interface FilmStart {
   /** In seconds. */
   position: number;
   /** True: plays without waiting for a click. */
   plays: boolean;
-  rate: number;
-  /** Lines of the picture that were chosen by hand, or null to adapt to the line. */
-  height: number | null;
 }
 
 /** What the parts of one player share besides the engine. */
@@ -21,10 +18,6 @@ export interface PlayerContextValue {
   remember: (choice: Partial<Preferences>) => void;
   /** Shows a short word over the picture and says it to screen readers. */
   notify: (text: string) => void;
-  /** The quality that was chosen by hand, in lines; null where the player adapts to the line. */
-  chosenHeight: number | null;
-  /** Loads the film anew and goes on where it was. */
-  restart: (start: FilmStart) => void;
 }
 
 export const PlayerContext = createContext<PlayerContextValue | null>(null);

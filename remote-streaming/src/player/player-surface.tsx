@@ -7,7 +7,7 @@ import { PlayerIcon } from './controls/player-icon.tsx';
 import { ShortcutHelp } from './keys/shortcut-help.tsx';
 import { useCommands } from './controls/use-commands.ts';
 import {
-  EngineContainer, EngineProvider, EngineVideo, useAreControlsVisible, useHasFailed, usePlayback, usePlayerActions,
+  EngineContainer, EngineProvider, EngineVideo, useAreControlsVisible, useHasFailed, usePlayback,
 } from './engine/engine.tsx';
 import { useFirstChoices } from './engine/use-first-choices.ts';
 import { useStall } from './engine/use-stall.ts';
@@ -20,8 +20,6 @@ import styles from './player.module.css';
 interface PlayerSurfaceProps {
   playback: Playback;
   title: string;
-  /** Another number loads the film anew; the full screen stays. */
-  attempt: number;
   start: FilmStart;
   notice: { text: string; count: number };
   nextHref?: string;
@@ -41,7 +39,7 @@ export function PlayerSurface(props: PlayerSurfaceProps) {
 }
 
 function Stage(props: PlayerSurfaceProps) {
-  const { playback, title, nextHref, nextTitle, notice, attempt } = props;
+  const { playback, title, nextHref, nextTitle, notice } = props;
   const { t } = useTranslation('streaming');
   const commands = useCommands();
   const navigate = useNavigate();
@@ -50,14 +48,9 @@ function Stage(props: PlayerSurfaceProps) {
   const areControlsVisible = useAreControlsVisible();
   const isStalled = useStall(isWaiting);
   const hasFailed = useHasFailed();
-  const { clearFault } = usePlayerActions();
   useFirstChoices(props.start);
 
   const next = nextHref ? { href: nextHref, title: nextTitle ?? '' } : null;
-  const retry = () => {
-    clearFault();
-    props.onRetry();
-  };
   const showHelp = () => help.current?.showModal();
   const openNext = next && (() => void navigate(next.href, { state: arrivesPlaying }));
   return (
@@ -69,7 +62,6 @@ function Stage(props: PlayerSurfaceProps) {
       onKeyDown={(event) => handleKey(event, commands, { showHelp, openNext })}
     >
       <EngineVideo
-        key={`film ${attempt}`}
         className={styles.video}
         // The engine wants the whole address.
         src={new URL(playback.manifestUrl, document.baseURI).href}
@@ -85,8 +77,8 @@ function Stage(props: PlayerSurfaceProps) {
       >
         <track kind="metadata" label="thumbnails" src={playback.trickplayUrl} default />
       </EngineVideo>
-      {!hasStarted && attempt === 0 && <img className={styles.poster} src={playback.posterUrl} alt="" />}
-      {!hasStarted && attempt === 0 && (
+      {!hasStarted && <img className={styles.poster} src={playback.posterUrl} alt="" />}
+      {!hasStarted && (
         // Large, for hands; the keyboard and screen readers have the same button in the bar.
         <button type="button" className={styles.start} aria-hidden="true" tabIndex={-1} onClick={commands.togglePlay}>
           <PlayerIcon name="play" />
@@ -102,7 +94,7 @@ function Stage(props: PlayerSurfaceProps) {
       </p>
       <ControlBar commands={commands} next={next} onHelp={showHelp} />
       {next && <UpNext {...next} />}
-      {(isStalled || hasFailed) && <PlayerError fault={hasFailed ? 'missing' : 'stalled'} onRetry={retry} />}
+      {(isStalled || hasFailed) && <PlayerError fault={hasFailed ? 'missing' : 'stalled'} onRetry={props.onRetry} />}
       <ShortcutHelp ref={help} />
     </EngineContainer>
   );

@@ -19,7 +19,7 @@ export interface PlayerProps {
   onEnded?: () => void;
 }
 
-/** One try to play. Every retry and every restart is a new one. */
+/** One try to play. */
 interface Attempt {
   number: number;
   start: FilmStart;
@@ -38,7 +38,7 @@ export function Player({ startSeconds = 0, ...props }: PlayerProps) {
   const { manifestUrl, posterUrl } = props.playback;
   const [attempt, setAttempt] = useState<Attempt>(() => ({
     number: 0,
-    start: { position: startSeconds, plays: isArrivingPlaying(state), rate: 1, height: null },
+    start: { position: startSeconds, plays: isArrivingPlaying(state) },
     check: checkManifest(manifestUrl),
   }));
   const position = useRef(startSeconds);
@@ -51,8 +51,6 @@ export function Player({ startSeconds = 0, ...props }: PlayerProps) {
       writePreferences(changed);
     },
     notify: (text: string) => setNotice(({ count }) => ({ text, count: count + 1 })),
-    chosenHeight: attempt.start.height,
-    restart: (start: FilmStart) => setAttempt({ ...attempt, start, number: attempt.number + 1 }),
   };
   return (
     <PlayerContext value={context}>
@@ -74,7 +72,7 @@ export function Player({ startSeconds = 0, ...props }: PlayerProps) {
           onRetry={() =>
             setAttempt({
               number: attempt.number + 1,
-              start: { ...attempt.start, position: position.current, plays: true },
+              start: { position: position.current, plays: true },
               check: checkManifest(manifestUrl),
             })
           }
@@ -95,7 +93,7 @@ interface FilmProps extends Omit<PlayerProps, 'startSeconds'> {
 function Film({ attempt, onRetry, ...props }: FilmProps) {
   const check = use(attempt.check);
   if (check === 'ready') {
-    return <PlayerSurface {...props} attempt={attempt.number} start={attempt.start} onRetry={onRetry} />;
+    return <PlayerSurface key={attempt.number} {...props} start={attempt.start} onRetry={onRetry} />;
   }
   return (
     <div className={styles.player}>

@@ -17,13 +17,24 @@ function shownText(tracks: TextTrackList | undefined): string {
   return cues.map((cue) => (cue instanceof VTTCue ? cue.getCueAsHTML().textContent : '')).join(cueBreak);
 }
 
+/** Chromium no longer follows the cues of a track that was switched off and on again; put in anew, they are followed. */
+function awaken(track: TextTrack): void {
+  for (const cue of Array.from(track.cues ?? [])) {
+    track.removeCue(cue);
+    track.addCue(cue);
+  }
+}
+
 function subscribe(tracks: TextTrackList | undefined, onChange: () => void): () => void {
   if (!tracks) return () => undefined;
   let track: TextTrack | undefined;
   const follow = () => {
+    const shown = shownTrack(tracks);
+    if (shown === track) return;
     track?.removeEventListener('cuechange', onChange);
-    track = shownTrack(tracks);
-    track?.addEventListener('cuechange', onChange);
+    shown?.addEventListener('cuechange', onChange);
+    if (shown) awaken(shown);
+    track = shown;
     onChange();
   };
   const events = ['change', 'addtrack', 'removetrack'] as const;

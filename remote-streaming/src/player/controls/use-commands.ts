@@ -1,6 +1,6 @@
 import { formatNumber, useTranslation } from '@sahra/shared/facade';
 import { useAudioTracks, usePlayerActions, useSubtitleTracks } from '../engine/engine.tsx';
-import type { AudioTrack, SubtitleTrack } from '../engine/player-adapter.ts';
+import type { AudioTrack, Level, SubtitleTrack } from '../engine/player-adapter.ts';
 import { subtitlesOff } from '../engine/preferences.ts';
 import { usePlayerContext } from '../player-context.ts';
 
@@ -9,20 +9,11 @@ export const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 /** What buttons, menus and keys do: the engine's actions, what is remembered of them, and the word that confirms them. */
 export function useCommands() {
   const { t } = useTranslation('streaming');
-  const { language, preferences, remember, notify, restart, chosenHeight } = usePlayerContext();
+  const { language, preferences, remember, notify } = usePlayerContext();
   const actions = usePlayerActions();
   const subtitleTracks = useSubtitleTracks();
   const audioTracks = useAudioTracks();
   const percent = (share: number) => formatNumber(share, language, { style: 'percent' });
-
-  /**
-   * Loads the film anew in another quality or language and goes on from the same place. The engine's own switch would
-   * play on what it has loaded already, up to half a minute, and it can break when the other playlist is not there yet.
-   */
-  const reload = (height: number | null) => {
-    const { position, plays, rate } = actions.now();
-    restart({ position, plays, rate, height });
-  };
   const setVolume = (wanted: number) => {
     actions.setVolume(Math.round(wanted * 100) / 100);
     const { volume } = actions.now();
@@ -35,9 +26,7 @@ export function useCommands() {
   };
   const chooseSubtitles = (track: SubtitleTrack | null) => {
     remember({ subtitles: track?.language ?? subtitlesOff });
-    // Once it was told to forget its subtitles, the engine does not load any again before it starts anew.
-    if (track && preferences.subtitles === subtitlesOff) reload(chosenHeight);
-    else actions.chooseSubtitles(track?.id ?? null);
+    actions.chooseSubtitles(track?.id ?? null);
     notify(track ? t('player.notice.subtitles', { language: track.label }) : t('player.notice.subtitlesOff'));
   };
 
@@ -58,11 +47,14 @@ export function useCommands() {
       const next = rates[rates.findIndex((rate) => rate >= actions.now().rate) + steps];
       if (next !== undefined) setRate(next);
     },
-    /** Lines of the picture; null adapts to the line. */
-    chooseHeight: reload,
+    /** null adapts to the line. */
+    chooseLevel: (level: Level | null) => {
+      actions.chooseLevel(level?.id ?? null);
+      notify(level ? t('player.notice.quality', { quality: level.name }) : t('player.notice.qualityAuto'));
+    },
     chooseAudio: (track: AudioTrack) => {
       remember({ audio: track.language });
-      reload(chosenHeight);
+      actions.chooseAudio(track.id);
       notify(t('player.notice.audio', { language: track.label }));
     },
     chooseSubtitles,

@@ -2,7 +2,7 @@
  * The only file that knows which player library we use. Everything else speaks to these hooks, so that another engine
  * can take its place.
  */
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import {
   audioTrackFeature, bufferFeature, Container, controlsFeature, createPlayer, errorFeature, fullscreenFeature, pipFeature,
   playbackFeature, playbackRateFeature, qualityFeature, sourceFeature, textTrackFeature, timeFeature, volumeFeature,
@@ -19,7 +19,6 @@ const { Player, usePlayer, useMedia } = createPlayer({
 });
 
 export { Container as EngineContainer, HlsVideo as EngineVideo, Player as EngineProvider };
-
 
 export const usePlayback = () =>
   usePlayer((state) => ({
@@ -63,32 +62,23 @@ export const useHasFailed = () => usePlayer((state) => state.error !== null);
 
 export const usePreviewCues = () => usePlayer((state) => state.thumbnailCues);
 
-/** The last list that was not empty: while a film is loaded anew, the menus keep what they show, and the focus. */
-function useLastFilled<T>(list: readonly T[], counts: (item: T) => boolean): readonly T[] {
-  const [last, setLast] = useState(list);
-  const isFilled = list.some(counts);
-  if (isFilled && list !== last) setLast(list);
-  return isFilled ? list : last;
-}
-
 /** Picture qualities, best first, and the one that plays now. */
 export function useQuality(): { levels: Level[]; playing: Level | null } {
   const { list, active } = usePlayer((state) => ({ list: state.videoRenditionList, active: state.activeVideoRendition }));
-  const toLevel = ({ id = '', height = 0 }: (typeof list)[number]): Level => ({ id, height });
-  const levels = useLastFilled(list, () => true).map(toLevel);
-  return { levels: levels.sort((a, b) => b.height - a.height), playing: active && toLevel(active) };
+  const toLevel = ({ id = '', height = 0, selected }: (typeof list)[number]): Level => ({ id, name: `${height}p`, isChosen: selected });
+  const best = list.toSorted((a, b) => (b.height ?? 0) - (a.height ?? 0));
+  return { levels: best.map(toLevel), playing: active && toLevel(active) };
 }
 
 export function useAudioTracks(): AudioTrack[] {
   const list = usePlayer((state) => state.audioTrackList);
-  return useLastFilled(list, () => true).map(({ id = '', label, language, enabled }) => ({ id, label, language, isChosen: enabled }));
+  return list.map(({ id = '', label, language, enabled }) => ({ id, label, language, isChosen: enabled }));
 }
 
 export function useSubtitleTracks(): SubtitleTrack[] {
   const list = usePlayer((state) => state.textTrackList);
-  const isSubtitle = ({ kind }: (typeof list)[number]) => kind === 'subtitles' || kind === 'captions';
-  return useLastFilled(list, isSubtitle)
-    .filter(isSubtitle)
+  return list
+    .filter(({ kind }) => kind === 'subtitles' || kind === 'captions')
     .map(({ id = '', label, language, mode }) => ({ id, label, language, isChosen: mode === 'showing' }));
 }
 
@@ -117,17 +107,8 @@ export function usePlayerActions(): PlayerActions {
     chooseSubtitles: (id) => ask(() => store.selectSubtitlesTrack(id ?? 'off')),
     toggleFullscreen: () => ask(() => void store.toggleFullscreen().catch(() => undefined)),
     togglePictureInPicture: () => ask(() => void store.togglePictureInPicture().catch(() => undefined)),
-    clearFault: () => store.dismissError(),
-    now: () => {
-      const { currentTime, paused, playbackRate, volume } = store.state;
-      return { position: currentTime, plays: !paused, rate: playbackRate, volume };
-    },
-    connection: () => store.target?.media ?? null,
-    canChoose: () => ({
-      level: store.state.videoRenditionList.length > 0,
-      audio: store.state.audioTrackList.length > 0,
-      subtitles: store.state.textTrackList.some(({ kind }) => kind === 'subtitles' || kind === 'captions'),
-    }),
+    now: () => ({ rate: store.state.playbackRate, volume: store.state.volume }),
+    isConnected: () => Boolean(store.target),
   };
 }
 

@@ -1,8 +1,10 @@
 /** One picture quality of the film. */
 export interface Level {
   id: string;
-  /** Lines of the picture: 720 is called 720p. */
-  height: number;
+  /** Lines of the picture, as in 720p. */
+  name: string;
+  /** False as well where the player adapts to the line. */
+  isChosen: boolean;
 }
 
 /** A language that can be heard. */
@@ -26,7 +28,7 @@ export interface PlayerActions {
   seekBy: (seconds: number) => void;
   /** 0 is the start, 1 the end. */
   seekToShare: (share: number) => void;
-  /** 0 to 1; `volume()` tells what the device made of it. */
+  /** 0 to 1; `now()` tells what the device made of it. */
   setVolume: (volume: number) => void;
   /** True: it is silent now. */
   toggleMuted: () => boolean;
@@ -38,20 +40,8 @@ export interface PlayerActions {
   chooseSubtitles: (id: string | null) => void;
   toggleFullscreen: () => void;
   togglePictureInPicture: () => void;
-  /** Forgets the fault, before another try. */
-  clearFault: () => void;
-  /** How things stand at this moment. */
-  now: () => Moment;
-  /** The video element's side that obeys now; another object after each restart, null before the first. */
-  connection: () => object | null;
-  /** What the manifest has told about so far. */
-  canChoose: () => { level: boolean; audio: boolean; subtitles: boolean };
-}
-
-export interface Moment {
-  /** Seconds from the start. */
-  position: number;
-  plays: boolean;
-  rate: number;
-  volume: number;
+  /** How things stand at this moment; the volume is 0 to 1. */
+  now: () => { rate: number; volume: number };
+  /** False until the video element obeys. */
+  isConnected: () => boolean;
 }

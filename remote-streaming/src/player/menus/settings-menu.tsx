@@ -11,20 +11,20 @@ const automatic = 'auto';
 /** Picture quality, speed, the next episode, and the way to the list of keys. */
 export function SettingsMenu({ commands, hasNext, onHelp }: { commands: Commands; hasNext: boolean; onHelp: () => void }) {
   const { t } = useTranslation('streaming');
-  const { language, preferences, remember, chosenHeight } = usePlayerContext();
+  const { language, preferences, remember } = usePlayerContext();
   const { levels, playing } = useQuality();
   const rate = useRate();
-  const name = (height: number) => `${height}p`;
+  const chosen = levels.find(({ isChosen }) => isChosen);
   const auto =
-    playing && chosenHeight === null ? t('player.qualityAutoNow', { quality: name(playing.height) }) : t('player.qualityAuto');
+    playing && !chosen ? t('player.qualityAutoNow', { quality: playing.name }) : t('player.qualityAuto');
   return (
     <Menu icon="settings" label={t('player.settings')}>
       {levels.length > 1 && (
         <ChoiceList
           legend={t('player.quality')}
-          choices={[{ value: automatic, label: auto }, ...levels.map(({ height }) => ({ value: String(height), label: name(height) }))]}
-          chosen={chosenHeight === null ? automatic : String(chosenHeight)}
-          onChoose={(value) => commands.chooseHeight(value === automatic ? null : Number(value))}
+          choices={[{ value: automatic, label: auto }, ...levels.map(({ id, name }) => ({ value: id, label: name }))]}
+          chosen={chosen?.id ?? automatic}
+          onChoose={(value) => commands.chooseLevel(levels.find(({ id }) => id === value) ?? null)}
         />
       )}
       <ChoiceList
