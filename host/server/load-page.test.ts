@@ -41,9 +41,9 @@ it('Data that does not come leaves only the data to the browser', async () => {
   expect(await load(handleOf(async () => ({ default: Page, loader: () => never })))).toEqual({ $pending: 'data' });
 });
 
-it('An api that cannot be reached becomes status 503 and a kind, without the message', async () => {
+it('An api that the server cannot reach is not the visitor’s connection: status 503 and a kind, without the message', async () => {
   const failing = handleOf(async () => ({ default: Page, loader: () => Promise.reject(new NetworkError('10.1.2.3 refused')) }));
-  await expect(load(failing)).rejects.toMatchObject({ data: { kind: 'network' }, init: { status: 503 } });
+  await expect(load(failing)).rejects.toMatchObject({ data: { kind: 'badResponse' }, init: { status: 503 } });
 });
 
 it('An unexpected error becomes status 500 and does not tell what it was', async () => {

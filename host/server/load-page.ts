@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { BadResponseError, NetworkError } from '@sahra/shared/facade';
 import type { Pending } from '../src/page-handle.ts';
 import { toRouteError } from '../src/route-errors.ts';
 import type { LoadPage } from '../src/routes.tsx';
@@ -47,7 +48,8 @@ export function serverLoadPage(settings: Settings, log: FastifyBaseLogger): Load
         log.warn({ err: error, page: handle.page.id }, 'the data is left to the browser');
         return pending('data');
       }
-      const routeError = toRouteError(error);
+      // The visitor has a connection: it is this server that does not reach the api.
+      const routeError = toRouteError(error instanceof NetworkError ? new BadResponseError(error.message) : error);
       if (routeError !== error) log.warn({ err: error, page: handle.page.id }, 'the loader failed');
       throw routeError;
     }

@@ -1,9 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
-import { version as reactVersion } from 'react';
 import type { I18n } from '@sahra/shared/i18n/instance';
 import type { RemoteApp } from '@sahra/shared/contract';
-import { addMessages, CONTRACT_VERSION, languageCodes } from '@sahra/shared/facade';
+import { addMessages, languageCodes } from '@sahra/shared/facade';
 import type { ReleaseManifest } from '@sahra/shared/release-manifest';
 import type { PageHandle } from '../src/page-handle.ts';
 import { misfitOf } from '../src/remote-fit.ts';
@@ -11,7 +10,7 @@ import { RemoteLoadError } from '../src/route-errors.ts';
 import { releaseFolder } from './release-files.ts';
 
 async function importApp(dataDir: string, release: ReleaseManifest, base: I18n): Promise<RemoteApp> {
-  const misfit = misfitOf(release, { contract: CONTRACT_VERSION, react: reactVersion });
+  const misfit = misfitOf(release);
   if (misfit) throw new RemoteLoadError(release.name, misfit);
   const file = path.join(releaseFolder(dataDir, release.name, release.version), 'server/app.js');
   const { default: app } = (await import(pathToFileURL(file).href)) as { default: RemoteApp };

@@ -1,8 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import { version as reactVersion } from 'react';
 import type { I18n } from '@sahra/shared/i18n/instance';
 import type { PageModule, RemoteApp, RemoteEntry } from '@sahra/shared/contract';
-import { addMessages, CONTRACT_VERSION, languageOf, type LanguageCode } from '@sahra/shared/facade';
+import { addMessages, languageOf, type LanguageCode } from '@sahra/shared/facade';
 import type { PageHandle } from './page-handle.ts';
 import { misfitOf } from './remote-fit.ts';
 import { RemoteLoadError } from './route-errors.ts';
@@ -34,7 +33,7 @@ export function createRemote(entry: RemoteEntry, i18n: I18n): Remote {
 
   async function loadApp(): Promise<RemoteApp> {
     if (app) return app;
-    const misfit = misfitOf(entry, { contract: CONTRACT_VERSION, react: reactVersion });
+    const misfit = misfitOf(entry);
     if (misfit) throw new RemoteLoadError(entry.name, misfit);
     const module = await withinLimit(loadRemote<{ default: RemoteApp }>(`${entry.name}/app`), LOAD_LIMIT, entry.name);
     if (!module) throw new RemoteLoadError(entry.name, 'exposes no app');

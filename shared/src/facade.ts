@@ -36,12 +36,14 @@ export type { Plan } from './schemas/account.ts';
 
 export { Badge } from './ui/badge.tsx';
 export { Button, ButtonLink, type ButtonVariant } from './ui/button.tsx';
+export { ChoiceLinks } from './ui/choice-links.tsx';
 export { classNames } from './ui/class-names.ts';
 export { EmptyState } from './ui/empty-state.tsx';
 export { ErrorState, type ErrorKind } from './ui/error-state.tsx';
 export { Icon } from './ui/icon.tsx';
 export type { IconName } from './ui/icon-paths.ts';
 export { Mark, Word } from './ui/mark.tsx';
+export { PageFrame, PageHeading, PageHeadingSkeleton, PageTitle } from './ui/page-frame.tsx';
 export { PageHead } from './ui/page-head.tsx';
 export { Pagination } from './ui/pagination.tsx';
 export { Picture } from './ui/picture.tsx';

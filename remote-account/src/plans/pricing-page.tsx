@@ -1,4 +1,6 @@
-import { loadFromApi, PageHead, useLoaderData, useTranslation, type LoaderFunctionArgs, type Page, type Plan } from '@sahra/shared/facade';
+import {
+  loadFromApi, PageFrame, PageHead, PageHeading, useLoaderData, useTranslation, type LoaderFunctionArgs, type Page, type Plan,
+} from '@sahra/shared/facade';
 import { PlanCard } from './plan-card.tsx';
 import styles from './pricing-page.module.css';
 
@@ -13,12 +15,9 @@ export default function PricingPage() {
   const { t } = useTranslation('account');
   const plans = useLoaderData<typeof loader>();
   return (
-    <div className={styles.page}>
+    <PageFrame isCentered>
       <PageHead title={t('plans.title')} description={t('plans.description')} />
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('plans.title')}</h1>
-        <p className={styles.tagline}>{t('plans.description')}</p>
-      </header>
+      <PageHeading title={t('plans.title')} tagline={t('plans.description')} />
       <ul className={styles.plans}>
         {plans.map((plan) => (
           <li key={plan.code} className={styles.place}>
@@ -27,6 +26,6 @@ export default function PricingPage() {
         ))}
       </ul>
       <p className={styles.note}>{t('plans.note')}</p>
-    </div>
+    </PageFrame>
   );
 }

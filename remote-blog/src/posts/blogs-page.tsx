@@ -1,5 +1,5 @@
 import {
-  data, EmptyState, loadFromApi, PageHead, pageNumberOf, Pagination, paths, useLoaderData, useTranslation,
+  data, EmptyState, loadFromApi, PageFrame, PageHead, PageHeading, pageNumberOf, Pagination, paths, useLoaderData, useTranslation,
   type LoaderFunctionArgs, type Page, type PostCard as PostCardData,
 } from '@sahra/shared/facade';
 import styles from './blogs-page.module.css';
@@ -23,12 +23,9 @@ export default function BlogsPage() {
   const { t } = useTranslation('blog');
   const { posts, type } = useLoaderData<typeof loader>();
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <PageHead title={t('posts.title')} description={t('posts.description')} />
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('posts.title')}</h1>
-        <p className={styles.tagline}>{t('posts.description')}</p>
-      </header>
+      <PageHeading title={t('posts.title')} tagline={t('posts.description')} />
       <TypeFilter type={type} />
       {posts.items.length === 0 ? (
         <EmptyState title={t('posts.empty.title')} text={t('posts.empty.text')} />
@@ -42,6 +39,6 @@ export default function BlogsPage() {
         </ul>
       )}
       <Pagination {...posts} hrefOf={(page) => paths.blogs.href({ page, ...(type && { type }) })} />
-    </div>
+    </PageFrame>
   );
 }

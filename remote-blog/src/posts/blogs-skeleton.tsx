@@ -1,4 +1,4 @@
-import { Skeleton } from '@sahra/shared/facade';
+import { PageFrame, PageHeadingSkeleton, Skeleton } from '@sahra/shared/facade';
 import styles from './blogs-page.module.css';
 
 const places = Array.from({ length: 10 }, (_, index) => index);
@@ -6,17 +6,14 @@ const places = Array.from({ length: 10 }, (_, index) => index);
 /** The blog before its posts. */
 export function BlogsSkeleton() {
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <Skeleton width="s" height="title" />
-        <Skeleton width="l" height="text" />
-      </div>
+    <PageFrame>
+      <PageHeadingSkeleton />
       <Skeleton height="control" />
       <div className={styles.grid}>
         {places.map((place) => (
           <Skeleton key={place} className={styles.place} height="panel" />
         ))}
       </div>
-    </div>
+    </PageFrame>
   );
 }

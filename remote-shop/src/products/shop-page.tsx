@@ -1,5 +1,6 @@
 import {
-  data, EmptyState, loadFromApi, PageHead, pageNumberOf, Pagination, paths, useLanguage, useLoaderData, useTranslation, formatNumber,
+  data, EmptyState, formatNumber, loadFromApi, PageFrame, PageHead, PageHeading, pageNumberOf, Pagination, paths, useLanguage,
+  useLoaderData, useTranslation,
   type LoaderFunctionArgs, type Page, type Product, type ProductCategory,
 } from '@sahra/shared/facade';
 import { CategoryFilter } from './category-filter.tsx';
@@ -37,12 +38,9 @@ export default function ShopPage() {
   const title = category ? t('products.titleOf', { category: category.name }) : t('products.title');
   const choice = { ...(sort !== 'default' && { sort }), ...(category && { category: category.slug }) };
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <PageHead title={title} description={t('products.description')} />
-      <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.tagline}>{t('products.description')}</p>
-      </header>
+      <PageHeading title={title} tagline={t('products.description')} />
       <CategoryFilter categories={categories} category={category} sort={sort} />
       <div className={styles.bar}>
         <p className={styles.showing} role="status">
@@ -62,6 +60,6 @@ export default function ShopPage() {
         </ul>
       )}
       <Pagination {...products} hrefOf={(number) => paths.shop.href({ ...choice, page: number })} />
-    </div>
+    </PageFrame>
   );
 }

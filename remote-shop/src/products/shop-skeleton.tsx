@@ -1,4 +1,4 @@
-import { Skeleton } from '@sahra/shared/facade';
+import { PageFrame, PageHeadingSkeleton, Skeleton } from '@sahra/shared/facade';
 import styles from './shop-page.module.css';
 
 const places = Array.from({ length: 12 }, (_, index) => index);
@@ -6,11 +6,8 @@ const places = Array.from({ length: 12 }, (_, index) => index);
 /** The shop before its products. */
 export function ShopSkeleton() {
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <Skeleton width="s" height="title" />
-        <Skeleton width="l" height="text" />
-      </div>
+    <PageFrame>
+      <PageHeadingSkeleton />
       <Skeleton height="control" />
       <div className={styles.bar}>
         <Skeleton width="s" height="control" />
@@ -20,6 +17,6 @@ export function ShopSkeleton() {
           <Skeleton key={place} ratio="product" className={styles.place} />
         ))}
       </div>
-    </div>
+    </PageFrame>
   );
 }

@@ -1,9 +1,8 @@
 import {
-  data, loadFromApi, PageHead, pageNumberOf, Pagination, paths, useLoaderData, useTranslation,
+  data, loadFromApi, PageFrame, PageHead, PageHeading, PageHeadingSkeleton, pageNumberOf, Pagination,
+  paths, useLoaderData, useTranslation,
   type Category, type LoaderFunctionArgs, type Page, type ProgramCard,
 } from '@sahra/shared/facade';
-import styles from '../ui/page.module.css';
-import { PageHeading, PageHeadingSkeleton } from '../ui/page-heading.tsx';
 import { PosterGrid, PosterGridSkeleton } from '../ui/poster-grid.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -19,10 +18,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Skeleton() {
   return (
-    <div className={styles.page}>
-      <PageHeadingSkeleton />
+    <PageFrame>
+      <PageHeadingSkeleton hasCount />
       <PosterGridSkeleton />
-    </div>
+    </PageFrame>
   );
 }
 
@@ -30,11 +29,11 @@ export default function CategoryPage() {
   const { t } = useTranslation('streaming');
   const { category, programs } = useLoaderData<typeof loader>();
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <PageHead title={category.name} description={category.tagline} />
       <PageHeading title={category.name} tagline={category.tagline} count={t('programs.count', { count: programs.total })} />
       <PosterGrid programs={programs.items} />
       <Pagination {...programs} hrefOf={(page) => paths.category.href(category.id, page)} />
-    </div>
+    </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import {
-  data, Icon, Link, loadFromApi, PageHead, paths, useLoaderData, useTranslation, type Episode, type LoaderFunctionArgs,
+  data, Icon, Link, loadFromApi, PageHead, PageTitle, paths, useLoaderData, useTranslation, type Episode, type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
-import page from '../ui/page.module.css';
+import section from '../ui/section.module.css';
 import { EpisodeCard } from '../ui/episode-card.tsx';
 import { ProgramFacts } from '../ui/program-facts.tsx';
 import styles from './episode-page.module.css';
@@ -44,7 +44,7 @@ export default function EpisodePage() {
             <Link to={paths.program.href(program.id)}>{isSeries ? program.title : t('episode.aboutFilm')}</Link>
             {isSeries && <span>{t('episode.place', { season: episode.seasonNumber, episode: episode.episodeNumber })}</span>}
           </p>
-          <h1 className={page.title}>{title}</h1>
+          <PageTitle>{title}</PageTitle>
           <ProgramFacts program={program} />
           <p className={styles.synopsis} lang={episode.synopsisLanguage} dir="auto">
             {episode.synopsis}
@@ -53,7 +53,7 @@ export default function EpisodePage() {
         </article>
         {isSeries && (
           <section className={styles.season} aria-labelledby="season">
-            <h2 id="season" className={page.heading}>
+            <h2 id="season" className={section.heading}>
               {t('program.season', { number: season.number })}
             </h2>
             <ol className={styles.episodes}>

@@ -1,5 +1,5 @@
 import { loadFromApi, PageHead, Rail, useLoaderData, useTranslation, type LoaderFunctionArgs, type Program } from '@sahra/shared/facade';
-import page from '../ui/page.module.css';
+import section from '../ui/section.module.css';
 import { PosterCard } from '../ui/poster-card.tsx';
 import { PersonCard } from './person-card.tsx';
 import { ProgramHero } from './program-hero.tsx';
@@ -23,7 +23,7 @@ export default function ProgramPage() {
       <ProgramHero program={program} />
       {program.kind === 'series' && (
         <section className={styles.section}>
-          <h2 className={page.heading}>{t('program.seasons')}</h2>
+          <h2 className={section.heading}>{t('program.seasons')}</h2>
           {/* Opened seasons belong to this program, not to the next one that is shown here. */}
           <SeasonList key={program.id} programId={program.id} seasons={program.seasons} />
         </section>
@@ -37,7 +37,7 @@ export default function ProgramPage() {
       )}
       {program.tags.length > 0 && (
         <section className={styles.section}>
-          <h2 className={page.heading}>{t('program.tags')}</h2>
+          <h2 className={section.heading}>{t('program.tags')}</h2>
           <ul className={styles.tags}>
             {program.tags.map((tag) => (
               <li key={tag.slug}>{tag.name}</li>

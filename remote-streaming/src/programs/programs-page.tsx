@@ -1,9 +1,8 @@
 import {
-  data, loadFromApi, PageHead, pageNumberOf, Pagination, paths, useLoaderData, useTranslation,
+  data, loadFromApi, PageFrame, PageHead, PageHeading, PageHeadingSkeleton, pageNumberOf, Pagination,
+  paths, useLoaderData, useTranslation,
   type LoaderFunctionArgs, type Page, type ProgramCard,
 } from '@sahra/shared/facade';
-import styles from '../ui/page.module.css';
-import { PageHeading, PageHeadingSkeleton } from '../ui/page-heading.tsx';
 import { PosterGrid, PosterGridSkeleton } from '../ui/poster-grid.tsx';
 import { findKind } from './kinds.ts';
 import { KindFilter } from './kind-filter.tsx';
@@ -18,10 +17,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Skeleton() {
   return (
-    <div className={styles.page}>
-      <PageHeadingSkeleton />
+    <PageFrame>
+      <PageHeadingSkeleton hasCount />
       <PosterGridSkeleton count={24} />
-    </div>
+    </PageFrame>
   );
 }
 
@@ -30,12 +29,12 @@ export default function ProgramsPage() {
   const { t } = useTranslation('streaming');
   const { programs, kind } = useLoaderData<typeof loader>();
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <PageHead title={t('programs.title')} description={t('programs.description')} />
       <PageHeading title={t('programs.title')} tagline={t('programs.description')} count={t('programs.count', { count: programs.total })} />
       <KindFilter kind={kind} />
       <PosterGrid programs={programs.items} />
       <Pagination {...programs} hrefOf={(page) => paths.programs.href({ page, ...(kind && { kind }) })} />
-    </div>
+    </PageFrame>
   );
 }
