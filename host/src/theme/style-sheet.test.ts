@@ -45,6 +45,16 @@ test('The order of the layers is said before any of them is filled', () => {
   expect(css.slice(0, order)).not.toContain('{');
 });
 
+test('All files of a font family cover the same weights: browsers pass over those that differ', () => {
+  const weights = new Map<string, Set<string>>();
+  for (const [, face = ''] of css.matchAll(/@font-face\s*{([^}]*)}/g)) {
+    const [family = '', weight = ''] = ['font-family', 'font-weight'].map((name) => new RegExp(`${name}:\\s*([^;]+)`).exec(face)?.[1] ?? '');
+    weights.set(family, (weights.get(family) ?? new Set()).add(weight));
+  }
+  expect(weights.size).toBeGreaterThan(2);
+  expect([...weights].filter(([, of]) => of.size > 1)).toEqual([]);
+});
+
 /** Selectors for which bootstrap says left or right, and `_direction.scss` says it again in the direction of writing. */
 const saidAgain = [
   'ol,\n', 'dd', 'caption', 'legend', 'legend + *', '.form-control-plaintext', '.form-select', '.form-check', '.form-switch', ':dir(rtl)',
