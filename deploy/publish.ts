@@ -5,7 +5,7 @@ import { releaseManifestSchema, type ReleaseManifest } from '@sahra/shared/relea
 import { registrySchema, type RegistryFile } from '@sahra/shared/registry-file';
 import { folderOf, remoteNames } from './build/targets.ts';
 import { root } from './build/version.ts';
-import { readRegistryFile, writeRegistryFile } from './registry-file.ts';
+import { readRegistryFile, writeRegistryFile } from './release/registry-file.ts';
 
 /** Path patterns compare without case and without the names of their parameters. */
 const shapeOf = (pattern: string) => pattern.toLowerCase().replace(/:[^/?]+/g, ':');

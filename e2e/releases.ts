@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readRegistryFile, writeRegistryFile } from '../deploy/registry-file.ts';
+import { readRegistryFile, writeRegistryFile } from '../deploy/release/registry-file.ts';
 import type { RegistryFile } from '@sahra/shared/registry-file';
 
 async function registryOf(dataDir: string): Promise<RegistryFile> {

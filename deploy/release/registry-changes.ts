@@ -1,0 +1,92 @@
+import type { RegistryChange, RegistryFile, RegistryPointer } from '@sahra/shared/registry-file';
+
+/** Why a change of the registry is not possible, in words for whoever asked for it. */
+export class ReleaseRefusal extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ReleaseRefusal';
+  }
+}
+
+const HISTORY_LENGTH = 300;
+
+export const emptyRegistry: RegistryFile = { schema: 1, revision: 1, remotes: {}, history: [] };
+
+type Step = Omit<RegistryChange, 'revision' | 'at'>;
+
+function step(registry: RegistryFile, now: Date, change: Step, pointer: RegistryPointer): RegistryFile {
+  const revision = registry.revision + 1;
+  return {
+    ...registry,
+    revision,
+    remotes: { ...registry.remotes, [change.remote]: pointer },
+    history: [...registry.history, { revision, at: now.toISOString(), ...change }].slice(-HISTORY_LENGTH),
+  };
+}
+
+function pointerOf(registry: RegistryFile, remote: string): RegistryPointer {
+  const pointer = registry.remotes[remote];
+  if (!pointer) throw new ReleaseRefusal(`${remote} was never published. Published are: ${Object.keys(registry.remotes).join(', ') || 'none'}`);
+  return pointer;
+}
+
+function canaryOf(registry: RegistryFile, remote: string) {
+  const pointer = pointerOf(registry, remote);
+  if (!pointer.canary) throw new ReleaseRefusal(`${remote} has no canary`);
+  return { pointer, canary: pointer.canary };
+}
+
+const withoutCanary = ({ version, isOff }: RegistryPointer): RegistryPointer => ({ version, isOff });
+
+/** All visitors get `version`; a canary ends with it. */
+export function publish(registry: RegistryFile, remote: string, version: string, now: Date, action: 'publish' | 'start' = 'publish'): RegistryFile {
+  const isOff = registry.remotes[remote]?.isOff ?? false;
+  return step(registry, now, { action, remote, version }, { version, isOff });
+}
+
+/** The version that all visitors had before the one that they have now. Going back twice goes back two versions. */
+export function versionBefore(registry: RegistryFile, remote: string): string | undefined {
+  const versions: string[] = [];
+  for (const { remote: changed, action, version } of registry.history) {
+    if (changed !== remote) continue;
+    if (action === 'rollback' && versions.includes(version)) versions.length = versions.lastIndexOf(version) + 1;
+    else if (action !== 'off' && action !== 'on' && action !== 'canary' && action !== 'halt' && versions.at(-1) !== version) versions.push(version);
+  }
+  return versions.at(-2);
+}
+
+/** Back to `version`, or to the one before; a canary ends with it. */
+export function rollback(registry: RegistryFile, remote: string, wanted: string | undefined, now: Date): RegistryFile {
+  const pointer = pointerOf(registry, remote);
+  const version = wanted ?? versionBefore(registry, remote);
+  if (!version) throw new ReleaseRefusal(`${remote} has no version before ${pointer.version}`);
+  if (version === pointer.version) throw new ReleaseRefusal(`${remote} is at ${version} already`);
+  return step(registry, now, { action: 'rollback', remote, version }, { ...withoutCanary(pointer), version });
+}
+
+/** `percent` of the visitors get `version`, the others stay. */
+export function startCanary(registry: RegistryFile, remote: string, version: string, percent: number, now: Date): RegistryFile {
+  const pointer = pointerOf(registry, remote);
+  if (version === pointer.version) throw new ReleaseRefusal(`${remote} ${version} is what all visitors get already`);
+  const canary = { version, percent, since: now.toISOString() };
+  return step(registry, now, { action: 'canary', remote, version, percent }, { ...pointer, canary });
+}
+
+/** The canary becomes what all visitors get. */
+export function promote(registry: RegistryFile, remote: string, now: Date): RegistryFile {
+  const { pointer, canary } = canaryOf(registry, remote);
+  return step(registry, now, { action: 'promote', remote, version: canary.version }, { ...withoutCanary(pointer), version: canary.version });
+}
+
+/** Nobody gets the canary any more. */
+export function haltCanary(registry: RegistryFile, remote: string, reason: string, now: Date): RegistryFile {
+  const { pointer, canary } = canaryOf(registry, remote);
+  return step(registry, now, { action: 'halt', remote, version: canary.version, reason }, withoutCanary(pointer));
+}
+
+/** The kill switch: nobody is offered the remote, until it is on again. */
+export function switchRemote(registry: RegistryFile, remote: string, isOff: boolean, now: Date): RegistryFile {
+  const pointer = pointerOf(registry, remote);
+  if (pointer.isOff === isOff) throw new ReleaseRefusal(`${remote} is ${isOff ? 'off' : 'on'} already`);
+  return step(registry, now, { action: isOff ? 'off' : 'on', remote, version: pointer.version }, { ...pointer, isOff });
+}
