@@ -5,7 +5,7 @@ import path from 'node:path';
 import { releaseManifestSchema } from '@sahra/shared/release-manifest';
 import { folderOf, remoteNames } from '../deploy/build/targets.ts';
 import { root } from '../deploy/build/version.ts';
-import { writeRegistryFile } from '../deploy/registry-file.ts';
+import { writeRegistryFile } from '../deploy/release/registry-file.ts';
 import { environmentOf } from './own-site.ts';
 
 /** A workspace beside this one, built for development, that leaves the builds here alone. */

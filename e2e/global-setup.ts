@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startSite } from '../deploy/site.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium } from '../deploy/chromium.ts';
 import { findFreePort } from './free-port.ts';
 import { patientServer } from './patience.ts';
 

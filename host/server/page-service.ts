@@ -8,7 +8,7 @@ import type { StaticHandler } from 'react-router-dom';
 import { createI18n, initialLanguage } from '@sahra/shared/facade';
 import { createPageHandler, renderPage } from '../src/entry-server.tsx';
 import { allHostMessages } from '../src/messages/all.ts';
-import { misfitOf } from '../src/remote-fit.ts';
+import { misfitHere } from '../src/remote-fit.ts';
 import { headAssets, readHostRelease } from './host-assets.ts';
 import { serverLoadPage } from './load-page.ts';
 import { preferencesOf, type Preferences } from './preferences.ts';
@@ -57,7 +57,7 @@ export function createPageService(settings: Settings, log: FastifyBaseLogger, da
     if (!site) {
       const base = createI18n(initialLanguage, allHostMessages);
       const handles = releases.flatMap((release) => serverHandles(dataDir, release, base));
-      site = { base, handler: createPageHandler(handles, loadPage), assetsFor: headAssets(host, releases.filter((release) => !misfitOf(release))) };
+      site = { base, handler: createPageHandler(handles, loadPage), assetsFor: headAssets(host, releases.filter((release) => !misfitHere(release))) };
       sites.set(revision, site);
     }
     return site;

@@ -5,12 +5,12 @@ import type { RemoteApp } from '@sahra/shared/contract';
 import { addMessages, languageCodes } from '@sahra/shared/facade';
 import type { ReleaseManifest } from '@sahra/shared/release-manifest';
 import type { PageHandle } from '../src/page-handle.ts';
-import { misfitOf } from '../src/remote-fit.ts';
+import { misfitHere } from '../src/remote-fit.ts';
 import { RemoteLoadError } from '../src/route-errors.ts';
 import { releaseFolder } from './release-files.ts';
 
 async function importApp(dataDir: string, release: ReleaseManifest, base: I18n): Promise<RemoteApp> {
-  const misfit = misfitOf(release);
+  const misfit = misfitHere(release);
   if (misfit) throw new RemoteLoadError(release.name, misfit);
   const file = path.join(releaseFolder(dataDir, release.name, release.version), 'server/app.js');
   const { default: app } = (await import(pathToFileURL(file).href)) as { default: RemoteApp };

@@ -1,19 +1,8 @@
 import { version as reactVersion } from 'react';
 import { CONTRACT_VERSION } from '@sahra/shared/facade';
+import { misfitOf, type Versions } from '@sahra/shared/remote-fit';
 
-/** Major of a version that starts with `<number>.`; NaN where it cannot be read, so that it fits nothing. */
-const majorOf = (version: string) => Number(/^(\d+)\.\d+/.exec(version)?.[1] ?? Number.NaN);
-
-export interface Versions {
-  contract: string;
-  react: string;
-}
-
-const thisHost: Versions = { contract: CONTRACT_VERSION, react: reactVersion };
+const host: Versions = { contract: CONTRACT_VERSION, react: reactVersion };
 
 /** Why a remote must not be executed in this host; undefined where it fits. */
-export function misfitOf(remote: Versions, host = thisHost): string | undefined {
-  if (majorOf(remote.contract) !== majorOf(host.contract)) return `contract ${remote.contract} does not fit ${host.contract}`;
-  if (remote.react !== host.react) return `react ${remote.react} is not the host's ${host.react}`;
-  return undefined;
-}
+export const misfitHere = (remote: Versions): string | undefined => misfitOf(remote, host);

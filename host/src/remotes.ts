@@ -3,7 +3,7 @@ import type { I18n } from '@sahra/shared/i18n/instance';
 import type { PageModule, RemoteApp, RemoteEntry } from '@sahra/shared/contract';
 import { addMessages, languageOf, type LanguageCode } from '@sahra/shared/facade';
 import type { PageHandle } from './page-handle.ts';
-import { misfitOf } from './remote-fit.ts';
+import { misfitHere } from './remote-fit.ts';
 import { RemoteLoadError } from './route-errors.ts';
 import { withinLimit } from './time-limit.ts';
 
@@ -33,7 +33,7 @@ export function createRemote(entry: RemoteEntry, i18n: I18n): Remote {
 
   async function loadApp(): Promise<RemoteApp> {
     if (app) return app;
-    const misfit = misfitOf(entry);
+    const misfit = misfitHere(entry);
     if (misfit) throw new RemoteLoadError(entry.name, misfit);
     const module = await withinLimit(loadRemote<{ default: RemoteApp }>(`${entry.name}/app`), LOAD_LIMIT, entry.name);
     if (!module) throw new RemoteLoadError(entry.name, 'exposes no app');
