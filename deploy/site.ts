@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createGateway } from './gateway.ts';
-import { publishAll } from './publish.ts';
+import { publishBuilds } from './release/publish-builds.ts';
 import { root } from './build/version.ts';
 import { startService, type Service } from './service.ts';
 import type { Settings } from './settings.ts';
@@ -32,7 +32,7 @@ export async function startSite(settings: Settings, environment: NodeJS.ProcessE
   try {
     // The api first: it holds the lock on the folder that the releases are published to.
     const apiUrl = await start('api', 'api/dist/main.js', {});
-    await publishAll(DATA_DIR);
+    await publishBuilds(DATA_DIR);
     const hostUrl = await start('host', 'host/dist/server/main.js', { API_URL: `${apiUrl}/api` });
     gateway = await createGateway({ dataDir: DATA_DIR, apiUrl, hostUrl });
     await gateway.listen({ host: HOST, port: PORT });

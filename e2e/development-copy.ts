@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process';
-import { cp, lstat, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, lstat, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { releaseManifestSchema } from '@sahra/shared/release-manifest';
-import { folderOf, remoteNames } from '../deploy/build/targets.ts';
+import { remoteNames } from '../deploy/build/targets.ts';
 import { root } from '../deploy/build/version.ts';
-import { writeRegistryFile } from '../deploy/release/registry-file.ts';
+import { publishBuilds } from '../deploy/release/publish-builds.ts';
 import { environmentOf } from './own-site.ts';
 
 /** A workspace beside this one, built for development, that leaves the builds here alone. */
 export interface DevelopmentCopy {
   folder: string;
-  publish: (dataDir: string) => Promise<void>;
+  publish: (dataDir: string) => Promise<unknown>;
   remove: () => Promise<void>;
 }
 
@@ -35,17 +34,6 @@ function build(folder: string): Promise<void> {
   return new Promise((resolve, reject) => child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The development build ended with ${code}:\n${said}`)))));
 }
 
-async function publish(folder: string, dataDir: string): Promise<void> {
-  const remotes: Record<string, { version: string; isOff: boolean }> = {};
-  for (const name of ['host', ...remoteNames]) {
-    const dist = path.join(folder, folderOf(name), 'dist');
-    const { version } = releaseManifestSchema.parse(JSON.parse(await readFile(path.join(dist, 'remote.json'), 'utf8')));
-    await cp(dist, path.join(dataDir, 'releases', name, version), { recursive: true });
-    if (name !== 'host') remotes[name] = { version, isOff: false };
-  }
-  await writeRegistryFile(dataDir, { schema: 1, revision: 1, remotes });
-}
-
 /** Copies the workspace and builds host and remotes for development. */
 export async function buildDevelopmentCopy(): Promise<DevelopmentCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sahra-development-'));
@@ -53,7 +41,7 @@ export async function buildDevelopmentCopy(): Promise<DevelopmentCopy> {
   try {
     await copyWorkspace(folder);
     await build(folder);
-    return { folder, remove, publish: (dataDir) => publish(folder, dataDir) };
+    return { folder, remove, publish: (dataDir) => publishBuilds(dataDir, folder) };
   } catch (error) {
     await remove();
     throw error;

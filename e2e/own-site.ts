@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../deploy/build/version.ts';
 import { createGateway } from '../deploy/gateway.ts';
-import { publishAll } from '../deploy/publish.ts';
+import { publishBuilds } from '../deploy/release/publish-builds.ts';
 import { startService } from '../deploy/service.ts';
 import { findFreePort } from './free-port.ts';
 
@@ -42,7 +42,7 @@ interface FrontEndOptions {
 }
 
 /** Publishes the builds and starts the host server and a gateway before them. */
-export async function startFrontEnd({ apiUrl, dataDir, workspace = root, environment, publish = publishAll }: FrontEndOptions): Promise<FrontEnd> {
+export async function startFrontEnd({ apiUrl, dataDir, workspace = root, environment, publish = publishBuilds }: FrontEndOptions): Promise<FrontEnd> {
   await publish(dataDir);
   const env = { ...environmentOf(dataDir), ...environment, PORT: '0', API_URL: `${apiUrl}/api` };
   const host = await startService({ name: 'host', module: path.join(workspace, 'host/dist/server/main.js'), cwd: workspace, env });

@@ -1,16 +1,10 @@
 import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readRegistryFile, writeRegistryFile } from '../deploy/release/registry-file.ts';
-import type { RegistryFile } from '@sahra/shared/registry-file';
-
-async function registryOf(dataDir: string): Promise<RegistryFile> {
-  const registry = await readRegistryFile(dataDir);
-  if (!registry) throw new Error(`There is no registry in ${dataDir}`);
-  return registry;
-}
+import { folderStore } from '../deploy/release/folder-store.ts';
+import { publish } from '../deploy/release/registry-changes.ts';
 
 async function folderOf(dataDir: string, name: string) {
-  const version = (await registryOf(dataDir)).remotes[name]?.version;
+  const version = (await folderStore(dataDir).readRegistry())?.remotes[name]?.version;
   if (!version) throw new Error(`${name} is not published`);
   return { version, folder: path.join(dataDir, 'releases', name, version) };
 }
@@ -22,12 +16,8 @@ export async function hideClientFiles(dataDir: string, name: string): Promise<()
   return () => rename(path.join(folder, 'client.away'), path.join(folder, 'client'));
 }
 
-/** Points the registry to a version of a remote and answers with the one before. */
-async function point(dataDir: string, name: string, version: string): Promise<void> {
-  const registry = await registryOf(dataDir);
-  const remotes = { ...registry.remotes, [name]: { version, isOff: false } };
-  await writeRegistryFile(dataDir, { ...registry, revision: registry.revision + 1, remotes });
-}
+/** Points the registry to a version of a remote. */
+const point = (dataDir: string, name: string, version: string) => folderStore(dataDir).change((registry) => publish(registry, name, version, new Date()));
 
 /** How a release can be broken: its `remote.json`, or a server bundle that stands before the real one. */
 export interface Fault {
@@ -37,7 +27,7 @@ export interface Fault {
 }
 
 /** Publishes a broken version beside the good one and points the registry to it; the result points it back. */
-export async function publishBroken(dataDir: string, name: string, suffix: string, { remote, serverModule }: Fault): Promise<() => Promise<void>> {
+export async function publishBroken(dataDir: string, name: string, suffix: string, { remote, serverModule }: Fault): Promise<() => Promise<unknown>> {
   const { version, folder } = await folderOf(dataDir, name);
   const broken = `${version}-${suffix}`;
   const target = path.join(dataDir, 'releases', name, broken);

@@ -109,7 +109,7 @@ const faults: Record<string, Fault> = {
 };
 
 describe.each(Object.entries(faults))('The server bundle of the shop %s', (name, fault) => {
-  let restore: () => Promise<void>;
+  let restore: () => Promise<unknown>;
   beforeAll(async () => {
     restore = await publishBroken(site.dataDir, 'shop', name.replaceAll(' ', '-'), fault);
   });

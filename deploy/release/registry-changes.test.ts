@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RegistryFile } from '@sahra/shared/registry-file';
-import { emptyRegistry, haltCanary, promote, publish, rollback, startCanary, switchRemote, versionBefore } from './registry-changes.ts';
+import { emptyRegistry, haltCanary, promote, publish, publishStart, rollback, startCanary, switchRemote, versionBefore } from './registry-changes.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const published = (...versions: string[]): RegistryFile => versions.reduce((registry, version) => publish(registry, 'shop', version, now), emptyRegistry);
@@ -38,6 +38,27 @@ describe('Publishing and going back', () => {
 
   it('What is off stays off when another version is published', () => {
     expect(publish(switchRemote(published('1'), 'shop', true, now), 'shop', '2', now).remotes.shop).toEqual({ version: '2', isOff: true });
+  });
+});
+
+describe('The start of the whole site', () => {
+  const builds = [{ name: 'host', version: '9' }, { name: 'shop', version: '1' }];
+  const started = publishStart(emptyRegistry, builds, now);
+
+  it('publishes what was built; the host has no pointer', () => {
+    expect(started.remotes).toEqual({ shop: { version: '1', isOff: false } });
+    expect(started.revision).toBe(2);
+  });
+
+  it('changes nothing when nothing was built since, and undoes no later publication', () => {
+    expect(publishStart(started, builds, now)).toBe(started);
+    const later = publish(started, 'shop', '2', now);
+    expect(publishStart(later, builds, now)).toBe(later);
+  });
+
+  it('publishes a build that is new, and only that', () => {
+    const next = publishStart(publish(started, 'blog', '5', now), [{ name: 'host', version: '9' }, { name: 'shop', version: '3' }], now);
+    expect(next.remotes).toEqual({ shop: { version: '3', isOff: false }, blog: { version: '5', isOff: false } });
   });
 });
 

@@ -10,7 +10,7 @@ export class ReleaseRefusal extends Error {
 
 const HISTORY_LENGTH = 300;
 
-export const emptyRegistry: RegistryFile = { schema: 1, revision: 1, remotes: {}, history: [] };
+export const emptyRegistry: RegistryFile = { schema: 1, revision: 1, remotes: {}, started: {}, history: [] };
 
 type Step = Omit<RegistryChange, 'revision' | 'at'>;
 
@@ -42,6 +42,17 @@ const withoutCanary = ({ version, isOff }: RegistryPointer): RegistryPointer => 
 export function publish(registry: RegistryFile, remote: string, version: string, now: Date, action: 'publish' | 'start' = 'publish'): RegistryFile {
   const isOff = registry.remotes[remote]?.isOff ?? false;
   return step(registry, now, { action, remote, version }, { version, isOff });
+}
+
+/** What the start of the whole site publishes: each build that the start before did not have. `host` has no pointer. */
+export function publishStart(registry: RegistryFile, builds: readonly { name: string; version: string }[], now: Date): RegistryFile {
+  const fresh = builds.filter(({ name, version }) => registry.started[name] !== version);
+  if (fresh.length === 0) return registry;
+  const next = fresh
+    .filter(({ name }) => name !== 'host')
+    .reduce((changed, { name, version }) => publish(changed, name, version, now, 'start'), registry);
+  const started = Object.fromEntries(builds.map(({ name, version }) => [name, version]));
+  return { ...next, revision: registry.revision + 1, started };
 }
 
 /** The version that all visitors had before the one that they have now. Going back twice goes back two versions. */

@@ -1,16 +1,22 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { registrySchema, type RegistryFile } from '@sahra/shared/registry-file';
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'registry.json');
+/** The same as `registry.json` was when it was last written whole; in force where that one is damaged. */
+const lastGoodIn = (dataDir: string) => path.join(dataDir, 'registry.last-good.json');
 
-/** The registry as it is; undefined where there is none yet. */
+const parse = async (file: string) => registrySchema.parse(JSON.parse(await readFile(file, 'utf8')));
+
+/** The registry as it is, or the last good one where it is damaged; undefined where there is none yet. */
 export async function readRegistryFile(dataDir: string): Promise<RegistryFile | undefined> {
   try {
-    return registrySchema.parse(JSON.parse(await readFile(fileIn(dataDir), 'utf8')));
+    return await parse(fileIn(dataDir));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    return await parse(lastGoodIn(dataDir)).catch(() => {
+      throw error;
+    });
   }
 }
 
@@ -19,5 +25,6 @@ export async function writeRegistryFile(dataDir: string, registry: RegistryFile)
   const file = fileIn(dataDir);
   await mkdir(dataDir, { recursive: true });
   await writeFile(`${file}.new`, `${JSON.stringify(registry, null, 2)}\n`);
+  await copyFile(`${file}.new`, lastGoodIn(dataDir));
   await rename(`${file}.new`, file);
 }

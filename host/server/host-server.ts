@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { preferenceCookie } from '../src/preferences.ts';
+import { readHostRelease } from './host-assets.ts';
 import { createPageService, withNonce } from './page-service.ts';
 import { watchRegistry } from './registry.ts';
 import { contentSecurityPolicy } from './security.ts';
 import type { Settings } from './settings.ts';
+import { variantFor } from './variant.ts';
+import { BadOverride, visitOf, type Visit } from './visitor.ts';
 
 /** The host server: the registry, and the HTML of every URL. It holds no secret and no database handle. */
 export function createHostServer(settings: Settings): FastifyInstance {
@@ -14,12 +17,14 @@ export function createHostServer(settings: Settings): FastifyInstance {
     trustProxy: '127.0.0.1',
     routerOptions: { maxParamLength: 4096 },
   });
-  const registry = watchRegistry(settings.DATA_DIR, (error) => server.log.error({ err: error }, 'registry not usable'));
+  const published = watchRegistry(settings.DATA_DIR, (error) => server.log.error({ err: error }, 'registry not usable'));
+  const { version: host } = readHostRelease();
   const page = createPageService(settings, server.log, settings.DATA_DIR);
 
   server.get('/registry.json', async (_request, reply) => {
-    const { revision, entries } = await registry();
-    return reply.header('cache-control', 'no-cache').send({ schema: 1, revision, remotes: entries });
+    const current = await published();
+    const { entries } = variantFor(current, undefined);
+    return reply.header('cache-control', 'no-cache').send({ schema: 1, revision: current.revision, host, remotes: entries });
   });
 
   server.get('/health', () => ({ status: 'ok' }));
@@ -27,8 +32,17 @@ export function createHostServer(settings: Settings): FastifyInstance {
   server.get('/*', async (request, reply) => {
     const url = URL.canParse(request.url, 'http://site.invalid') ? new URL(request.url, 'http://site.invalid') : undefined;
     if (!url) return reply.code(400).type('text/plain; charset=utf-8').send('400 Bad Request');
-    const answer = await page(url, await registry(), request.headers.cookie);
-    if (answer.isLanguageFromUrl) reply.header('set-cookie', preferenceCookie('language', answer.language));
+    const { cookie } = request.headers;
+    let visit: Visit;
+    try {
+      visit = await visitOf(url, cookie, settings, await published());
+    } catch (error) {
+      if (error instanceof BadOverride) return reply.code(400).type('text/plain; charset=utf-8').send(error.message);
+      throw error;
+    }
+    const answer = await page(url, visit.variant, cookie);
+    const languageCookie = answer.isLanguageFromUrl ? [preferenceCookie('language', answer.language)] : [];
+    for (const text of [...visit.setCookies, ...languageCookie]) reply.header('set-cookie', text);
     if (answer.location) return reply.redirect(answer.location, answer.status);
     const nonce = randomBytes(16).toString('base64');
     return reply

@@ -12,10 +12,10 @@ import { misfitHere } from '../src/remote-fit.ts';
 import { headAssets, readHostRelease } from './host-assets.ts';
 import { serverLoadPage } from './load-page.ts';
 import { preferencesOf, type Preferences } from './preferences.ts';
-import type { Registry } from './registry.ts';
 import { serverHandles } from './server-remotes.ts';
 import type { Settings } from './settings.ts';
 import { shellHtml } from './shell.ts';
+import type { Variant } from './variant.ts';
 
 export interface PageAnswer {
   status: number;
@@ -44,34 +44,34 @@ function announceModules(html: string, modules: string[]): string {
   return html.slice(0, end) + modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('') + html.slice(end);
 }
 
-/** Renders pages, each state of the registry with its own route tree and messages; keeps finished ones for a moment. */
+/** Renders pages, each variant of the site with its own route tree and messages; keeps finished ones for a moment. */
 export function createPageService(settings: Settings, log: FastifyBaseLogger, dataDir: string) {
   const host = readHostRelease();
   const entryModule = `/mf/host/${host.version}/${host.entry}`;
   const loadPage = serverLoadPage(settings, log);
-  const sites = new LRUCache<number, Site>({ max: 3 });
+  const sites = new LRUCache<string, Site>({ max: 6 });
   const pages = new LRUCache<string, Promise<PageAnswer>>({ max: 500, ttl: settings.PAGE_CACHE_MS || 1 });
 
-  function siteOf({ revision, releases }: Registry): Site {
-    let site = sites.get(revision);
+  function siteOf({ key, releases }: Variant): Site {
+    let site = sites.get(key);
     if (!site) {
       const base = createI18n(initialLanguage, allHostMessages);
       const handles = releases.flatMap((release) => serverHandles(dataDir, release, base));
       site = { base, handler: createPageHandler(handles, loadPage), assetsFor: headAssets(host, releases.filter((release) => !misfitHere(release))) };
-      sites.set(revision, site);
+      sites.set(key, site);
     }
     return site;
   }
 
-  async function render(url: URL, registry: Registry, preferences: Preferences): Promise<PageAnswer> {
-    const site = siteOf(registry);
+  async function render(url: URL, variant: Variant, preferences: Preferences): Promise<PageAnswer> {
+    const site = siteOf(variant);
     try {
       const rendered = await renderPage(site.handler, site.base, {
         url: url.href,
         cookie: '',
         language: preferences.language,
         scheme: preferences.scheme,
-        remotes: registry.entries,
+        remotes: variant.entries,
         entryModule,
         nonce: nonceMark,
         apiUrl: settings.API_URL,
@@ -85,18 +85,18 @@ export function createPageService(settings: Settings, log: FastifyBaseLogger, da
     } catch (error) {
       log.error({ err: error, path: url.pathname }, 'the whole page is left to the browser');
       const assets = site.assetsFor(undefined, preferences.language);
-      return { status: 500, html: shellHtml({ preferences, remotes: registry.entries, assets, entryModule }), isFinal: false };
+      return { status: 500, html: shellHtml({ preferences, remotes: variant.entries, assets, entryModule }), isFinal: false };
     }
   }
 
   /** The page of a URL. Requests for the same page at the same time are rendered once. */
-  return async function page(url: URL, registry: Registry, cookies: string | undefined): Promise<PageAnswer & Preferences> {
+  return async function page(url: URL, variant: Variant, cookies: string | undefined): Promise<PageAnswer & Preferences> {
     const preferences = preferencesOf(url, cookies);
     const { language, scheme } = preferences;
-    const key = [registry.revision, language, scheme, url.pathname + url.search].join(' ');
+    const key = [variant.key, language, scheme, url.pathname + url.search].join(' ');
     let answer = pages.get(key);
     if (!answer) {
-      answer = render(url, registry, preferences);
+      answer = render(url, variant, preferences);
       pages.set(key, answer);
       const { isFinal } = await answer;
       if (!isFinal || !settings.PAGE_CACHE_MS) pages.delete(key);

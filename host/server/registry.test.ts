@@ -1,8 +1,9 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { watchRegistry } from './registry.ts';
+import { watchRegistry, type Published } from './registry.ts';
+import { variantFor } from './variant.ts';
 
 let dataDir: string;
 const errors: unknown[] = [];
@@ -24,6 +25,7 @@ async function release(name: string, version: string) {
 }
 const point = (revision: number, remotes: object) =>
   writeFile(path.join(dataDir, 'registry.json'), JSON.stringify({ schema: 1, revision, remotes }));
+const versionsIn = (published: Published) => variantFor(published, undefined).entries.map(({ name, version }) => `${name} ${version}`);
 const watch = () => watchRegistry(dataDir, (error) => errors.push(error), 0);
 
 it('A flip of the registry is seen without a restart', async () => {
@@ -31,9 +33,9 @@ it('A flip of the registry is seen without a restart', async () => {
   await release('shop', '1.1.0');
   await point(1, { shop: { version: '1.0.0' } });
   const registry = watch();
-  expect((await registry()).entries[0]).toMatchObject({ version: '1.0.0', entry: '/mf/shop/1.0.0/remoteEntry.js' });
+  expect(versionsIn(await registry())).toEqual(['shop 1.0.0']);
   await point(2, { shop: { version: '1.1.0' } });
-  expect((await registry()).entries[0]?.version).toBe('1.1.0');
+  expect(versionsIn(await registry())).toEqual(['shop 1.1.0']);
 });
 
 it.each([
@@ -47,7 +49,16 @@ it.each([
   const registry = watch();
   await registry();
   await writeFile(path.join(dataDir, 'registry.json'), text);
-  expect((await registry()).entries[0]?.version).toBe('1.0.0');
+  expect(versionsIn(await registry())).toEqual(['shop 1.0.0']);
+  expect(errors).toHaveLength(1);
+});
+
+it('A process that starts with a damaged registry takes the last good one', async () => {
+  await release('shop', '1.0.0');
+  await point(1, { shop: { version: '1.0.0' } });
+  await rename(path.join(dataDir, 'registry.json'), path.join(dataDir, 'registry.last-good.json'));
+  await writeFile(path.join(dataDir, 'registry.json'), '{"schema":1,"revis');
+  expect(versionsIn(await watch()())).toEqual(['shop 1.0.0']);
   expect(errors).toHaveLength(1);
 });
 
@@ -55,7 +66,7 @@ it('A remote that is switched off is offered to nobody', async () => {
   await release('shop', '1.0.0');
   await release('blog', '1.0.0');
   await point(1, { shop: { version: '1.0.0', isOff: true }, blog: { version: '1.0.0' } });
-  expect((await watch()()).entries.map(({ name }) => name)).toEqual(['blog']);
+  expect(versionsIn(await watch()())).toEqual(['blog 1.0.0']);
 });
 
 it('Without any registry the reason is named', async () => {

@@ -1,41 +1,35 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemoteEntry } from '@sahra/shared/contract';
-import { registrySchema } from '@sahra/shared/registry-file';
+import { registrySchema, type RegistryPointer } from '@sahra/shared/registry-file';
 import type { ReleaseManifest } from '@sahra/shared/release-manifest';
 import { readRelease } from './release-files.ts';
 
-/** The registry with what the releases it points to say of themselves. */
-export interface Registry {
+/** What is published: for each remote that is on, the release that visitors get and the one that is tried out. */
+export interface Published {
   revision: number;
-  releases: ReleaseManifest[];
-  entries: RemoteEntry[];
+  remotes: { stable: ReleaseManifest; canary?: { release: ReleaseManifest; percent: number } }[];
 }
 
 export const registryFile = (dataDir: string) => path.resolve(dataDir, 'registry.json');
+const lastGoodFile = (dataDir: string) => path.resolve(dataDir, 'registry.last-good.json');
 
-const entryOf = ({ name, version, entry, contract, react, pages }: ReleaseManifest): RemoteEntry => ({
-  name,
-  version,
-  entry: `/mf/${name}/${version}/${entry}`,
-  contract,
-  react,
-  pages,
-});
+async function readPointer(dataDir: string, name: string, { version, canary }: RegistryPointer): Promise<Published['remotes'][number]> {
+  const stable = await readRelease(dataDir, name, version);
+  return canary ? { stable, canary: { release: await readRelease(dataDir, name, canary.version), percent: canary.percent } } : { stable };
+}
 
-async function readRegistry(dataDir: string): Promise<Registry> {
-  const file = registrySchema.parse(JSON.parse(await readFile(registryFile(dataDir), 'utf8')));
-  const pointers = Object.entries(file.remotes).filter(([, pointer]) => !pointer.isOff);
-  const releases = await Promise.all(pointers.map(([name, { version }]) => readRelease(dataDir, name, version)));
-  return { revision: file.revision, releases, entries: releases.map(entryOf) };
+async function readPublished(dataDir: string, file: string): Promise<Published> {
+  const { revision, remotes } = registrySchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const pointers = Object.entries(remotes).filter(([, pointer]) => !pointer.isOff);
+  return { revision, remotes: await Promise.all(pointers.map(([name, pointer]) => readPointer(dataDir, name, pointer))) };
 }
 
 /**
- * Answers with the registry in force. The file's time is looked at no more than once in `recheckMs`; a file that
- * cannot be read or understood changes nothing: the last good registry stays.
+ * Answers with what is published. The registry's time is looked at no more than once in `recheckMs`; a file that cannot
+ * be read or understood changes nothing: the last good registry stays, that of an earlier process included.
  */
 export function watchRegistry(dataDir: string, onError: (error: unknown) => void, recheckMs = 500) {
-  let current: Registry | undefined;
+  let current: Published | undefined;
   let seen = '';
   let checkedAt = 0;
   async function refresh() {
@@ -43,10 +37,15 @@ export function watchRegistry(dataDir: string, onError: (error: unknown) => void
     const mark = `${mtimeMs}-${size}-${ino}`;
     if (mark === seen) return;
     seen = mark;
-    current = await readRegistry(dataDir);
+    try {
+      current = await readPublished(dataDir, registryFile(dataDir));
+    } catch (error) {
+      current ??= await readPublished(dataDir, lastGoodFile(dataDir)).catch(() => undefined);
+      throw error;
+    }
   }
   let refreshing: Promise<void> | undefined;
-  return async function registry(): Promise<Registry> {
+  return async function published(): Promise<Published> {
     if (Date.now() - checkedAt >= recheckMs || !current) {
       refreshing ??= refresh()
         .catch(onError)

@@ -15,6 +15,8 @@ const settingsSchema = z.object({
   LOAD_LIMIT_MS: z.coerce.number().int().min(10).default(700),
   DATA_LIMIT_MS: z.coerce.number().int().min(10).default(1200),
   RENDER_LIMIT_MS: z.coerce.number().int().min(10).default(800),
+  /** `on`: a visitor may choose versions himself (`?mf-shop=1.3.0`). Not for a public site. */
+  DEV_TOOLS: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 export type Settings = z.infer<typeof settingsSchema>;

@@ -32,6 +32,8 @@ export const registrySchema = z.object({
   /** Grows by one with each change. */
   revision: z.int().positive(),
   remotes: z.record(z.string(), pointerSchema),
+  /** What the last start of the whole site published: started again, it leaves later publications and roll-backs alone. */
+  started: z.record(z.string(), versionSchema).default({}),
   /** The latest changes, oldest first. */
   history: z.array(changeSchema).default([]),
 });

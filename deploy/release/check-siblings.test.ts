@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import type { ReleaseManifest } from '@sahra/shared/release-manifest';
-import { pathConflict } from './publish.ts';
+import { pathConflict } from './check-siblings.ts';
 
-const remote = (name: string, ...paths: string[]) =>
-  ({ name, pages: paths.map((path) => ({ path })) }) as unknown as ReleaseManifest;
+const remote = (name: string, ...paths: string[]) => ({ name, pages: paths.map((path) => ({ path })) });
 
 it.each([
   [[remote('shop', '/shop'), remote('blog', '/blogs')], undefined],

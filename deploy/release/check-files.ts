@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { z } from 'zod';
+import { releaseManifestSchema, type ReleaseManifest } from '@sahra/shared/release-manifest';
+import { ReleaseRefusal } from './registry-changes.ts';
+
+const unpackers = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
+
+/** `remote.json` of a build. Refuses where there is none, or none that can be understood. */
+export async function readBuild(dist: string): Promise<ReleaseManifest> {
+  const file = path.join(dist, 'remote.json');
+  if (!existsSync(file)) throw new ReleaseRefusal(`${file} is missing: this is no complete build`);
+  try {
+    return releaseManifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
+    throw new ReleaseRefusal(`${file} cannot be understood: ${reason}`);
+  }
+}
+
+const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+async function checkFile(client: string, file: string, wanted: string): Promise<void> {
+  const target = path.join(client, file);
+  if (!existsSync(target)) throw new ReleaseRefusal(`${file} is named in remote.json and is missing`);
+  if (integrityOf(await readFile(target)) !== wanted) throw new ReleaseRefusal(`${file} does not have the hash that remote.json says`);
+  for (const [ending, unpack] of Object.entries(unpackers)) {
+    if (!existsSync(target + ending)) continue;
+    const content = await unpack(await readFile(target + ending)).catch(() => Buffer.alloc(0));
+    if (integrityOf(content) !== wanted) throw new ReleaseRefusal(`${file}${ending} does not hold what ${file} holds`);
+  }
+}
+
+/** Refuses a build that is not complete, or of which a file is not what `remote.json` says. */
+export async function checkFiles(dist: string, manifest: ReleaseManifest): Promise<void> {
+  const client = path.join(dist, 'client');
+  if (!existsSync(path.join(dist, 'server/app.js')) && manifest.name !== 'host') throw new ReleaseRefusal('server/app.js is missing');
+  const { entry, pages, messages } = manifest.hints;
+  const announced = [entry, ...Object.values(pages), ...Object.values(messages)].flatMap(({ js, css }) => [...js, ...css]);
+  for (const file of [manifest.entry, ...announced])
+    if (!manifest.files[file]) throw new ReleaseRefusal(`${file} is announced to browsers, but remote.json does not say its hash`);
+  for (const page of manifest.pages)
+    if (!manifest.hints.pages[page.id]) throw new ReleaseRefusal(`remote.json does not say what page ${page.id} needs`);
+  for (const [file, { integrity }] of Object.entries(manifest.files)) await checkFile(client, file, integrity);
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  for (const found of entries.filter((candidate) => candidate.isFile())) {
+    const file = path.relative(client, path.join(found.parentPath, found.name));
+    if (!manifest.files[file.replace(/\.(br|gz)$/, '')]) throw new ReleaseRefusal(`${file} is not named in remote.json`);
+  }
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { releaseManifestSchema } from '@sahra/shared/release-manifest';
+import { emptyRegistry, ReleaseRefusal } from './registry-changes.ts';
+import { readRegistryFile, writeRegistryFile } from './registry-file.ts';
+import type { ReleaseStore } from './store.ts';
+import { asOnlyWriter } from './writer-lock.ts';
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the quota of the disk is used up',
+  EFBIG: 'a file is larger than this process may write',
+  EACCES: 'it may not be written',
+  EROFS: 'it may not be written',
+};
+
+/** An error of the file system in words, where it is one that a publisher can do something about. */
+export function inWords(error: unknown, place: string): unknown {
+  const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+  return reason ? new ReleaseRefusal(`${place}: ${reason}`) : error;
+}
+
+async function bytesIn(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const sizes = entries.filter((entry) => entry.isFile()).map(async (entry) => (await stat(path.join(entry.parentPath, entry.name))).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** Keeps releases in `<dataDir>/releases/<name>/<version>/` and the registry beside them. */
+export function folderStore(dataDir: string): ReleaseStore {
+  const folderOf = (name: string, version: string) => path.join(dataDir, 'releases', name, version);
+  return {
+    place: dataDir,
+    readRegistry: () => readRegistryFile(dataDir),
+    change: (work) =>
+      asOnlyWriter(dataDir, async () => {
+        const before = (await readRegistryFile(dataDir)) ?? emptyRegistry;
+        const next = await work(before);
+        if (next !== before)
+          await writeRegistryFile(dataDir, next).catch((error: unknown) => {
+            throw inWords(error, dataDir);
+          });
+        return next;
+      }),
+    async readManifest(name, version) {
+      const file = path.join(folderOf(name, version), 'remote.json');
+      return existsSync(file) ? releaseManifestSchema.parse(JSON.parse(await readFile(file, 'utf8'))) : undefined;
+    },
+    async add(dist, { name, version }) {
+      const target = folderOf(name, version);
+      if (existsSync(target)) return;
+      const partial = `${target}.partial-${process.pid}`;
+      try {
+        await mkdir(path.dirname(target), { recursive: true });
+        await rm(partial, { recursive: true, force: true });
+        await cp(dist, partial, { recursive: true });
+        await rename(partial, target);
+      } catch (error) {
+        await rm(partial, { recursive: true, force: true });
+        if (existsSync(target)) return; // Another one stored the same build at the same time.
+        throw inWords(error, target);
+      }
+    },
+    async list(name) {
+      const folder = path.join(dataDir, 'releases', name);
+      if (!existsSync(folder)) return [];
+      const versions = (await readdir(folder)).filter((version) => !version.includes('.partial-'));
+      const releases = versions.map(async (version) => {
+        const target = path.join(folder, version);
+        return { version, storedAt: (await stat(target)).birthtime, bytes: await bytesIn(target) };
+      });
+      return (await Promise.all(releases)).sort((a, b) => b.storedAt.getTime() - a.storedAt.getTime());
+    },
+    remove: (name, version) => rm(folderOf(name, version), { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,61 @@
+import { mkdir, open, readFile, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { ReleaseRefusal } from './registry-changes.ts';
+
+/** Nobody holds it for so long; older, its holder was killed. */
+const STALE_MS = 30_000;
+const RETRY_MS = 50;
+
+interface Holder {
+  pid: number;
+  machine: string;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function isAbandoned(file: string): Promise<boolean> {
+  try {
+    if (Date.now() - (await stat(file)).mtimeMs > STALE_MS) return true;
+    const holder = JSON.parse(await readFile(file, 'utf8')) as Holder;
+    return holder.machine === hostname() && !isAlive(holder.pid);
+  } catch {
+    return false; // It is gone, or just being written.
+  }
+}
+
+async function take(file: string): Promise<boolean> {
+  try {
+    const handle = await open(file, 'wx');
+    await handle.writeFile(JSON.stringify({ pid: process.pid, machine: hostname() } satisfies Holder));
+    await handle.close();
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Runs `work` while nobody else changes releases or registry. Refuses where another one takes longer than `patienceMs`. */
+export async function asOnlyWriter<T>(dataDir: string, work: () => Promise<T>, patienceMs = 15_000): Promise<T> {
+  const file = path.join(dataDir, 'registry.lock');
+  await mkdir(dataDir, { recursive: true });
+  const until = Date.now() + patienceMs;
+  while (!(await take(file))) {
+    if (await isAbandoned(file)) await rm(file, { force: true });
+    else if (Date.now() > until) throw new ReleaseRefusal('another release is being published; try again when it has ended');
+    else await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(file, { force: true });
+  }
+}

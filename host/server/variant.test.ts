@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { ReleaseManifest } from '@sahra/shared/release-manifest';
+import { isInCanary, variantFor } from './variant.ts';
+import { assignBucket } from './visitor.ts';
+
+const release = (name: string, version: string): ReleaseManifest => ({
+  schema: 1, name, version, contract: '1.0.0', react: '19.0.0', entry: 'remoteEntry.js', pages: [],
+  hints: { entry: { js: [], css: [] }, pages: {}, messages: {} }, files: {},
+});
+const buckets = Array.from({ length: 100 }, (_, bucket) => bucket);
+const published = {
+  revision: 3,
+  remotes: [{ stable: release('shop', '1'), canary: { release: release('shop', '2'), percent: 30 } }, { stable: release('blog', '5') }],
+};
+const shopOf = (bucket: number | undefined, chosen: ReleaseManifest[] = []) =>
+  variantFor(published, bucket, chosen).entries.find(({ name }) => name === 'shop')?.version;
+
+describe('A canary', () => {
+  it.each([1, 10, 50, 99])('at %i percent reaches that many of a hundred buckets', (percent) => {
+    expect(buckets.filter((bucket) => isInCanary('shop', bucket, percent))).toHaveLength(percent);
+  });
+
+  it('that grows keeps those who have it', () => {
+    const few = buckets.filter((bucket) => isInCanary('shop', bucket, 10));
+    const many = buckets.filter((bucket) => isInCanary('shop', bucket, 40));
+    expect(few.every((bucket) => many.includes(bucket))).toBe(true);
+  });
+
+  it('of one remote is tried out by others than that of another', () => {
+    const of = (name: string) => buckets.filter((bucket) => isInCanary(name, bucket, 10)).join();
+    expect(of('shop')).not.toBe(of('blog'));
+  });
+
+  it('reaches its share, the others get the stable version, and so does who has no bucket', () => {
+    expect(buckets.filter((bucket) => shopOf(bucket) === '2')).toHaveLength(30);
+    expect(shopOf(undefined)).toBe('1');
+  });
+
+  it('gives those who get the same the same key, and only those', () => {
+    expect(new Set(buckets.map((bucket) => variantFor(published, bucket).key)).size).toBe(2);
+  });
+});
+
+it('What a visitor chose himself comes before canary and stable version', () => {
+  expect(buckets.map((bucket) => shopOf(bucket, [release('shop', '9')]))).toEqual(buckets.map(() => '9'));
+});
+
+it.each([
+  ['bucket=42', true, { bucket: 42, setCookies: [] }],
+  ['bucket=42', false, { bucket: undefined, setCookies: [] }],
+  [undefined, false, { bucket: undefined, setCookies: [] }],
+] as const)('A visitor with the cookie %j, where something is tried out (%j), gets %j', (cookie, isNeeded, assigned) => {
+  expect(assignBucket(cookie, isNeeded)).toEqual(assigned);
+});
+
+it.each([undefined, 'bucket=100', 'bucket=-1', 'bucket=x', 'bucket='])('A visitor with the cookie %j gets a bucket and keeps it', (cookie) => {
+  const { bucket, setCookies } = assignBucket(cookie, true);
+  expect(bucket).toBeGreaterThanOrEqual(0);
+  expect(bucket).toBeLessThan(100);
+  expect(setCookies).toEqual([expect.stringContaining(`bucket=${bucket};`)]);
+});

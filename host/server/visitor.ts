@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import { versionSchema, type ReleaseManifest } from '@sahra/shared/release-manifest';
+import { cookieValue } from './preferences.ts';
+import type { Published } from './registry.ts';
+import { readRelease } from './release-files.ts';
+import type { Settings } from './settings.ts';
+import { hasCanary, variantFor, type Variant } from './variant.ts';
+
+/** What a visitor asked for cannot be given; the message is shown to him. */
+export class BadOverride extends Error {}
+
+const monthSeconds = 30 * 24 * 3600;
+const overridePrefix = 'mf-';
+const attributes = 'Path=/; SameSite=Lax';
+
+export interface Visit {
+  variant: Variant;
+  setCookies: string[];
+}
+
+/** The bucket of a visitor, 0 to 99, the same as long as his cookie lives; who has none gets one, where something is tried out. */
+export function assignBucket(cookie: string | undefined, isNeeded: boolean): { bucket: number | undefined; setCookies: string[] } {
+  if (!isNeeded) return { bucket: undefined, setCookies: [] };
+  const known = cookieValue(cookie, 'bucket') ?? '';
+  if (/^\d{1,2}$/.test(known)) return { bucket: Number(known), setCookies: [] };
+  const bucket = randomInt(100);
+  return { bucket, setCookies: [`bucket=${bucket}; Max-Age=${monthSeconds}; HttpOnly; ${attributes}`] };
+}
+
+/**
+ * Versions that a developer asked for: `?mf-shop=1.3.0`, kept by a cookie until `?mf-shop=`. Throws where there is no
+ * such version.
+ */
+async function overridesOf(url: URL, cookie: string | undefined, dataDir: string, { remotes }: Published): Promise<{ chosen: ReleaseManifest[]; setCookies: string[] }> {
+  const chosen: ReleaseManifest[] = [];
+  const setCookies: string[] = [];
+  for (const { stable } of remotes) {
+    const name = overridePrefix + stable.name;
+    const asked = url.searchParams.get(name);
+    const version = asked ?? cookieValue(cookie, name) ?? '';
+    if (asked !== null) setCookies.push(`${name}=${encodeURIComponent(version)}; ${version ? '' : 'Max-Age=0; '}${attributes}`);
+    if (!version) continue;
+    const release = versionSchema.safeParse(version).success ? await readRelease(dataDir, stable.name, version).catch(() => undefined) : undefined;
+    if (release) chosen.push(release);
+    else if (asked !== null) throw new BadOverride(`There is no version "${version.slice(0, 60)}" of ${stable.name} here`);
+  }
+  return { chosen, setCookies };
+}
+
+/** What a visitor gets, and the cookies that keep it so. */
+export async function visitOf(url: URL, cookie: string | undefined, settings: Settings, published: Published): Promise<Visit> {
+  const { bucket, setCookies } = assignBucket(cookie, hasCanary(published));
+  if (settings.DEV_TOOLS !== 'on') return { variant: variantFor(published, bucket), setCookies };
+  const own = await overridesOf(url, cookie, settings.DATA_DIR, published);
+  return { variant: variantFor(published, bucket, own.chosen), setCookies: [...setCookies, ...own.setCookies] };
+}
