@@ -62,6 +62,7 @@ export function folderStore(dataDir: string): ReleaseStore {
         throw inWords(error, target);
       }
     },
+    copyTo: (folder, name, version) => cp(folderOf(name, version), path.join(folder, name, version), { recursive: true }),
     async list(name) {
       const folder = path.join(dataDir, 'releases', name);
       if (!existsSync(folder)) return [];

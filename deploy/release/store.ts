@@ -19,6 +19,8 @@ export interface ReleaseStore {
   readManifest: (name: string, version: string) => Promise<ReleaseManifest | undefined>;
   /** Stores a build: whole, or not at all. Nothing happens where it is stored already. */
   add: (dist: string, manifest: ReleaseManifest) => Promise<void>;
+  /** Copies a stored release to `<folder>/<name>/<version>`. */
+  copyTo: (folder: string, name: string, version: string) => Promise<void>;
   /** The stored versions of a remote, newest first. */
   list: (name: string) => Promise<StoredRelease[]>;
   remove: (name: string, version: string) => Promise<void>;

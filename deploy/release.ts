@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { buildAll } from './build/run.ts';
+import { remoteNames } from './build/targets.ts';
+import { folderStore } from './release/folder-store.ts';
+import { runRelease, usage } from './release/command.ts';
+import { ReleaseRefusal } from './release/registry-changes.ts';
+import { readSettings } from './settings.ts';
+
+const settings = readSettings(process.env);
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        dist: { type: 'string' },
+        canary: { type: 'string' },
+        api: { type: 'string' },
+        keep: { type: 'string' },
+        'no-browser': { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    process.exit(2);
+  }
+}
+
+const { values, positionals } = readArguments();
+try {
+  const [command, remote] = positionals;
+  // Without a folder it is the build of this workspace, and that is brought up to date first.
+  if (command === 'publish' && !values.dist && remote && remoteNames.includes(remote)) await buildAll(['host', 'api', remote]);
+  const siteUrl = `http://${settings.HOST}:${settings.PORT}`;
+  await runRelease(folderStore(settings.DATA_DIR), positionals, { ...values, siteUrl, say: console.log });
+} catch (error) {
+  console.error(error instanceof ReleaseRefusal ? `Refused: ${error.message}` : error);
+  process.exitCode = 1;
+}

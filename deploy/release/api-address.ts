@@ -1,0 +1,39 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../build/version.ts';
+import { startService } from '../service.ts';
+import { ReleaseRefusal } from './registry-changes.ts';
+
+/** An api to render against, without a path. */
+export interface ApiAddress {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/api/health/ready`, { signal: AbortSignal.timeout(3000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The api that was named, else the one of the running site, else one that is started for this moment, with demo data. */
+export async function findApi(named: string | undefined, siteUrl: string): Promise<ApiAddress> {
+  const url = named?.replace(/\/(api\/?)?$/, '') ?? siteUrl;
+  if (await isReady(url)) return { url, stop: async () => {} };
+  if (named) throw new ReleaseRefusal(`no api is ready at ${named}`);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sahra-trial-api-'));
+  // PostgreSQL, which does not run as root, must be able to reach its folder.
+  await chmod(dataDir, 0o711);
+  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ARTWORK_WARM_UP: 'off' };
+  const service = await startService({ name: 'api', module: path.join(root, 'api/dist/main.js'), cwd: root, env });
+  return {
+    url: `http://127.0.0.1:${service.port}`,
+    async stop() {
+      await service.stop(8000);
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { chromium, type Browser } from 'playwright';
+import { getLanguage, type LanguageCode } from '@sahra/shared/i18n/languages';
+import type { ReleaseManifest } from '@sahra/shared/release-manifest';
+import { findChromium } from '../chromium.ts';
+import { ReleaseRefusal } from './registry-changes.ts';
+
+/** One of each direction of writing. */
+const languages: readonly LanguageCode[] = ['ar', 'de'];
+const patienceMs = 15_000;
+
+/** An address of a page: `1` stands for what a parameter names. */
+export const sampleOf = (pattern: string) => pattern.replace(/\/:[^/]+\?/g, '').replace(/:[^/]+/g, '1');
+
+/** An address may name something that is not there: its page then says so, as it should. */
+const isKnown = (text: string) => /Failed to load resource.*(status of 404)/.test(text);
+
+async function checkHtml(url: string, page: string, language: LanguageCode): Promise<void> {
+  const response = await fetch(url, { headers: { cookie: `lang=${language}` } });
+  const html = await response.text();
+  if (response.status >= 500) throw new ReleaseRefusal(`${page} answers ${response.status} on the server`);
+  if (!html.includes(`<html lang="${getLanguage(language).tag}"`)) throw new ReleaseRefusal(`${page} does not come in ${language}`);
+  if (!/<main[^]*<h1[\s>]/.test(html)) throw new ReleaseRefusal(`${page} is not rendered on the server: it has no heading`);
+}
+
+async function checkInBrowser(browser: Browser, url: string, page: string, language: LanguageCode): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    await context.addCookies([{ name: 'lang', value: language, url }]);
+    const tab = await context.newPage();
+    const complaints: string[] = [];
+    tab.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !isKnown(message.text())) complaints.push(message.text());
+    });
+    tab.on('pageerror', (error) => complaints.push(error.message));
+    await tab.goto(url, { waitUntil: 'domcontentloaded' });
+    const alive = () => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react'));
+    await tab.waitForFunction(alive, undefined, { timeout: patienceMs }).catch(() => complaints.push('the page does not become alive'));
+    if (complaints[0]) throw new ReleaseRefusal(`${page} in ${language}: ${complaints[0].slice(0, 400)}`);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Refuses a release of which a page does not render: on the server, and in a browser without a complaint, in both
+ * directions of writing. `url` is where the candidate stands among the current host and siblings.
+ */
+export async function checkRenders(url: string, { pages }: ReleaseManifest, withBrowser: boolean): Promise<void> {
+  const visits = pages.flatMap(({ id, path }) => languages.map((language) => ({ page: `page ${id} (${path})`, url: url + sampleOf(path), language })));
+  for (const visit of visits) await checkHtml(visit.url, visit.page, visit.language);
+  if (!withBrowser) return;
+  // Root needs it; the pages are our own.
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+  try {
+    for (const visit of visits) await checkInBrowser(browser, visit.url, visit.page, visit.language);
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,112 @@
+import type { RegistryFile } from '@sahra/shared/registry-file';
+import { LEAST_KEPT, prune } from './prune.ts';
+import { distOf } from './publish-builds.ts';
+import { publishRelease } from './publish-release.ts';
+import { emptyRegistry, haltCanary, promote, ReleaseRefusal, rollback, startCanary, switchRemote, versionBefore } from './registry-changes.ts';
+import type { ReleaseStore } from './store.ts';
+
+export const usage = `npm run release -- <command>
+
+  publish <remote> [--dist DIR] [--canary PERCENT] [--api URL] [--no-browser]
+                                       checks a build, stores it, and gives it to all visitors or to a share of them
+  rollback <remote> [version]          gives all visitors the version before, or that one
+  canary <remote> <version> <percent>  gives a share of the visitors a version that is stored
+  promote <remote>                     gives all visitors the canary
+  halt <remote>                        takes the canary back
+  off <remote> | on <remote>           the kill switch
+  list                                 what visitors get, and what is stored
+  history [remote]                     who changed what when
+  prune [--keep ${LEAST_KEPT}]                     removes old releases`;
+
+export interface ReleaseOptions {
+  dist?: string | undefined;
+  canary?: string | undefined;
+  api?: string | undefined;
+  keep?: string | undefined;
+  'no-browser'?: boolean | undefined;
+  siteUrl: string;
+  say: (text: string) => void;
+}
+
+function percentOf(text: string | undefined): number {
+  if (text && /^[1-9]\d?$/.test(text)) return Number(text);
+  throw new ReleaseRefusal(`"${text ?? ''}" is no share: a whole number from 1 to 99`);
+}
+
+function keptOf(text: string): number {
+  if (/^\d{1,4}$/.test(text)) return Number(text);
+  throw new ReleaseRefusal(`--keep ${text}: a whole number, at least ${LEAST_KEPT}`);
+}
+
+async function requireStored(store: ReleaseStore, remote: string, version: string): Promise<void> {
+  if (await store.readManifest(remote, version).catch(() => undefined)) return;
+  const stored = (await store.list(remote)).map((release) => release.version);
+  throw new ReleaseRefusal(`${remote} ${version} is not stored. Stored are: ${stored.join(', ') || 'none'}`);
+}
+
+function describe(registry: RegistryFile, name: string): string {
+  const pointer = registry.remotes[name];
+  if (!pointer) return name;
+  const canary = pointer.canary ? `, ${pointer.canary.percent} % get ${pointer.canary.version}` : '';
+  return `${name}  ${pointer.version}${canary}${pointer.isOff ? '  (off)' : ''}`;
+}
+
+async function list(store: ReleaseStore, say: ReleaseOptions['say']): Promise<void> {
+  const registry = (await store.readRegistry()) ?? emptyRegistry;
+  for (const name of Object.keys(registry.remotes).sort()) {
+    say(describe(registry, name));
+    for (const { version, storedAt, bytes } of await store.list(name))
+      say(`    ${version}  ${storedAt.toISOString().slice(0, 16).replace('T', ' ')}  ${(bytes / 1e6).toFixed(1)} MB`);
+  }
+}
+
+async function history(store: ReleaseStore, remote: string | undefined, say: ReleaseOptions['say']): Promise<void> {
+  const registry = (await store.readRegistry()) ?? emptyRegistry;
+  for (const { revision, at, action, remote: changed, version, percent, reason } of registry.history)
+    if (!remote || remote === changed)
+      say([`${revision}`.padStart(4), at.slice(0, 19).replace('T', ' '), action.padEnd(8), changed, version, percent && `${percent} %`, reason].filter(Boolean).join('  '));
+}
+
+/** Carries one command out. Throws a `ReleaseRefusal` with the reason where that is not possible. */
+export async function runRelease(store: ReleaseStore, [command, remote, version, percent]: readonly string[], options: ReleaseOptions): Promise<void> {
+  const { say } = options;
+  const change = async (work: (registry: RegistryFile, name: string) => RegistryFile) => {
+    if (!remote) throw new ReleaseRefusal(`which remote?\n\n${usage}`);
+    if (version) await requireStored(store, remote, version);
+    say(describe(await store.change((registry) => work(registry, remote)), remote));
+  };
+  const now = new Date();
+  switch (command) {
+    case 'publish': {
+      if (!remote) throw new ReleaseRefusal(`which remote?\n\n${usage}`);
+      const share = options.canary === undefined ? undefined : percentOf(options.canary);
+      const release = await publishRelease(store, { ...options, remote, dist: options.dist ?? distOf(remote), percent: share, withBrowser: !options['no-browser'] });
+      return say(`${remote} ${release.version} is published${share ? ` for ${share} % of the visitors` : ''}. Back again: npm run release -- ${share ? 'halt' : 'rollback'} ${remote}`);
+    }
+    case 'rollback': {
+      const before = remote && !version ? versionBefore((await store.readRegistry()) ?? emptyRegistry, remote) : undefined;
+      if (remote && before) await requireStored(store, remote, before);
+      return await change((registry, name) => rollback(registry, name, version, now));
+    }
+    case 'canary':
+      if (!version) throw new ReleaseRefusal(`which version?\n\n${usage}`);
+      return await change((registry, name) => startCanary(registry, name, version, percentOf(percent), now));
+    case 'promote':
+      return await change((registry, name) => promote(registry, name, now));
+    case 'halt':
+      return await change((registry, name) => haltCanary(registry, name, 'by hand', now));
+    case 'off':
+    case 'on':
+      return await change((registry, name) => switchRemote(registry, name, command === 'off', now));
+    case 'list':
+      return await list(store, say);
+    case 'history':
+      return await history(store, remote, say);
+    case 'prune': {
+      const removed = await prune(store, keptOf(options.keep ?? String(LEAST_KEPT)));
+      return say(removed.length ? `Removed: ${removed.join(', ')}` : 'Nothing is old enough to be removed');
+    }
+    default:
+      throw new ReleaseRefusal(`${command ? `"${command}" is no command` : 'what shall be done?'}\n\n${usage}`);
+  }
+}

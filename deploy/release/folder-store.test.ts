@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { folderStore, inWords } from './folder-store.ts';
+import { prune } from './prune.ts';
+import { publish } from './registry-changes.ts';
+import { temporaryFolder, writeBuild } from './testing/build.ts';
+import { asOnlyWriter } from './writer-lock.ts';
+
+const now = new Date();
+
+async function storeWith(...versions: string[]) {
+  const folder = await temporaryFolder();
+  const store = folderStore(folder);
+  for (const version of versions) {
+    const { dist, manifest } = await writeBuild('shop', version);
+    await store.add(dist, manifest);
+    await store.change((registry) => publish(registry, 'shop', version, now));
+  }
+  return { folder, store };
+}
+
+it('A release is stored whole, once, and can be read again', async () => {
+  const { store, folder } = await storeWith('1.0.0');
+  expect((await store.readManifest('shop', '1.0.0'))?.version).toBe('1.0.0');
+  expect(await store.readManifest('shop', '2.0.0')).toBeUndefined();
+  const { dist, manifest } = await writeBuild('shop', '1.0.0');
+  await Promise.all([store.add(dist, manifest), store.add(dist, manifest)]);
+  expect(await readdir(path.join(folder, 'releases/shop'))).toEqual(['1.0.0']);
+});
+
+it('Of many who change the registry at once none is lost', async () => {
+  const { store } = await storeWith();
+  const versions = Array.from({ length: 25 }, (_, number) => `1.0.${number}`);
+  await Promise.all(versions.map((version) => store.change((registry) => publish(registry, 'shop', version, now))));
+  const registry = await store.readRegistry();
+  expect(registry?.revision).toBe(26);
+  expect(registry?.history.map(({ version }) => version).sort()).toEqual([...versions].sort());
+});
+
+it('Who waits too long for another writer is told so', async () => {
+  const { folder } = await storeWith();
+  await asOnlyWriter(folder, async () => {
+    await expect(asOnlyWriter(folder, async () => {}, 100)).rejects.toThrow('another release is being published');
+  });
+});
+
+it.each([
+  ['of a process that is gone', async (lock: string) => writeFile(lock, JSON.stringify({ pid: 2 ** 30, machine: (await import('node:os')).hostname() }))],
+  ['that is older than anybody holds it', async (lock: string) => {
+    await writeFile(lock, JSON.stringify({ pid: process.pid, machine: 'another' }));
+    await utimes(lock, 0, 0);
+  }],
+])('A lock %s holds nobody up', async (_, leave) => {
+  const { folder, store } = await storeWith();
+  await leave(path.join(folder, 'registry.lock'));
+  await store.change((registry) => publish(registry, 'shop', '1.0.0', now));
+  expect(existsSync(path.join(folder, 'registry.lock'))).toBe(false);
+});
+
+it('A change that fails leaves the registry as it was, and the next one works', async () => {
+  const { folder, store } = await storeWith('1.0.0');
+  const before = await readFile(path.join(folder, 'registry.json'), 'utf8');
+  await expect(store.change(() => { throw new Error('no'); })).rejects.toThrow('no');
+  expect(await readFile(path.join(folder, 'registry.json'), 'utf8')).toBe(before);
+  await store.change((registry) => publish(registry, 'shop', '1.0.1', now));
+});
+
+it('A registry that is cut in half is replaced by the last good one', async () => {
+  const { folder, store } = await storeWith('1.0.0', '1.0.1');
+  await writeFile(path.join(folder, 'registry.json'), '{"schema":1,"revi');
+  expect((await store.readRegistry())?.remotes.shop?.version).toBe('1.0.1');
+  await store.change((registry) => publish(registry, 'shop', '1.0.2', now));
+  expect((await store.readRegistry())?.history.map(({ version }) => version)).toEqual(['1.0.0', '1.0.1', '1.0.2']);
+});
+
+it('Old releases are removed; the newest stay, and what visitors may still get', async () => {
+  const { store } = await storeWith('1.0.0', '1.0.1', '1.0.2', '1.0.3', '1.0.4');
+  await store.change((registry) => publish(registry, 'shop', '1.0.0', now));
+  expect(await prune(store, 3)).toEqual(['shop 1.0.1']);
+  expect((await store.list('shop')).map(({ version }) => version).sort()).toEqual(['1.0.0', '1.0.2', '1.0.3', '1.0.4']);
+  await expect(prune(store, 2)).rejects.toThrow('at least 3 versions stay');
+});
+
+it('A full disk is told in words', () => {
+  expect(inWords(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }), '/data')).toMatchObject({ message: '/data: the disk is full' });
+});

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import type { RegistryFile } from '@sahra/shared/registry-file';
+import type { ReleaseManifest } from '@sahra/shared/release-manifest';
+import { findApi } from './api-address.ts';
+import { checkFiles, readBuild } from './check-files.ts';
+import { checkRenders } from './check-renders.ts';
+import { checkFit, checkPaths } from './check-siblings.ts';
+import { distOf } from './publish-builds.ts';
+import { emptyRegistry, publish, ReleaseRefusal, startCanary } from './registry-changes.ts';
+import type { ReleaseStore } from './store.ts';
+import { startTrial } from './trial.ts';
+
+export interface PublishOptions {
+  remote: string;
+  /** Folder of the build. */
+  dist: string;
+  /** A share of the visitors, instead of all. */
+  percent?: number | undefined;
+  /** Address of an api to render against. */
+  api?: string | undefined;
+  /** Where the site runs, if it does. */
+  siteUrl: string;
+  /** False where no browser can be had: the pages are then only rendered on the server. */
+  withBrowser: boolean;
+  say: (text: string) => void;
+}
+
+/** The host that visitors have: the one that the last start published, else the one that is built here. */
+export async function currentHost(store: ReleaseStore, registry: RegistryFile): Promise<ReleaseManifest> {
+  const version = registry.started.host;
+  const stored = version ? await store.readManifest('host', version) : undefined;
+  if (!stored && !existsSync(distOf('host'))) throw new ReleaseRefusal('there is no host to try it in: npm run build -- host');
+  return stored ?? (await readBuild(distOf('host')));
+}
+
+async function tryOut(store: ReleaseStore, release: ReleaseManifest, host: ReleaseManifest, { dist, api, siteUrl, withBrowser, say }: PublishOptions): Promise<void> {
+  const registry = (await store.readRegistry()) ?? emptyRegistry;
+  say(`rendering the pages of ${release.name} ${release.version} in the host ${host.version} …`);
+  const address = await findApi(api, siteUrl);
+  try {
+    const trial = await startTrial(dist, release, store, registry, host, address.url);
+    try {
+      await checkRenders(trial.url, release, withBrowser);
+    } finally {
+      await trial.stop();
+    }
+  } finally {
+    await address.stop();
+  }
+}
+
+/** Checks a build, stores it and points the registry to it. Refuses with the reason, and leaves everything as it was. */
+export async function publishRelease(store: ReleaseStore, options: PublishOptions): Promise<ReleaseManifest> {
+  const { remote, dist, percent } = options;
+  const release = await readBuild(dist);
+  if (release.name !== remote) throw new ReleaseRefusal(`${dist} is a build of ${release.name}, not of ${remote}`);
+  const before = (await store.readRegistry()) ?? emptyRegistry;
+  const host = await currentHost(store, before);
+  await checkFiles(dist, release);
+  checkFit(release, host);
+  await checkPaths(store, before, release);
+  await tryOut(store, release, host, options);
+  await store.change(async (registry) => {
+    // Meanwhile another remote may have been published.
+    await checkPaths(store, registry, release);
+    await store.add(dist, release);
+    const now = new Date();
+    return percent ? startCanary(registry, remote, release.version, percent, now) : publish(registry, remote, release.version, now);
+  });
+  return release;
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterEach } from 'vitest';
+import type { ReleaseManifest } from '@sahra/shared/release-manifest';
+
+const folders: string[] = [];
+afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true }))));
+
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sahra-release-'));
+  folders.push(folder);
+  return folder;
+}
+
+const sources: Readonly<Record<string, string>> = { 'remoteEntry.js': 'export const entry = 1;', 'assets/list.js': 'export default 2;', 'assets/list.css': 'h1{margin:0}' };
+const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** Writes a small build of a remote as `npm run build` leaves it, and answers with its folder and its manifest. */
+export async function writeBuild(name: string, version: string, changed: Partial<ReleaseManifest> = {}) {
+  const dist = await temporaryFolder();
+  for (const [file, text] of Object.entries(sources)) {
+    await mkdir(path.dirname(path.join(dist, 'client', file)), { recursive: true });
+    await writeFile(path.join(dist, 'client', file), text);
+    await writeFile(path.join(dist, 'client', `${file}.br`), brotliCompressSync(text));
+  }
+  await mkdir(path.join(dist, 'server'));
+  await writeFile(path.join(dist, 'server/app.js'), 'export default {};');
+  const manifest: ReleaseManifest = {
+    schema: 1, name, version, contract: '1.0.0', react: '19.3.1', entry: 'remoteEntry.js',
+    pages: [{ id: `${name}.list`, path: `/${name}`, layout: 'streaming', titleKey: 'title', chunk: 'src/list.tsx' }],
+    hints: { entry: { js: ['remoteEntry.js'], css: [] }, pages: { [`${name}.list`]: { js: ['assets/list.js'], css: ['assets/list.css'] } }, messages: {} },
+    files: Object.fromEntries(Object.entries(sources).map(([file, text]) => [file, { integrity: integrityOf(text), bytes: text.length }])),
+    ...changed,
+  };
+  await writeFile(path.join(dist, 'remote.json'), JSON.stringify(manifest));
+  return { dist, manifest };
+}
