@@ -12,8 +12,9 @@ export type Resources = Partial<Record<LanguageCode, Record<string, Messages>>>;
  * request. Languages inside are standard tags (`el`), because plural rules and `Intl` want them.
  */
 export function createI18n(code: LanguageCode, resources: Resources): I18n {
+  // A copy: what is added later belongs to this instance alone.
   const byTag = Object.fromEntries(
-    Object.entries(resources).map(([key, namespaces]) => [getLanguage(key).tag, namespaces]),
+    Object.entries(resources).map(([key, namespaces]) => [getLanguage(key).tag, { ...namespaces }]),
   );
   const i18n = i18next.createInstance();
   void i18n.init({
