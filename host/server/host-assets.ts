@@ -4,6 +4,7 @@ import type { Assets, ReleaseManifest } from '@sahra/shared/release-manifest';
 import { releaseManifestSchema } from '@sahra/shared/release-manifest';
 import { fontsFor } from '../src/theme/fonts.ts';
 import type { HeadAssets } from '../src/entry-server.tsx';
+import { retryUrls } from '../src/load-urls.ts';
 import type { PageHandle } from '../src/page-handle.ts';
 
 /** The manifest of the host's own release, of which this server bundle is the other half. */
@@ -12,8 +13,21 @@ export const readHostRelease = (): ReleaseManifest =>
 
 const urlOf = ({ name, version }: ReleaseManifest) => (file: string) => `/mf/${name}/${version}/${file}`;
 
+/** Address and integrity of every module of these releases; those that a retry asks for hold the same as the first. */
+export function moduleIntegrity(releases: ReleaseManifest[]): Record<string, string> {
+  const hashes: Record<string, string> = {};
+  for (const release of releases)
+    for (const [file, { integrity }] of Object.entries(release.files)) {
+      if (!/\.m?js$/.test(file)) continue;
+      const url = urlOf(release)(file);
+      for (const address of file === release.entry ? [url, ...retryUrls(url)] : [url]) hashes[address] = integrity;
+    }
+  return hashes;
+}
+
 /** Everything that the browser will ask for on a page, so that it asks at once instead of in turn. */
 export function headAssets(host: ReleaseManifest, remotes: ReleaseManifest[]) {
+  const integrity = moduleIntegrity([host, ...remotes]);
   return (handle: PageHandle | undefined, language: LanguageCode): HeadAssets => {
     const remote = remotes.find(({ name }) => name === handle?.remote);
     const lists: [ReleaseManifest, Assets | undefined][] = [
@@ -22,10 +36,11 @@ export function headAssets(host: ReleaseManifest, remotes: ReleaseManifest[]) {
     ];
     if (remote && handle)
       lists.push([remote, remote.hints.entry], [remote, remote.hints.pages[handle.page.id]], [remote, remote.hints.messages[language]]);
-    const urls = (part: keyof Assets) => [
-      ...new Set(lists.flatMap(([release, assets]) => (assets?.[part] ?? []).map(urlOf(release)))),
-    ];
-    const entry = urlOf(host)(host.entry); // react announces the entry itself
-    return { css: urls('css'), js: urls('js').filter((url) => url !== entry), fonts: fontsFor(language) };
+    const js = new Set(lists.flatMap(([release, assets]) => (assets?.js ?? []).map(urlOf(release))));
+    js.delete(urlOf(host)(host.entry)); // react announces the entry itself
+    const css = new Map(
+      lists.flatMap(([release, assets]) => (assets?.css ?? []).map((file) => [urlOf(release)(file), release.files[file]?.integrity] as const)),
+    );
+    return { css: [...css].map(([href, hash]) => ({ href, integrity: hash })), js: [...js], fonts: fontsFor(language), integrity };
   };
 }

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { preferenceCookie } from '../src/preferences.ts';
 import { readHostRelease } from './host-assets.ts';
-import { createPageService, withNonce } from './page-service.ts';
+import { createPageService } from './page-service.ts';
 import { watchRegistry } from './registry.ts';
-import { contentSecurityPolicy } from './security.ts';
+import { pageHeaders, withNonce } from './security.ts';
 import type { Settings } from './settings.ts';
 import { variantFor } from './variant.ts';
 import { BadOverride, visitOf, type Visit } from './visitor.ts';
@@ -50,9 +50,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'Cookie')
-      .header('content-security-policy', contentSecurityPolicy(nonce))
-      .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'strict-origin-when-cross-origin')
+      .headers(pageHeaders(nonce))
       .send(withNonce(answer.html, nonce));
   });
   return server;

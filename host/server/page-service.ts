@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
@@ -12,6 +11,7 @@ import { misfitHere } from '../src/remote-fit.ts';
 import { headAssets, readHostRelease } from './host-assets.ts';
 import { serverLoadPage } from './load-page.ts';
 import { preferencesOf, type Preferences } from './preferences.ts';
+import { nonceMark } from './security.ts';
 import { serverHandles } from './server-remotes.ts';
 import type { Settings } from './settings.ts';
 import { shellHtml } from './shell.ts';
@@ -30,10 +30,6 @@ interface Site {
   base: I18n;
   assetsFor: ReturnType<typeof headAssets>;
 }
-
-/** In place of a nonce in kept pages; the real one is put in when a page is sent. */
-const nonceMark = randomBytes(16).toString('hex');
-export const withNonce = (html: string, nonce: string) => html.replaceAll(nonceMark, nonce);
 
 /**
  * Modules are announced after the content, where React puts no link by itself: on a slow line the first picture, the

@@ -1,3 +1,9 @@
+import { randomBytes } from 'node:crypto';
+
+/** In place of a nonce in kept pages; the real one is put in when a page is sent. */
+export const nonceMark = randomBytes(16).toString('hex');
+export const withNonce = (html: string, nonce: string) => html.replaceAll(nonceMark, nonce);
+
 /** Content-Security-Policy of a page: scripts by nonce or from this site, nothing inline, nothing from elsewhere. */
 export const contentSecurityPolicy = (nonce: string) =>
   [
@@ -12,3 +18,21 @@ export const contentSecurityPolicy = (nonce: string) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+
+/** What the player needs is allowed to this site; what no page uses is off, for remotes too. */
+const used = ['autoplay', 'fullscreen', 'picture-in-picture'];
+const unused = [
+  'accelerometer', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope', 'hid', 'idle-detection',
+  'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-create', 'publickey-credentials-get', 'screen-wake-lock', 'serial',
+  'usb', 'xr-spatial-tracking',
+];
+
+/** Headers of a page. */
+export const pageHeaders = (nonce: string): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(nonce),
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': [...used.map((name) => `${name}=(self)`), ...unused.map((name) => `${name}=()`)].join(', '),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+});

@@ -3,6 +3,7 @@ import type { RemoteEntry } from '@sahra/shared/contract';
 import { bootElementId, toInlineJson, type Boot } from '../src/boot.ts';
 import type { HeadAssets } from '../src/entry-server.tsx';
 import type { Preferences } from './preferences.ts';
+import { nonceMark } from './security.ts';
 
 interface ShellParts {
   preferences: Preferences;
@@ -11,10 +12,15 @@ interface ShellParts {
   entryModule: string;
 }
 
+const integrityOf = (hash: string | undefined) => (hash ? ` integrity="${hash}"` : '');
+
 /** An empty document in the visitor's language that starts the site in the browser: used where rendering failed. */
 export function shellHtml({ preferences: { language, scheme }, remotes, assets, entryModule }: ShellParts): string {
   const { tag, dir } = getLanguage(language);
   const boot = toInlineJson({ remotes, language, scheme } satisfies Boot);
-  const styles = assets.css.map((href) => `<link rel="stylesheet" href="${href}" crossorigin="anonymous" data-precedence="default">`);
-  return `<!DOCTYPE html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>سهرة · Sahra</title>${styles.join('')}</head><body data-scheme="${scheme}"><script type="application/json" id="${bootElementId}">${boot}</script><script type="module" src="${entryModule}" crossorigin="anonymous"></script></body></html>`;
+  const { integrity } = assets;
+  const styles = assets.css.map((style) => `<link rel="stylesheet" href="${style.href}"${integrityOf(style.integrity)} crossorigin="anonymous" data-precedence="default">`);
+  // Before any module is asked for.
+  const importMap = `<script type="importmap" nonce="${nonceMark}">${toInlineJson({ integrity })}</script>`;
+  return `<!DOCTYPE html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8">${importMap}<meta name="viewport" content="width=device-width, initial-scale=1"><title>سهرة · Sahra</title>${styles.join('')}</head><body data-scheme="${scheme}"><script type="application/json" id="${bootElementId}">${boot}</script><script type="module" src="${entryModule}"${integrityOf(integrity[entryModule])} crossorigin="anonymous"></script></body></html>`;
 }

@@ -13,9 +13,11 @@ import { createRoutes, type LoadPage } from './routes.tsx';
 
 /** Style sheets, scripts and fonts that the page will ask for, as URLs. */
 export interface HeadAssets {
-  css: string[];
+  css: { href: string; integrity: string | undefined }[];
   js: string[];
   fonts: string[];
+  /** Hash of every module that the page may ever ask for, of other areas too, by its URL. */
+  integrity: Record<string, string>;
 }
 
 export interface RenderRequest {
@@ -53,7 +55,7 @@ function Head({ assets }: { assets: HeadAssets }) {
   return (
     <>
       {assets.fonts.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />)}
-      {assets.css.map((href) => <link key={href} rel="stylesheet" href={href} precedence="default" />)}
+      {assets.css.map(({ href, integrity }) => <link key={href} rel="stylesheet" href={href} integrity={integrity} precedence="default" />)}
     </>
   );
 }
@@ -94,7 +96,8 @@ export async function renderPage(handler: StaticHandler, base: I18n, request: Re
     let status = context.statusCode;
     const stream = renderToPipeableStream(tree, {
       nonce,
-      bootstrapModules: [request.entryModule],
+      bootstrapModules: [{ src: request.entryModule, integrity: assets.integrity[request.entryModule] }],
+      importMap: { integrity: assets.integrity },
       // React would put a large page behind its fallback and let a script swap them: without scripts nobody could read it.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error) {

@@ -2,6 +2,7 @@ import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { I18n } from '@sahra/shared/i18n/instance';
 import type { PageModule, RemoteApp, RemoteEntry } from '@sahra/shared/contract';
 import { addMessages, languageOf, type LanguageCode } from '@sahra/shared/facade';
+import { retryUrls } from './load-urls.ts';
 import type { PageHandle } from './page-handle.ts';
 import { misfitHere } from './remote-fit.ts';
 import { RemoteLoadError } from './route-errors.ts';
@@ -10,8 +11,6 @@ import { withinLimit } from './time-limit.ts';
 /** Milliseconds one attempt may take, and the pauses between attempts. */
 const LOAD_LIMIT = 8000;
 const PAUSES = [300, 900];
-/** A module that failed needs a new URL; these few are known in advance, so that they can carry integrity too. */
-const RETRY_URLS = 3;
 
 export interface Remote {
   handles: PageHandle[];
@@ -23,6 +22,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A remote in the browser: nothing of it is fetched before one of its pages is wanted. */
 export function createRemote(entry: RemoteEntry, i18n: I18n): Remote {
+  const retries = retryUrls(entry.entry);
   let failures = 0;
   let app: RemoteApp | undefined;
   const loaded = new Map<LanguageCode, Promise<void>>();
@@ -70,7 +70,7 @@ export function createRemote(entry: RemoteEntry, i18n: I18n): Remote {
       try {
         return await attempt(id);
       } catch (error) {
-        if (!app) register(`${entry.entry}?mfr=${(failures++ % RETRY_URLS) + 1}`, true);
+        if (!app) register(retries[failures++ % retries.length] ?? entry.entry, true);
         const wait = PAUSES[tries];
         if (wait === undefined || error instanceof RemoteLoadError)
           throw error instanceof RemoteLoadError ? error : new RemoteLoadError(entry.name, 'could not be loaded', error);
