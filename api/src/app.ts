@@ -24,6 +24,7 @@ import { tagRoutes } from './tags/tag-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 import { programRoutes } from './programs/program-routes.ts';
+import { remoteLoadCountRoutes, remoteLoadRoutes } from './remote-loads/remote-load-routes.ts';
 
 /** What an app is made of; each test makes its own. */
 export interface AppParts {
@@ -71,6 +72,8 @@ export async function createApp({ context, pictures, logger, metrics }: AppParts
     frameworkErrors: answerError,
     http: { maxHeaderSize: 32 * 1024 },
     forceCloseConnections: 'idle',
+    // The gateway says who called, from this machine or from the private network; nobody else is believed.
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
   });
@@ -86,10 +89,12 @@ export async function createApp({ context, pictures, logger, metrics }: AppParts
     async (api) => {
       await api.register(healthRoutes(context.database));
       await api.register(reads(context));
+      await api.register(remoteLoadRoutes(context.database, metrics));
       api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
     },
     { prefix: '/api' },
   );
+  await app.register(remoteLoadCountRoutes(context.database));
   await app.register(pictureRoutes(pictures, context.pictureRevision));
   return app;
 }
