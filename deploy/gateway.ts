@@ -7,12 +7,15 @@ import files from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { root } from './build/version.ts';
 import { answerClientError, errorBody } from './gateway-errors.ts';
+import { callerHeaders, guardAnswers, trustedProxies } from './gateway-headers.ts';
 
 export interface GatewayOptions {
   dataDir: string;
   /** Addresses without a path, `http://127.0.0.1:4002`. */
   apiUrl: string;
   hostUrl: string;
+  /** Where visitors reach the site, if that is known. */
+  publicUrl?: string | undefined;
 }
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -25,8 +28,9 @@ const mediaTypes: Readonly<Record<string, string>> = {
 type Wildcard = FastifyRequest<{ Params: { '*': string } }>;
 
 /** One port before everything: releases and media from their folders, `/api` to the api, the rest to the host server. */
-export async function createGateway({ dataDir, apiUrl, hostUrl }: GatewayOptions): Promise<FastifyInstance> {
-  const gateway = Fastify({ logger: false, forceCloseConnections: 'idle', clientErrorHandler: answerClientError });
+export async function createGateway({ dataDir, apiUrl, hostUrl, publicUrl }: GatewayOptions): Promise<FastifyInstance> {
+  const gateway = Fastify({ logger: false, forceCloseConnections: 'idle', clientErrorHandler: answerClientError, trustProxy: trustedProxies });
+  guardAnswers(gateway, publicUrl);
   // Before the parts below: each takes the handlers that are there when it is registered.
   gateway.setNotFoundHandler((_request, reply) => {
     // The type of the file that is missing may be set already.
@@ -46,7 +50,7 @@ export async function createGateway({ dataDir, apiUrl, hostUrl }: GatewayOptions
   const send = (reply: FastifyReply, folder: string, file: string, cacheControl: string) => {
     const type = mediaTypes[path.extname(file)];
     if (type) void reply.type(type);
-    return reply.header('cache-control', cacheControl).header('x-content-type-options', 'nosniff').sendFile(file, folder);
+    return reply.header('cache-control', cacheControl).sendFile(file, folder);
   };
 
   // Of a release only its browser half is public.
@@ -69,7 +73,7 @@ export async function createGateway({ dataDir, apiUrl, hostUrl }: GatewayOptions
       if (/^[\w/.-]+$/.test(file) && !file.includes('..') && existsSync(path.join(art, file))) await send(reply, art, file, immutable);
     },
   });
-  await gateway.register(proxy, { upstream: apiUrl, prefix: '/api', rewritePrefix: '/api' });
-  await gateway.register(proxy, { upstream: hostUrl, prefix: '/' });
+  await gateway.register(proxy, { upstream: apiUrl, prefix: '/api', rewritePrefix: '/api', replyOptions: { rewriteRequestHeaders: callerHeaders } });
+  await gateway.register(proxy, { upstream: hostUrl, prefix: '/', replyOptions: { rewriteRequestHeaders: callerHeaders } });
   return gateway;
 }

@@ -5,6 +5,8 @@ import { root } from './build/version.ts';
 const settingsSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(4000),
+  /** Where visitors reach the site, if that is another address than this port's; `https:` keeps their browsers on it. */
+  PUBLIC_URL: z.preprocess((value) => (value === '' ? undefined : value), z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional()),
   /** Everything that must outlive a restart: database, releases, drawn pictures. Relative to the repository. */
   DATA_DIR: z
     .string()

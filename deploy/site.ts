@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { createGateway } from './gateway.ts';
+import { guardCanaries } from './release/canary-guard.ts';
+import { folderStore } from './release/folder-store.ts';
 import { publishBuilds } from './release/publish-builds.ts';
 import { root } from './build/version.ts';
 import { startService, type Service } from './service.ts';
@@ -12,7 +14,7 @@ export interface Site {
 
 /** Runs the built site: api (with its database), host server and the gateway before them. */
 export async function startSite(settings: Settings, environment: NodeJS.ProcessEnv, onEnd: (name: string) => void): Promise<Site> {
-  const { HOST, PORT, DATA_DIR } = settings;
+  const { HOST, PORT, DATA_DIR, PUBLIC_URL } = settings;
   const services: Service[] = [];
   let isStopping = false;
   const start = async (name: string, module: string, extra: NodeJS.ProcessEnv) => {
@@ -24,18 +26,21 @@ export async function startSite(settings: Settings, environment: NodeJS.ProcessE
   };
   const stop = async () => {
     isStopping = true;
+    await endGuard?.();
     await gateway?.close();
     // The host server first: the api must outlive those who ask it.
     for (const service of services.toReversed()) await service.stop(8000);
   };
   let gateway: Awaited<ReturnType<typeof createGateway>> | undefined;
+  let endGuard: (() => Promise<void>) | undefined;
   try {
     // The api first: it holds the lock on the folder that the releases are published to.
     const apiUrl = await start('api', 'api/dist/main.js', {});
     await publishBuilds(DATA_DIR);
     const hostUrl = await start('host', 'host/dist/server/main.js', { API_URL: `${apiUrl}/api` });
-    gateway = await createGateway({ dataDir: DATA_DIR, apiUrl, hostUrl });
+    gateway = await createGateway({ dataDir: DATA_DIR, apiUrl, hostUrl, publicUrl: PUBLIC_URL });
     await gateway.listen({ host: HOST, port: PORT });
+    endGuard = guardCanaries(folderStore(DATA_DIR), apiUrl, console.warn);
   } catch (error) {
     await stop();
     throw error;

@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Proxies whose word about the visitor's address is taken: those on this machine and in its private network. */
+export const trustedProxies = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Two years, in seconds. */
+const strictTransport = 'max-age=63072000';
+
+/** Tells the part behind who called, whatever the caller said of himself. */
+export const callerHeaders = <T extends object>(request: Pick<FastifyRequest, 'ip'>, headers: T) => ({ ...headers, 'x-forwarded-for': request.ip });
+
+/**
+ * What holds for every answer: its type is not guessed, and what is no page of ours (data, pictures, uploads) does
+ * nothing where somebody opens it as one.
+ */
+export function guardAnswers(gateway: FastifyInstance, publicUrl: string | undefined): void {
+  const isSecure = publicUrl?.startsWith('https:') ?? false;
+  gateway.addHook('onSend', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (isSecure) reply.header('strict-transport-security', strictTransport);
+    // A worker's script brings its own policy: modules keep that of their page.
+    if (!reply.hasHeader('content-security-policy') && !request.url.startsWith('/mf/')) {
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'").header('referrer-policy', 'no-referrer').header('x-frame-options', 'DENY');
+    }
+  });
+}
