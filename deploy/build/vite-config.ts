@@ -1,6 +1,6 @@
 import { federation, type ModuleFederationOptions } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { hostFederation, remoteFederation } from './federation.ts';
 import { baseOf, folderOf } from './targets.ts';
 import { releaseVersion } from './version.ts';
@@ -22,6 +22,14 @@ interface Entries {
   groups: Group[];
   server: { input: string; output: string };
 }
+
+/** What runs in a process or thread of its own is a file of its own beside the entry, under a name without a hash. */
+const ownEntries = (entries: Readonly<Record<string, string>>): Plugin => ({
+  name: 'own-entries',
+  buildStart() {
+    for (const [name, id] of Object.entries(entries)) this.emitFile({ type: 'chunk', id, name, fileName: `${name}.js` });
+  },
+});
 
 /**
  * One source, two builds with the same base: `vite build` for the browser, `vite build --ssr <entry>` for the server.
@@ -57,7 +65,7 @@ function releaseConfig(name: string, entries: Entries, options: () => ModuleFede
       ...server,
       base,
       css,
-      plugins: [react()],
+      plugins: [react(), ...(server.plugins ?? [])],
       build: {
         ssr: entries.server.input,
         target: 'node20',
@@ -93,5 +101,9 @@ export const hostConfig = () =>
     'host',
     { client: 'src/main.tsx', groups: hostGroups, server: { input: 'server/main.ts', output: 'main.js' } },
     hostFederation,
-    { ssr: { noExternal: [/^@sahra\/shared\/(?!facade$)/] }, build: { rolldownOptions: { external: providedByHost } } },
+    {
+      plugins: [ownEntries({ 'render-worker': 'server/render/worker.ts', 'resolve-hooks': 'server/render/hooks.ts' })],
+      ssr: { noExternal: [/^@sahra\/shared\/(?!facade$)/] },
+      build: { rolldownOptions: { external: providedByHost } },
+    },
   );

@@ -19,7 +19,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
   });
   const published = watchRegistry(settings.DATA_DIR, (error) => server.log.error({ err: error }, 'registry not usable'));
   const { version: host } = readHostRelease();
-  const page = createPageService(settings, server.log, settings.DATA_DIR);
+  const page = createPageService(settings, server);
 
   server.get('/registry.json', async (_request, reply) => {
     const current = await published();

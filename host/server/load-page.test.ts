@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { NetworkError } from '@sahra/shared/facade';
@@ -8,7 +7,7 @@ import { browserOnly, serverLoadPage } from './load-page.ts';
 import { readSettings } from './settings.ts';
 
 const settings = readSettings({ LOAD_LIMIT_MS: '20', DATA_LIMIT_MS: '20' });
-const log = { error: () => {}, warn: () => {} } as unknown as FastifyBaseLogger;
+const log = { error: () => {}, warn: () => {} };
 const args = { request: new Request('http://site.invalid/shop') } as LoaderFunctionArgs;
 const never = new Promise<never>(() => {});
 

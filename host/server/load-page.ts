@@ -1,12 +1,15 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { BadResponseError, NetworkError } from '@sahra/shared/facade';
 import type { Pending } from '../src/page-handle.ts';
 import { toRouteError } from '../src/route-errors.ts';
 import type { LoadPage } from '../src/routes.tsx';
 import { TimeLimitError, withinLimit } from '../src/time-limit.ts';
+import type { RenderLog } from './render/messages.ts';
 import type { Settings } from './settings.ts';
 
 const pending = (part: Pending['$pending']): Pending => ({ $pending: part });
+
+/** For pages whose code must not be run here. */
+export const leaveToBrowser: LoadPage = () => Promise.resolve(pending('module'));
 
 /** Is this path left to the browser? */
 export function browserOnly(ssr: string): (pathname: string) => boolean {
@@ -21,7 +24,7 @@ export function browserOnly(ssr: string): (pathname: string) => boolean {
  * Runs a page's loader on the server. What is not usable in time is not an error: the page is sent as it is and the
  * browser does the rest. A bundle that once missed its limit is not waited for again until its import has ended.
  */
-export function serverLoadPage(settings: Settings, log: FastifyBaseLogger): LoadPage {
+export function serverLoadPage(settings: Settings, log: RenderLog): LoadPage {
   const isBrowserOnly = browserOnly(settings.SSR);
   const late = new Set<string>();
   return async (handle, args) => {

@@ -1,10 +1,7 @@
 import { createHostServer } from './host-server.ts';
-import { releasesFolder } from './release-files.ts';
-import { resolveFromHost } from './resolve-from-host.ts';
 import { readSettings } from './settings.ts';
 
 const settings = readSettings(process.env);
-resolveFromHost(releasesFolder(settings.DATA_DIR));
 const server = createHostServer(settings);
 
 /** Finishes what is under way, then ends. */

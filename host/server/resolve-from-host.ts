@@ -1,18 +1,22 @@
 import { register } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import type { HooksData } from './render/hooks.ts';
+
+interface Bounds {
+  /** Folder of all releases. */
+  releases: string;
+  /** Process without which this one ends. */
+  parent: number;
+  /** Bytes above which this process ends. */
+  memoryLimit: number;
+}
 
 /**
  * Server bundles of remotes name react, the router and the facade without carrying them. Node would look for them
  * beside the release; this makes it look beside the host, wherever the releases lie, so that there is one copy of each.
+ * The thread that does so also ends this process where it outlives its parent or outgrows its memory.
  */
-export function resolveFromHost(releases: string): void {
-  const hook = `
-    let releases, host;
-    export function initialize(data) { ({ releases, host } = data); }
-    export function resolve(specifier, context, next) {
-      const isBare = !/^(\\.|\\/|[a-z]+:)/.test(specifier);
-      return next(specifier, isBare && context.parentURL?.startsWith(releases) ? { ...context, parentURL: host } : context);
-    }`;
-  const data = { releases: pathToFileURL(`${releases}/`).href, host: import.meta.url };
-  register(`data:text/javascript,${encodeURIComponent(hook)}`, { parentURL: import.meta.url, data });
+export function resolveFromHost({ releases, parent, memoryLimit }: Bounds): void {
+  const data: HooksData = { releases: pathToFileURL(`${releases}/`).href, host: import.meta.url, parent, memoryLimit };
+  register('./resolve-hooks.js', { parentURL: import.meta.url, data });
 }

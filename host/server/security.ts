@@ -2,7 +2,16 @@ import { randomBytes } from 'node:crypto';
 
 /** In place of a nonce in kept pages; the real one is put in when a page is sent. */
 export const nonceMark = randomBytes(16).toString('hex');
-export const withNonce = (html: string, nonce: string) => html.replaceAll(nonceMark, nonce);
+export function withNonce(html: Uint8Array, nonce: string): Buffer {
+  const page = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (let at = page.indexOf(nonceMark); at !== -1; at = page.indexOf(nonceMark, from)) {
+    parts.push(page.subarray(from, at), Buffer.from(nonce));
+    from = at + nonceMark.length;
+  }
+  return Buffer.concat([...parts, page.subarray(from)]);
+}
 
 /** Content-Security-Policy of a page: scripts by nonce or from this site, nothing inline, nothing from elsewhere. */
 export const contentSecurityPolicy = (nonce: string) =>

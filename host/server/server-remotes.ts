@@ -9,22 +9,39 @@ import { misfitHere } from '../src/remote-fit.ts';
 import { RemoteLoadError } from '../src/route-errors.ts';
 import { releaseFolder } from './release-files.ts';
 
-async function importApp(dataDir: string, release: ReleaseManifest, base: I18n): Promise<RemoteApp> {
+/** Is told that the import of a release, `shop@1.0.0`, begins or has ended. */
+export type ImportWatcher = (release: string, isOver: boolean) => void;
+
+interface RemoteOnServer {
+  dataDir: string;
+  release: ReleaseManifest;
+  base: I18n;
+  onImport: ImportWatcher;
+}
+
+async function importApp({ dataDir, release, base, onImport }: RemoteOnServer): Promise<RemoteApp> {
   const misfit = misfitHere(release);
   if (misfit) throw new RemoteLoadError(release.name, misfit);
   const file = path.join(releaseFolder(dataDir, release.name, release.version), 'server/app.js');
-  const { default: app } = (await import(pathToFileURL(file).href)) as { default: RemoteApp };
-  await Promise.all(
-    languageCodes.map(async (code) => addMessages(base, code, release.name, (await app.messages[code]()).default)),
-  );
-  return app;
+  const label = `${release.name}@${release.version}`;
+  onImport(label, false);
+  try {
+    const { default: app } = (await import(pathToFileURL(file).href)) as { default: RemoteApp };
+    await Promise.all(
+      languageCodes.map(async (code) => addMessages(base, code, release.name, (await app.messages[code]()).default)),
+    );
+    return app;
+  } finally {
+    onImport(label, true);
+  }
 }
 
 /**
  * The pages of one release on the server. The bundle is imported with its first page, once: Node remembers a module
  * that failed, so a release that throws is not asked again.
  */
-export function serverHandles(dataDir: string, release: ReleaseManifest, base: I18n): PageHandle[] {
+export function serverHandles(remote: RemoteOnServer): PageHandle[] {
+  const { release } = remote;
   let app: Promise<RemoteApp> | undefined;
   return release.pages.map((page): PageHandle => {
     const handle: PageHandle = {
@@ -32,7 +49,7 @@ export function serverHandles(dataDir: string, release: ReleaseManifest, base: I
       remote: release.name,
       async load() {
         if (handle.module) return handle.module;
-        app ??= importApp(dataDir, release, base);
+        app ??= importApp(remote);
         const route = (await app).routes.find((candidate) => candidate.id === page.id);
         if (!route) throw new RemoteLoadError(release.name, `has no page ${page.id}`);
         return (handle.module = await route.lazy());

@@ -1,0 +1,90 @@
+import { buffer } from 'node:stream/consumers';
+import { PassThrough } from 'node:stream';
+import type { I18n } from '@sahra/shared/i18n/instance';
+import type { StaticHandler } from 'react-router-dom';
+import { createI18n, initialLanguage } from '@sahra/shared/facade';
+import { createPageHandler, renderPage } from '../../src/entry-server.tsx';
+import { allHostMessages } from '../../src/messages/all.ts';
+import { misfitHere } from '../../src/remote-fit.ts';
+import { headAssets, readHostRelease } from '../host-assets.ts';
+import { leaveToBrowser, serverLoadPage } from '../load-page.ts';
+import { serverHandles, type ImportWatcher } from '../server-remotes.ts';
+import type { Settings } from '../settings.ts';
+import type { Variant } from '../variant.ts';
+import type { PageAnswer, RenderLog, RenderOrder } from './messages.ts';
+
+interface Site {
+  variant: Variant;
+  handler: StaticHandler;
+  /** The same pages without any code of a remote. */
+  frames: StaticHandler;
+  base: I18n;
+  assetsFor: ReturnType<typeof headAssets>;
+}
+
+/**
+ * Modules are announced after the content, where React puts no link by itself: on a slow line the first picture, the
+ * style sheets and the fonts come first, and the page can be read before it can be used.
+ */
+function announceModules(html: Buffer, modules: string[], integrity: Readonly<Record<string, string>>): Buffer {
+  const end = html.lastIndexOf('<script type="application/json"');
+  const links = modules.map((href) => `<link rel="modulepreload" href="${href}"${integrity[href] ? ` integrity="${integrity[href]}"` : ''}>`).join('');
+  return Buffer.concat([html.subarray(0, end), Buffer.from(links), html.subarray(end)]);
+}
+
+export interface RendererOptions {
+  settings: Settings;
+  log: RenderLog;
+  /** Stands in pages where a nonce will be. */
+  nonceMark: string;
+  onImport: ImportWatcher;
+}
+
+/** Renders pages, each variant of the site with its own route tree and messages. */
+export function createRenderer({ settings, log, nonceMark, onImport }: RendererOptions) {
+  const host = readHostRelease();
+  const entryModule = `/mf/host/${host.version}/${host.entry}`;
+  const loadPage = serverLoadPage(settings, log);
+  const sites = new Map<string, Site>();
+
+  function siteOf(variant: Variant): Site {
+    const base = createI18n(initialLanguage, allHostMessages);
+    const handles = variant.releases.flatMap((release) => serverHandles({ dataDir: settings.DATA_DIR, release, base, onImport }));
+    const assetsFor = headAssets(host, variant.releases.filter((release) => !misfitHere(release)));
+    return { variant, base, assetsFor, handler: createPageHandler(handles, loadPage), frames: createPageHandler(handles, leaveToBrowser) };
+  }
+
+  /** The page that was ordered; undefined where not even its frame could be made. */
+  async function render({ url, preferences, variantKey, isFrameOnly }: RenderOrder): Promise<PageAnswer | undefined> {
+    const { pathname } = new URL(url);
+    try {
+      const site = sites.get(variantKey);
+      if (!site) throw new Error(`The variant ${variantKey} is not known`);
+      const rendered = await renderPage(isFrameOnly ? site.frames : site.handler, site.base, {
+        url,
+        cookie: '',
+        language: preferences.language,
+        scheme: preferences.scheme,
+        remotes: site.variant.entries,
+        entryModule,
+        nonce: nonceMark,
+        apiUrl: settings.API_URL,
+        assetsFor: site.assetsFor,
+        renderLimit: settings.RENDER_LIMIT_MS,
+        onError: (phase, error) => log.error({ err: error, phase, path: pathname }, 'a part is left to the browser'),
+      });
+      if (rendered.kind === 'redirect') return { status: rendered.status, location: rendered.location, html: new Uint8Array(), isFinal: false };
+      const html = await buffer(rendered.stream.pipe(new PassThrough()));
+      return { status: rendered.status, html: announceModules(html, rendered.modules, site.assetsFor(undefined, preferences.language).integrity), isFinal: rendered.isFinal };
+    } catch (error) {
+      log.error({ err: error, path: pathname }, 'the whole page is left to the browser');
+      return undefined;
+    }
+  }
+
+  return {
+    learn: (variant: Variant) => void sites.set(variant.key, siteOf(variant)),
+    forget: (key: string) => void sites.delete(key),
+    render,
+  };
+}
