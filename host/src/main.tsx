@@ -1,11 +1,14 @@
 import './theme/site.scss';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, redirectDocument, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { addMessages, appContext, AppProvider, createApp, createI18n, getLanguage } from '@sahra/shared/facade';
 import { bootElementId, type Boot } from './boot.ts';
 import { Document } from './document.tsx';
+import { isHostOutdated } from './host-release.ts';
 import { startHydration } from './hydration.ts';
+import { readIntegrity } from './load-failure.ts';
+import { createLoadTelemetry } from './load-telemetry.ts';
 import { loadHostMessages } from './messages/load.ts';
 import { isPending, type PageHandle } from './page-handle.ts';
 import { preferenceCookie } from './preferences.ts';
@@ -17,7 +20,9 @@ const bootText = document.getElementById(bootElementId)?.textContent ?? '';
 const boot = JSON.parse(bootText) as Boot;
 
 const i18n = createI18n(boot.language, {});
-const remotes = boot.remotes.map((entry) => createRemote(entry, i18n));
+const integrity = readIntegrity();
+const reportLoad = createLoadTelemetry();
+const remotes = boot.remotes.map((entry) => createRemote(entry, i18n, integrity, reportLoad));
 
 async function speak(code: Boot['language']) {
   const [messages] = await Promise.all([loadHostMessages(code), ...remotes.map((remote) => remote.loadMessages(code))]);
@@ -39,12 +44,21 @@ const app = createApp({
 });
 app.theme.subscribe(({ scheme }) => (document.cookie = preferenceCookie('scheme', scheme)));
 
+let areaOnScreen: string | undefined;
+
 const loadPage: LoadPage = async (handle, args) => {
+  // On the way to another area a new host can take over: nothing on the screen is kept anyway.
+  const isOutdated = areaOnScreen !== undefined && handle.remote !== areaOnScreen && isHostOutdated();
+  const leave = async () => {
+    if (await isOutdated) throw redirectDocument(args.request.url);
+  };
   try {
     const module = await handle.load();
+    await leave();
     return module.loader ? await module.loader(args) : null;
   } catch (error) {
-    if (args.request.signal.aborted) throw error;
+    if (args.request.signal.aborted || error instanceof Response) throw error;
+    await leave();
     console.warn(error);
     throw toRouteError(error);
   }
@@ -63,6 +77,10 @@ const router = createBrowserRouter(routes, {
   getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
 });
 hydration?.attach(router);
+areaOnScreen = handle?.remote;
+router.subscribe(({ matches, navigation }) => {
+  if (navigation.state === 'idle') areaOnScreen = (matches.at(-1)?.route.handle as PageHandle | undefined)?.remote;
+});
 
 const tree = (
   <StrictMode>

@@ -8,6 +8,8 @@ export interface PageHandle {
   load: () => Promise<PageModule>;
   /** The code, once it has been loaded. */
   module?: PageModule;
+  /** In the browser: tells the makers that the page threw while it was drawn. */
+  reportRenderFailure?: () => void;
   /** In the browser, while hydrating: settles when the code is there, or when the visitor goes elsewhere. */
   hydration?: Promise<void>;
 }

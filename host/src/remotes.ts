@@ -1,7 +1,10 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { I18n } from '@sahra/shared/i18n/instance';
 import type { PageModule, RemoteApp, RemoteEntry } from '@sahra/shared/contract';
+import type { LoadOutcome } from '@sahra/shared/schemas/remote-loads';
 import { addMessages, languageOf, type LanguageCode } from '@sahra/shared/facade';
+import { outcomeOf, type Integrity } from './load-failure.ts';
+import type { ReportLoad } from './load-telemetry.ts';
 import { retryUrls } from './load-urls.ts';
 import type { PageHandle } from './page-handle.ts';
 import { misfitHere } from './remote-fit.ts';
@@ -20,10 +23,13 @@ export interface Remote {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+const since = (start: number) => Math.round(performance.now() - start);
+
 /** A remote in the browser: nothing of it is fetched before one of its pages is wanted. */
-export function createRemote(entry: RemoteEntry, i18n: I18n): Remote {
+export function createRemote(entry: RemoteEntry, i18n: I18n, integrity: Integrity, reportLoad: ReportLoad): Remote {
   const retries = retryUrls(entry.entry);
   let failures = 0;
+  let attempts = 0;
   let app: RemoteApp | undefined;
   const loaded = new Map<LanguageCode, Promise<void>>();
 
@@ -53,15 +59,36 @@ export function createRemote(entry: RemoteEntry, i18n: I18n): Remote {
     await loading;
   }
 
+  const report = (outcome: LoadOutcome, times = { entryMs: 0, pageMs: 0 }, number = 1) =>
+    reportLoad({ remote: entry.name, version: entry.version, outcome, attempt: Math.min(number, 1000), ...times });
+
   async function attempt(id: string): Promise<PageModule> {
-    const { routes } = await loadApp();
+    const number = ++attempts;
+    const times = { entryMs: 0, pageMs: 0 };
+    try {
+      const module = await fetchPage(id, times);
+      attempts = 0;
+      report('ok', times, number);
+      return module;
+    } catch (error) {
+      void outcomeOf(error, entry, integrity).then((outcome) => report(outcome, times, number));
+      throw error;
+    }
+  }
+
+  /** Writes down how long it took, in milliseconds. */
+  async function fetchPage(id: string, times: { entryMs: number; pageMs: number }): Promise<PageModule> {
+    const start = performance.now();
+    const hadApp = app !== undefined;
+    const { routes } = await loadApp().finally(() => (times.entryMs = hadApp ? 0 : since(start)));
+    const pageStart = performance.now();
     const route = routes.find((candidate) => candidate.id === id);
     if (!route) throw new RemoteLoadError(entry.name, `has no page ${id}`);
     const [module] = await withinLimit(
       Promise.all([route.lazy(), loadMessages(languageOf(i18n).code)]),
       LOAD_LIMIT,
       `${entry.name} ${id}`,
-    );
+    ).finally(() => (times.pageMs = since(pageStart)));
     return module;
   }
 
@@ -83,6 +110,7 @@ export function createRemote(entry: RemoteEntry, i18n: I18n): Remote {
     const handle: PageHandle = {
       page,
       remote: entry.name,
+      reportRenderFailure: () => report('render'),
       load: async () => {
         handle.module ??= await load(page.id);
         await loadMessages(languageOf(i18n).code);

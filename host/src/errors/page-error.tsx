@@ -1,5 +1,7 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router-dom';
 import { PageHead, useTranslation, type ErrorKind } from '@sahra/shared/facade';
+import type { PageHandle } from '../page-handle.ts';
 import { useRetry } from '../use-retry.ts';
 import { FailedPage } from './failed-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -15,11 +17,19 @@ function kindOf(error: unknown): ErrorKind {
   return isKind(kind) ? kind : 'unexpected';
 }
 
+/** Loaders fail with a response: everything else was thrown while the page was drawn. */
+function useRenderReport(error: unknown): void {
+  const handle = useMatches().at(-1)?.handle as Partial<PageHandle> | undefined;
+  const report = isRouteErrorResponse(error) ? undefined : handle?.reportRenderFailure;
+  useEffect(() => report?.(), [error, report]);
+}
+
 /** Stands where a page could not: it does not exist, or it could not be loaded. */
 export function PageError() {
   const error = useRouteError();
   const { t } = useTranslation('common');
   const { retry, isBusy } = useRetry();
+  useRenderReport(error);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   const kind = kindOf(error);
   return (

@@ -1,0 +1,41 @@
+import type { RemoteLoad } from '@sahra/shared/schemas/remote-loads';
+
+/** Milliseconds: a failure is told at once, together with those that come with it; what went well has time. */
+const FAILURE_WAIT = 250;
+const SUCCESS_WAIT = 20_000;
+/** The api takes no more in one report. */
+const REPORT_SIZE = 20;
+
+export type ReportLoad = (load: RemoteLoad) => void;
+
+/** Outlives the page. Whether it arrives is of no concern to the visitor. */
+function send(loads: RemoteLoad[]): void {
+  const body = JSON.stringify({ loads });
+  void fetch('/api/remote-loads', { method: 'POST', body, headers: { 'content-type': 'application/json' }, keepalive: true, priority: 'low' }).catch(() => {});
+}
+
+/** Collects how loads of remotes ended, and sends them together: long after the first load, or when the visitor leaves. */
+export function createLoadTelemetry(): ReportLoad {
+  let waiting: RemoteLoad[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let dueAt = Number.POSITIVE_INFINITY;
+
+  function flush() {
+    clearTimeout(timer);
+    dueAt = Number.POSITIVE_INFINITY;
+    const loads = waiting;
+    waiting = [];
+    for (let first = 0; first < loads.length; first += REPORT_SIZE) send(loads.slice(first, first + REPORT_SIZE));
+  }
+  addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
+
+  return (load) => {
+    waiting.push(load);
+    const wait = load.outcome === 'ok' ? SUCCESS_WAIT : FAILURE_WAIT;
+    if (Date.now() + wait >= dueAt) return;
+    dueAt = Date.now() + wait;
+    clearTimeout(timer);
+    timer = setTimeout(flush, wait);
+  };
+}
