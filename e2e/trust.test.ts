@@ -1,0 +1,123 @@
+import { createServer } from 'node:http';
+import { paths } from '@sahra/shared/paths';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createGateway } from '../deploy/gateway.ts';
+import { wordsOf } from './messages.ts';
+import { makeDataDir, removeDataDir } from './own-site.ts';
+import { sitePages } from './site-pages.ts';
+import { visit } from './visit.ts';
+
+const say = wordsOf('ar');
+
+/** Everything that the policy of a page refused, on all documents of the visit. */
+async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      Reflect.get(window, 'tellViolation')(`${effectiveDirective} ${blockedURI} ${sourceFile}`);
+    }),
+  );
+  return violations;
+}
+
+const importMapOf = (html: string) => JSON.parse(/<script type="importmap"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as { integrity?: Record<string, string> };
+
+let foreign: { url: string; asked: number; close: () => void };
+beforeAll(async () => {
+  const server = createServer((_request, response) => {
+    foreign.asked++;
+    response.setHeader('content-type', 'text/javascript').end('globalThis.isForeign = true;');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  foreign = { url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/x.js`, asked: 0, close: () => server.close() };
+});
+afterAll(() => foreign.close());
+
+it('No page does what its policy forbids', () =>
+  visit({ language: 'ar', expected: [/404.*\/nope/] }, async ({ page, open }) => {
+    const violations = await watchViolations(page);
+    for (const { path, heading } of await sitePages('ar')) {
+      await open(path);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    }
+    await open('/');
+    for (const [link, folder, title] of [['nav.shop', 'remote-shop', 'products.title'], ['shop.backToFilms', 'remote-streaming', 'home.title'], ['nav.blog', 'remote-blog', 'posts.title'], ['nav.pricing', 'remote-account', 'plans.title']] as const) {
+      await page.getByRole('banner').getByRole('link', { name: say('host', link) }).click();
+      await page.getByRole('heading', { level: 1, name: say(folder, title) }).waitFor();
+    }
+    expect(violations).toEqual([]);
+  }), 120_000);
+
+it('A script that somebody slips into a page is not executed, and a foreign one is not even fetched', () =>
+  visit({ expected: [/Content Security Policy/, /request failed: csp/] }, async ({ page, open }) => {
+    const violations = await watchViolations(page);
+    await open('/');
+    await page.evaluate((url) => {
+      const inline = Object.assign(document.createElement('script'), { textContent: 'globalThis.isInline = true' });
+      const outside = Object.assign(document.createElement('script'), { src: url });
+      document.head.append(inline, outside);
+      document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="globalThis.isHandler = true" alt="">');
+    }, foreign.url);
+    await expect.poll(() => violations.length).toBe(3);
+    expect(violations.map((text) => text.split(' ', 1)[0]).sort()).toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem']);
+    expect(await page.evaluate(() => ['isInline', 'isForeign', 'isHandler'].filter((name) => name in window))).toEqual([]);
+    expect(foreign.asked).toBe(0);
+  }));
+
+it.each([paths.home.href(), paths.shop.href(), '/nope'])('The page %s comes with the headers that protect its reader', async (path) => {
+  const { headers } = await fetch(inject('url') + path);
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='/);
+  for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"]) expect(policy).toContain(rule);
+  expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('permissions-policy')).toMatch(/fullscreen=\(self\).*camera=\(\).*geolocation=\(\)/);
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.has('strict-transport-security')).toBe(false);
+});
+
+it('Each answer has a nonce of its own, and its import map carries it before any module is named', async () => {
+  const answers = await Promise.all([1, 2].map(async () => (await fetch(`${inject('url')}/`)).text()));
+  const nonces = answers.map((html) => /<script type="importmap" nonce="([^"]+)"/.exec(html)?.[1]);
+  expect(new Set(nonces).size).toBe(2);
+  for (const html of answers) expect(html.indexOf('<script type="importmap"')).toBeLessThan(html.search(/rel="modulepreload"|type="module"/));
+});
+
+it.each([['/api/plans', true], ['/api/nope', true], ['/media/demo/nope', true], ['/mf/nope/1/x.js', false], ['/registry.json', true]])('The answer to %s is never taken for a page', async (path, hasPolicy) => {
+  const { headers } = await fetch(inject('url') + path);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  if (hasPolicy) expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+it('A site with a public address on https keeps its visitors there', async () => {
+  const dataDir = await makeDataDir();
+  const site = inject('url');
+  const ask = async (publicUrl: string) => {
+    const gateway = await createGateway({ dataDir, apiUrl: site, hostUrl: site, publicUrl });
+    const { headers } = await gateway.inject('/mf/nope/1/x.js');
+    await gateway.close();
+    return headers['strict-transport-security'];
+  };
+  expect(await ask('https://sahra.example')).toMatch(/^max-age=\d{8}/);
+  expect(await ask('http://sahra.example')).toBeUndefined();
+  await removeDataDir(dataDir);
+});
+
+it('Every module that a page may ask for has its hash, and none has a public source map', async () => {
+  const html = await (await fetch(`${inject('url')}/`)).text();
+  const { integrity = {} } = importMapOf(html);
+  const urls = Object.keys(integrity);
+  for (const name of ['host', 'streaming', 'shop', 'blog', 'account']) expect(urls.filter((url) => url.startsWith(`/mf/${name}/`)).length, name).toBeGreaterThan(5);
+  for (const name of ['streaming', 'shop', 'blog', 'account']) expect(urls.filter((url) => url.startsWith(`/mf/${name}/`) && /remoteEntry\.js\?mfr=[123]$/.test(url))).toHaveLength(3);
+  for (const url of urls.filter((address) => !address.includes('?'))) {
+    // Node refuses an answer whose hash is another.
+    const answer = await fetch(inject('url') + url, { integrity: integrity[url] ?? '' });
+    expect(await answer.text(), url).not.toContain('sourceMappingURL');
+    expect((await fetch(`${inject('url')}${url}.map`)).status, url).toBe(404);
+  }
+});
