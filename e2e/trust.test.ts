@@ -22,6 +22,12 @@ async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
+/** An answer, read to its end: its connection is free again. */
+async function ask(path: string, init?: RequestInit) {
+  const answer = await fetch(inject('url') + path, init);
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
 const importMapOf = (html: string) => JSON.parse(/<script type="importmap"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as { integrity?: Record<string, string> };
 
 let foreign: { url: string; asked: number; close: () => void };
@@ -68,7 +74,7 @@ it('A script that somebody slips into a page is not executed, and a foreign one 
   }));
 
 it.each([paths.home.href(), paths.shop.href(), '/nope'])('The page %s comes with the headers that protect its reader', async (path) => {
-  const { headers } = await fetch(inject('url') + path);
+  const { headers } = await ask(path);
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='/);
   for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"]) expect(policy).toContain(rule);
@@ -82,14 +88,14 @@ it.each([paths.home.href(), paths.shop.href(), '/nope'])('The page %s comes with
 });
 
 it('Each answer has a nonce of its own, and its import map carries it before any module is named', async () => {
-  const answers = await Promise.all([1, 2].map(async () => (await fetch(`${inject('url')}/`)).text()));
+  const answers = await Promise.all([1, 2].map(async () => (await ask('/')).text));
   const nonces = answers.map((html) => /<script type="importmap" nonce="([^"]+)"/.exec(html)?.[1]);
   expect(new Set(nonces).size).toBe(2);
   for (const html of answers) expect(html.indexOf('<script type="importmap"')).toBeLessThan(html.search(/rel="modulepreload"|type="module"/));
 });
 
 it.each([['/api/plans', true], ['/api/nope', true], ['/media/demo/nope', true], ['/mf/nope/1/x.js', false], ['/registry.json', true]])('The answer to %s is never taken for a page', async (path, hasPolicy) => {
-  const { headers } = await fetch(inject('url') + path);
+  const { headers } = await ask(path);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   if (hasPolicy) expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
 });
@@ -97,27 +103,27 @@ it.each([['/api/plans', true], ['/api/nope', true], ['/media/demo/nope', true], 
 it('A site with a public address on https keeps its visitors there', async () => {
   const dataDir = await makeDataDir();
   const site = inject('url');
-  const ask = async (publicUrl: string) => {
+  const askWith = async (publicUrl: string) => {
     const gateway = await createGateway({ dataDir, apiUrl: site, hostUrl: site, publicUrl });
     const { headers } = await gateway.inject('/mf/nope/1/x.js');
     await gateway.close();
     return headers['strict-transport-security'];
   };
-  expect(await ask('https://sahra.example')).toMatch(/^max-age=\d{8}/);
-  expect(await ask('http://sahra.example')).toBeUndefined();
+  expect(await askWith('https://sahra.example')).toMatch(/^max-age=\d{8}/);
+  expect(await askWith('http://sahra.example')).toBeUndefined();
   await removeDataDir(dataDir);
 });
 
 it('Every module that a page may ask for has its hash, and none has a public source map', async () => {
-  const html = await (await fetch(`${inject('url')}/`)).text();
+  const html = (await ask('/')).text;
   const { integrity = {} } = importMapOf(html);
   const urls = Object.keys(integrity);
   for (const name of ['host', 'streaming', 'shop', 'blog', 'account']) expect(urls.filter((url) => url.startsWith(`/mf/${name}/`)).length, name).toBeGreaterThan(5);
   for (const name of ['streaming', 'shop', 'blog', 'account']) expect(urls.filter((url) => url.startsWith(`/mf/${name}/`) && /remoteEntry\.js\?mfr=[123]$/.test(url))).toHaveLength(3);
   for (const url of urls.filter((address) => !address.includes('?'))) {
     // Node refuses an answer whose hash is another.
-    const answer = await fetch(inject('url') + url, { integrity: integrity[url] ?? '' });
-    expect(await answer.text(), url).not.toContain('sourceMappingURL');
-    expect((await fetch(`${inject('url')}${url}.map`)).status, url).toBe(404);
+    const { text } = await ask(url, { integrity: integrity[url] ?? '' });
+    expect(text, url).not.toContain('sourceMappingURL');
+    expect((await ask(`${url}.map`)).status, url).toBe(404);
   }
 });

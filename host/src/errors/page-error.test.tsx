@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { data } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderShell } from '../testing/render-shell.tsx';
 import { PageError } from './page-error.tsx';
 
@@ -50,4 +50,20 @@ test('Visitor tries again and the page comes', async () => {
   isUp = true;
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { name: 'The film' });
+});
+
+test.each([
+  { what: 'throws while it is drawn', thrown: undefined, reports: 1 },
+  { what: 'gets no data', thrown: data({ kind: 'network' }, { status: 503 }), reports: 0 },
+])('Its makers hear of a page that $what: $reports times', async ({ thrown, reports }) => {
+  const reportRenderFailure = vi.fn();
+  const Component = () => {
+    throw new Error('broken on purpose');
+  };
+  const [route] = pageThatThrows(() => thrown);
+  await renderShell(null, { address: '/broken', routes: [{ ...route, Component, handle: { reportRenderFailure } }] });
+  await screen.findByRole('alert');
+  expect(reportRenderFailure).toHaveBeenCalledTimes(reports);
+  // React and the router write to the console what a page threw: here that is no fault.
+  vi.mocked(console.error).mockClear();
 });

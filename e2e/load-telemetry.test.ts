@@ -1,0 +1,73 @@
+import { paths } from '@sahra/shared/paths';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadsOf } from './load-counts.ts';
+import { wordsOf } from './messages.ts';
+import { type FrontEnd, makeDataDir, removeDataDir, startFrontEnd, startOwnApi } from './own-site.ts';
+import { patientServer } from './patience.ts';
+import { hideClientFiles, publishBroken } from './releases.ts';
+import { visit } from './visit.ts';
+
+const say = wordsOf('ar');
+const remoteFailed = say('shared', 'errors.remote.title');
+
+let api: Awaited<ReturnType<typeof startOwnApi>>;
+let dataDir: string;
+let site: FrontEnd;
+const since = new Date();
+const count = (remote: string, outcome: string) => loadsOf(api.url, since, remote, outcome);
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  api = await startOwnApi(dataDir);
+  site = await startFrontEnd({ apiUrl: api.url, dataDir, environment: patientServer });
+}, 120_000);
+afterAll(async () => {
+  await site?.stop();
+  await api?.stop();
+  await removeDataDir(dataDir);
+});
+
+it('A load that went well is told when the visitor leaves, and not while the page loads', () =>
+  visit({ site: site.url }, async ({ page, open }) => {
+    const reports: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/remote-loads') && reports.push(request.postData() ?? ''));
+    await open('/');
+    await page.waitForLoadState('networkidle');
+    expect(reports).toEqual([]);
+    await open(paths.shop.href());
+    await expect.poll(() => count('streaming', 'ok')).toBe(1);
+    expect(await count('shop', 'ok')).toBe(0);
+  }));
+
+it('A remote whose files are gone is told at once as a failure of the network', async () => {
+  const restore = await hideClientFiles(dataDir, 'account');
+  try {
+    await visit({ site: site.url, expected: [/\/mf\/account\//, /remote account|RUNTIME-/, /already registered/] }, async ({ page, open }) => {
+      await open('/');
+      await page.getByRole('banner').getByRole('link', { name: say('host', 'nav.pricing') }).click();
+      await page.getByRole('main').getByText(remoteFailed).waitFor();
+      await expect.poll(() => count('account', 'network')).toBe(3);
+    });
+  } finally {
+    await restore();
+  }
+});
+
+it('A remote that does not fit the host is told as such', async () => {
+  const restore = await publishBroken(dataDir, 'blog', 'contract-9', { remote: { contract: '9.0.0' } });
+  try {
+    await expect.poll(async () => (await fetch(`${site.url}/registry.json`)).text()).toContain('contract-9');
+    await visit({ site: site.url, expected: [/remote blog.*does not fit/, /already registered/] }, async ({ page, open }) => {
+      await open('/');
+      await page.getByRole('banner').getByRole('link', { name: say('host', 'nav.blog') }).click();
+      await page.getByRole('main').getByText(remoteFailed).waitFor();
+      await expect.poll(() => count('blog', 'misfit')).toBe(1);
+    });
+  } finally {
+    await restore();
+  }
+});
+
+it('Visitors do not reach the counts', async () => {
+  const answer = await fetch(`${site.url}/internal/remote-loads?since=${since.toISOString()}`);
+  expect([answer.status, (await answer.text()).includes('"items"')]).toEqual([404, false]);
+});

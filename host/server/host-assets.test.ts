@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { ReleaseManifest } from '@sahra/shared/release-manifest';
+import { headAssets, moduleIntegrity } from './host-assets.ts';
+
+const file = (name: string) => ({ integrity: `sha384-${name}`, bytes: 1 });
+const release = (name: string): ReleaseManifest => ({
+  schema: 1,
+  name,
+  version: '1.0.0',
+  contract: '1.0.0',
+  react: '19.0.0',
+  entry: 'remoteEntry.js',
+  pages: [],
+  hints: { entry: { js: ['remoteEntry.js'], css: ['assets/ui.css'] }, pages: {}, messages: {} },
+  files: { 'remoteEntry.js': file('entry'), 'assets/page.js': file('page'), 'assets/ui.css': file('css'), 'assets/logo.svg': file('logo') },
+});
+
+it('An entry has its hash at every address that a retry may ask for, each other module at its own', () => {
+  expect(moduleIntegrity([release('shop')])).toEqual({
+    '/mf/shop/1.0.0/remoteEntry.js': 'sha384-entry',
+    '/mf/shop/1.0.0/remoteEntry.js?mfr=1': 'sha384-entry',
+    '/mf/shop/1.0.0/remoteEntry.js?mfr=2': 'sha384-entry',
+    '/mf/shop/1.0.0/remoteEntry.js?mfr=3': 'sha384-entry',
+    '/mf/shop/1.0.0/assets/page.js': 'sha384-page',
+  });
+});
+
+it('A page carries the hashes of all areas, and of its own style sheets', () => {
+  const { css, integrity } = headAssets(release('host'), [release('shop'), release('blog')])(undefined, 'ar');
+  expect(css).toEqual([{ href: '/mf/host/1.0.0/assets/ui.css', integrity: 'sha384-css' }]);
+  expect(new Set(Object.keys(integrity).map((url) => url.split('/')[2]))).toEqual(new Set(['host', 'shop', 'blog']));
+});
