@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '../deploy/build/version.ts';
 import { createGateway } from '../deploy/gateway.ts';
 import { publishBuilds } from '../deploy/release/publish-builds.ts';
-import { startService } from '../deploy/service.ts';
+import { startService, type Service } from '../deploy/service.ts';
 import { findFreePort } from './free-port.ts';
 
 const developersOwn = ['DATABASE_URL', 'PUBLIC_URL', 'SEED', 'VITEST', 'NODE_ENV', 'SSR'];
@@ -28,6 +28,10 @@ export const removeDataDir = (dataDir: string) => rm(dataDir, { recursive: true,
 export interface FrontEnd {
   url: string;
   dataDir: string;
+  /** The host server's process. */
+  host: Service;
+  /** What the host server has printed so far; its LOG_LEVEL decides what that is. */
+  said: () => string;
   stop: () => Promise<void>;
 }
 
@@ -37,21 +41,29 @@ interface FrontEndOptions {
   dataDir: string;
   /** Where the built workspace lies. */
   workspace?: string;
+  /** Build of the host, where it is another one than that of the workspace. */
+  hostDist?: string;
+  /** A free one by default. */
+  port?: number;
   environment?: NodeJS.ProcessEnv;
   publish?: (dataDir: string) => Promise<unknown>;
 }
 
 /** Publishes the builds and starts the host server and a gateway before them. */
-export async function startFrontEnd({ apiUrl, dataDir, workspace = root, environment, publish = publishBuilds }: FrontEndOptions): Promise<FrontEnd> {
+export async function startFrontEnd({ apiUrl, dataDir, workspace = root, hostDist = path.join(workspace, 'host/dist'), environment, publish = publishBuilds, ...options }: FrontEndOptions): Promise<FrontEnd> {
   await publish(dataDir);
   const env = { ...environmentOf(dataDir), ...environment, PORT: '0', API_URL: `${apiUrl}/api` };
-  const host = await startService({ name: 'host', module: path.join(workspace, 'host/dist/server/main.js'), cwd: workspace, env });
+  let said = '';
+  const onOutput = (text: string) => (said += text);
+  const host = await startService({ name: 'host', module: path.join(hostDist, 'server/main.js'), cwd: workspace, env, onOutput });
   const gateway = await createGateway({ dataDir, apiUrl, hostUrl: `http://127.0.0.1:${host.port}` });
-  const port = await findFreePort();
+  const port = options.port ?? (await findFreePort());
   await gateway.listen({ host: '127.0.0.1', port });
   return {
     url: `http://localhost:${port}`,
     dataDir,
+    host,
+    said: () => said,
     async stop() {
       await gateway.close();
       await host.stop(8000);

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { paths } from '@sahra/shared/paths';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { root } from '../deploy/build/version.ts';
+import { folderStore } from '../deploy/release/folder-store.ts';
 import { hashOf, makeBuild, manifestOf } from './builds.ts';
+import { findFreePort } from './free-port.ts';
 import { readHtml } from './html.ts';
 import { wordsOf } from './messages.ts';
 import { environmentOf, type FrontEnd, makeDataDir, removeDataDir, startFrontEnd } from './own-site.ts';
@@ -173,4 +175,45 @@ it('A canary reaches its share of the visitors, always the same ones, and become
   expect(await release('promote', 'shop')).toMatchObject({ code: 0, said: expect.stringContaining(version) });
   await untilHeading(paths.shop.href(), newTitle);
   await rm(dist, { recursive: true });
+}, 120_000);
+
+it('Visitor whose tab was open while a new host was deployed gets it when he goes to another area', async () => {
+  const { dist: hostDist, version } = await makeBuild('host', 'next');
+  await symlink(path.join(root, 'host/node_modules'), path.join(hostDist, 'node_modules'));
+  const own = await makeDataDir();
+  const port = await findFreePort();
+  const options = { apiUrl: inject('url'), dataDir: own, environment: patientServer, port };
+  let front = await startFrontEnd(options);
+  try {
+    await visit({ site: front.url }, async ({ page, open }) => {
+      const hostOnScreen = () => page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src')?.split('/')[3]);
+      const goTo = async (key: string, folder: string, title: string) => {
+        await page.getByRole('banner').getByRole('link', { name: say('host', key) }).click();
+        await page.getByRole('heading', { level: 1, name: say(folder, title) }).waitFor();
+      };
+      await open('/');
+      await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+      await goTo('nav.blog', 'remote-blog', 'posts.title');
+      expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+
+      await front.stop();
+      front = await startFrontEnd({ ...options, hostDist, publish: async (dataDir) => folderStore(dataDir).add(hostDist, await manifestOf(hostDist)) });
+      // Within the area the tab goes on as it is.
+      await page.getByRole('main').getByRole('link', { name: say('remote-blog', 'posts.types.video') }).click();
+      await page.waitForURL(/type=video/);
+      expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+      await expect
+        .poll(async () => {
+          await goTo('nav.pricing', 'remote-account', 'plans.title');
+          await goTo('nav.blog', 'remote-blog', 'posts.title');
+          return await hostOnScreen();
+        }, { timeout: 30_000 })
+        .toBe(version);
+      expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
+    });
+  } finally {
+    await front.stop();
+    await removeDataDir(own);
+    await rm(hostDist, { recursive: true });
+  }
 }, 120_000);

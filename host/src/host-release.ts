@@ -1,0 +1,21 @@
+/** Milliseconds that a navigation waits for the answer, and for which the last one holds. */
+const PATIENCE = 1500;
+const HOLDS = 5000;
+
+/** Version of the host that this page runs: modules are served below it. */
+const [, , , running] = new URL(import.meta.url).pathname.split('/');
+
+let asked: { at: number; answer: Promise<boolean> } | undefined;
+
+async function ask(): Promise<boolean> {
+  const response = await fetch('/registry.json', { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE) });
+  const registry: unknown = response.ok ? await response.json() : undefined;
+  const host = typeof registry === 'object' && registry !== null && 'host' in registry ? registry.host : running;
+  return host !== running;
+}
+
+/** Was another host deployed since this page was opened? Where nobody answers in time, no. */
+export function isHostOutdated(): Promise<boolean> {
+  if (!asked || Date.now() - asked.at > HOLDS) asked = { at: Date.now(), answer: ask().catch(() => false) };
+  return asked.answer;
+}
