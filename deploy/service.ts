@@ -15,12 +15,15 @@ interface ServiceOptions {
   module: string;
   cwd: string;
   env: NodeJS.ProcessEnv;
+  /** Gets what it prints; it goes where this process prints to, by default. */
+  onOutput?: (text: string) => void;
 }
 
 /** Starts a bundle and waits until it says on which port it listens. Rejects where it ends before that. */
-export async function startService({ name, module, cwd, env }: ServiceOptions): Promise<Service> {
+export async function startService({ name, module, cwd, env, onOutput }: ServiceOptions): Promise<Service> {
   // A group of its own: Ctrl-C reaches only the parent, which stops the parts in order.
-  const child: ChildProcess = fork(module, { cwd, env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [] });
+  const child: ChildProcess = fork(module, { cwd, env, detached: true, stdio: ['ignore', onOutput ? 'pipe' : 'inherit', 'inherit', 'ipc'], execArgv: [] });
+  if (onOutput) child.stdout?.setEncoding('utf8').on('data', onOutput);
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const port = await new Promise<number>((resolve, reject) => {
     child.on('message', (message: { type?: string; port?: number }) => {

@@ -20,8 +20,8 @@ const settingsSchema = z.object({
   RENDER_WORKERS: z.coerce.number().int().min(1).max(32).default(availableParallelism() >= 4 ? 2 : 1),
   /** Megabytes that the heap of each of them may have. */
   RENDER_MEMORY_MB: z.coerce.number().int().min(96).max(8192).default(256),
-  /** Milliseconds after which one that says nothing is taken to be in an endless loop. */
-  RENDER_BLOCK_MS: z.coerce.number().int().min(200).max(60_000).default(600),
+  /** Milliseconds of processor time without a pause after which its code is taken to be in an endless loop. */
+  RENDER_BLOCK_MS: z.coerce.number().int().min(200).max(60_000).default(500),
   /** `on`: a visitor may choose versions himself (`?mf-shop=1.3.0`). Not for a public site. */
   DEV_TOOLS: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -4,9 +4,10 @@ import type { Preferences } from '../preferences.ts';
 import type { Settings } from '../settings.ts';
 import type { Variant } from '../variant.ts';
 import type { LogLine, PageAnswer } from './messages.ts';
-import { startRenderWorker, type Job, type RenderWorker } from './render-worker.ts';
+import type { Job, RenderWorker } from './render-worker.ts';
 import { createSuspects, pageOf } from './suspects.ts';
 import { createTrial } from './trial.ts';
+import { createWorkers } from './workers.ts';
 
 const RESTART_PAUSE_MS = 500;
 
@@ -20,69 +21,68 @@ interface PoolOptions {
 
 /** The processes that render. Whatever a remote's code does there, this process goes on. */
 export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
-  const workers = new Set<RenderWorker>();
-  const all = new Set<RenderWorker>();
+  const onLog = ({ level, fields, text }: LogLine) => log[level](fields, text);
+  const workers = createWorkers({ settings, nonceMark }, onLog);
+  const atWork = new Set<RenderWorker>();
   const waiting: Job[] = [];
   const suspects = createSuspects();
   const answered = new LRUCache<string, Job>({ max: 200 });
   let isClosing = false;
   let orders = 0;
-  const onLog = ({ level, fields, text }: LogLine) => log[level](fields, text);
-
-  function start(onWorn?: (reason: string) => void): RenderWorker {
-    const worker = startRenderWorker({ settings, nonceMark, onLog, onWorn });
-    all.add(worker);
-    void worker.ended.then(() => all.delete(worker));
-    return worker;
-  }
 
   function run(job: Job) {
-    const [least] = [...workers].sort((a, b) => a.load() - b.load());
+    const [least] = [...atWork].sort((a, b) => a.load() - b.load());
     if (least) least.run(job);
     else waiting.push(job);
   }
 
   const examine = createTrial({
-    start,
+    take: workers.take,
+    onOver: workers.keepSpare,
     suspects,
     wasAnswered: ({ key }) => [...answered.values()].some(({ variant, order }) => pageOf(variant, order.url).key === key),
     runFrame: (job) => run({ ...job, order: { ...job.order, isFrameOnly: true } }),
     log: onLog,
   });
 
-  /** Adds a worker that is replaced when it ends, and renewed when it is worn. */
-  async function add(): Promise<void> {
-    let isWorn = false;
-    const worker = start((reason) => {
-      isWorn = true;
-      log.info({ reason }, 'a render worker is renewed');
-      void add().then(() => retire(worker));
-    });
+  /** Lets a worker take part; it is replaced when it ends, and renewed when it is worn. */
+  async function employ(worker: RenderWorker): Promise<void> {
+    await worker.ready;
+    atWork.add(worker);
+    for (const job of waiting.splice(0)) run(job);
     void worker.ended.then(({ reason, lost }) => {
-      const wasAtWork = workers.delete(worker);
+      const isMissed = atWork.delete(worker);
       if (isClosing) return;
       if (lost.length > 0) {
-        log.error({ reason, paths: [...new Set(lost.map(({ order }) => new URL(order.url).pathname))] }, 'a render worker has ended; what it did not finish is tried again');
+        const paths = [...new Set(lost.map(({ order }) => new URL(order.url).pathname))];
+        log.error({ reason, paths }, 'a render worker has ended; what it did not finish is tried again');
         examine(lost);
       }
-      if (wasAtWork && !isWorn) keepTrying();
+      // The one that is ready is for the trial: its visitors wait already.
+      if (isMissed) void replace(lost.length > 0 ? workers.start() : workers.take());
     });
-    await worker.ready;
-    workers.add(worker);
-    for (const job of waiting.splice(0)) run(job);
+    void worker.worn.then(async (reason) => {
+      log.info({ reason }, 'a render worker is renewed');
+      await replace(workers.take());
+      workers.keepSpare();
+      await retire(worker);
+    });
   }
 
-  function keepTrying() {
-    add().catch((error: unknown) => {
-      if (isClosing) return;
-      log.error({ err: error }, 'a render worker could not be started');
-      setTimeout(keepTrying, RESTART_PAUSE_MS).unref();
-    });
+  async function replace(next: RenderWorker): Promise<void> {
+    for (let worker = next; !isClosing; worker = workers.start()) {
+      try {
+        return await employ(worker);
+      } catch (error) {
+        if (!isClosing) log.error({ err: error }, 'a render worker could not be started');
+        await new Promise((resolve) => setTimeout(resolve, RESTART_PAUSE_MS).unref());
+      }
+    }
   }
 
   /** What is under way is finished; after `limitMs` nobody waits for it. */
   async function retire(worker: RenderWorker): Promise<void> {
-    workers.delete(worker);
+    atWork.delete(worker);
     const timer = setTimeout(worker.stop, limitMs);
     await Promise.race([worker.idle(), worker.ended]);
     clearTimeout(timer);
@@ -91,10 +91,13 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
 
   return {
     /** Starts all workers; settles when the first one can render. */
-    start: () => Promise.any(Array.from({ length: settings.RENDER_WORKERS }, add)),
+    async start() {
+      await Promise.any(Array.from({ length: settings.RENDER_WORKERS }, () => employ(workers.start())));
+      workers.keepSpare();
+    },
     close() {
       isClosing = true;
-      for (const worker of all) worker.stop();
+      workers.close();
     },
     /** Undefined where the page could not be rendered. */
     async render(url: URL, variant: Variant, preferences: Preferences): Promise<PageAnswer | undefined> {
@@ -106,7 +109,11 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
       }
       const order = { id: ++orders, url: url.href, preferences, variantKey: variant.key, isFrameOnly };
       return await new Promise((resolve) => {
-        const job: Job = { order, variant, settle: (answer) => (answered.set(`${variant.key} ${url.pathname}`, job), resolve(answer)) };
+        const settle = (answer: PageAnswer | undefined) => {
+          if (!isFrameOnly) answered.set(`${variant.key} ${url.pathname}`, job);
+          resolve(answer);
+        };
+        const job: Job = { order, variant, settle };
         run(job);
       });
     },

@@ -6,6 +6,8 @@ import type { FromWorker, LogLine, PageAnswer, RenderOrder, ToWorker } from './m
 
 const TICK_MS = 100;
 const START_LIMIT_MS = 20_000;
+/** A worker that waits without using the processor, and answers nobody: rare, so that it may take longer. */
+const SILENCE_LIMIT_MS = 2000;
 /** Variants that a worker keeps; it is told again what it forgot. */
 const VARIANTS = 6;
 
@@ -29,6 +31,8 @@ export interface RenderWorker {
   /** Rejects where it ends before. */
   ready: Promise<void>;
   ended: Promise<WorkerEnd>;
+  /** Settles with the reason when it should be renewed; it may never do so. */
+  worn: Promise<string>;
   load: () => number;
   run: (job: Job) => void;
   /** Settles when nothing is under way. */
@@ -40,20 +44,21 @@ export interface WorkerOptions {
   settings: Settings;
   nonceMark: string;
   onLog: (line: LogLine) => void;
-  onWorn?: (reason: string) => void;
 }
 
 function describeEnd(code: number | null, signal: NodeJS.Signals | null): string {
   if (signal === 'SIGABRT' || code === 134) return 'its memory was full';
+  if (signal === 'SIGXCPU') return 'its code ran without an end';
   if (signal === 'SIGKILL') return 'it used more memory than it may, or was killed';
   return `it ended with ${signal ?? `code ${code}`}`;
 }
 
 /**
- * Starts a process that renders. One that says nothing for `RENDER_BLOCK_MS` although it has something to do is in an
- * endless loop, and is killed. Time counts in ticks of this process: where the whole machine stands still, nobody is late.
+ * Starts a process that renders. It ends itself where its code runs without an end (`RENDER_BLOCK_MS`); where it says
+ * nothing for long although it has something to do it is killed. That time counts in ticks of this process: where the
+ * whole machine stands still, nobody is late.
  */
-export function startRenderWorker({ settings, nonceMark, onLog, onWorn }: WorkerOptions): RenderWorker {
+export function startRenderWorker({ settings, nonceMark, onLog }: WorkerOptions): RenderWorker {
   const child = fork(new URL('./render-worker.js', import.meta.url), {
     execArgv: [`--max-old-space-size=${settings.RENDER_MEMORY_MB}`],
     env: { ...process.env, RENDER_NONCE_MARK: nonceMark },
@@ -74,9 +79,9 @@ export function startRenderWorker({ settings, nonceMark, onLog, onWorn }: Worker
     child.kill('SIGKILL');
   };
   const watch = setInterval(() => {
-    const limit = isReady ? settings.RENDER_BLOCK_MS : START_LIMIT_MS;
+    const limit = isReady ? SILENCE_LIMIT_MS : START_LIMIT_MS;
     silentMs = jobs.size > 0 || !isReady ? silentMs + TICK_MS : 0;
-    if (silentMs > limit) kill(`it was blocked for ${limit} ms`);
+    if (silentMs >= limit) kill(`it said nothing for ${limit} ms`);
   }, TICK_MS);
 
   const ended = new Promise<WorkerEnd>((resolve) => {
@@ -87,6 +92,8 @@ export function startRenderWorker({ settings, nonceMark, onLog, onWorn }: Worker
     child.once('exit', (code, signal) => end(describeEnd(code, signal)));
     child.once('error', (error) => end(error.message));
   });
+  let sayWorn: (reason: string) => void = () => {};
+  const worn = new Promise<string>((resolve) => (sayWorn = resolve));
   const ready = new Promise<void>((resolve, reject) => {
     void ended.then(({ reason }) => reject(new Error(`A render worker did not start: ${reason}`)));
     child.on('message', (message: FromWorker) => {
@@ -95,7 +102,7 @@ export function startRenderWorker({ settings, nonceMark, onLog, onWorn }: Worker
         isReady = true;
         resolve();
       } else if (message.type === 'log') onLog(message.line);
-      else if (message.type === 'worn') onWorn?.(message.reason);
+      else if (message.type === 'worn') sayWorn(message.reason);
       else if (message.type === 'import') importing[message.isOver ? 'delete' : 'add'](message.release);
       else if (message.type === 'answer') {
         const job = jobs.get(message.id);
@@ -109,6 +116,7 @@ export function startRenderWorker({ settings, nonceMark, onLog, onWorn }: Worker
   return {
     ready,
     ended,
+    worn,
     load: () => jobs.size,
     run(job) {
       const { key } = job.variant;

@@ -3,7 +3,10 @@ import type { Job, RenderWorker } from './render-worker.ts';
 import { pageOf, SENTENCE_MS, type ReleasePage, type Suspects } from './suspects.ts';
 
 interface TrialOptions {
-  start: () => RenderWorker;
+  /** A worker for nothing else. */
+  take: () => RenderWorker;
+  /** All have been tried; the worker is handed back, where it is still there. */
+  onOver: (worker: RenderWorker | undefined) => void;
   suspects: Suspects;
   /** Was this page answered not long ago? Those are tried first: they are hardly the culprit. */
   wasAnswered: (page: ReleasePage) => boolean;
@@ -32,13 +35,13 @@ function casesOf(lost: Job[]): Case[] {
  * Finds out which of the pages that were under way ended a worker: each is tried once more, one page at a time, by a
  * worker that does nothing else. Whoever ends that one too is left to the browser from then on.
  */
-export function createTrial({ start, suspects, wasAnswered, runFrame, log }: TrialOptions) {
+export function createTrial({ take, onOver, suspects, wasAnswered, runFrame, log }: TrialOptions) {
   let before: Promise<void> = Promise.resolve();
   let court: RenderWorker | undefined;
 
   async function hear({ page, jobs }: Case): Promise<void> {
     if (suspects.isGuilty(page)) return jobs.forEach(runFrame);
-    const worker = (court ??= start());
+    const worker = (court ??= take());
     await worker.ready;
     for (const job of jobs) worker.run(job);
     const end = await Promise.race([worker.idle(), worker.ended]);
@@ -68,7 +71,7 @@ export function createTrial({ start, suspects, wasAnswered, runFrame, log }: Tri
     const last = before;
     void last.then(() => {
       if (before !== last) return;
-      court?.stop();
+      onOver(court);
       court = undefined;
     });
   };

@@ -5,7 +5,9 @@ import type { FromWorker, LogLine, ToWorker } from './messages.ts';
 import { createRenderer } from './renderer.ts';
 import { watchWear } from './wear.ts';
 
-const BEAT_MS = 100;
+const BEAT_MS = 25;
+/** Not every beat is told to the host server. */
+const TOLD = 4;
 const megabyte = 1024 * 1024;
 
 const settings = readSettings(process.env);
@@ -18,10 +20,13 @@ const logAt = (level: LogLine['level']) => (fields: object, text: string) =>
   say({ type: 'log', line: { level, text, fields: 'err' in fields ? { ...fields, err: plainError(fields.err) } : fields } });
 const log = { warn: logAt('warn'), error: logAt('error') };
 
+const beats = new Int32Array(new SharedArrayBuffer(4));
 resolveFromHost({
   releases: releasesFolder(settings.DATA_DIR),
   parent: process.ppid,
   memoryLimit: (2 * settings.RENDER_MEMORY_MB + 100) * megabyte,
+  beats,
+  blockLimit: settings.RENDER_BLOCK_MS,
 });
 const countImport = watchWear((reason) => say({ type: 'worn', reason }));
 const renderer = createRenderer({
@@ -36,16 +41,19 @@ const renderer = createRenderer({
 
 let underWay = 0;
 setInterval(() => {
-  if (underWay > 0) say({ type: 'beat' });
+  const beat = Atomics.add(beats, 0, 1);
+  if (underWay > 0 && beat % TOLD === 0) say({ type: 'beat' });
 }, BEAT_MS);
 
 process.on('message', (message: ToWorker) => {
+  Atomics.add(beats, 0, 1);
   if (message.type === 'variant') renderer.learn(message.variant);
   else if (message.type === 'forget') renderer.forget(message.key);
   else {
     underWay++;
     void renderer.render(message.order).then((answer) => {
       underWay--;
+      Atomics.add(beats, 0, 1);
       say({ type: 'answer', id: message.order.id, answer });
     });
   }
