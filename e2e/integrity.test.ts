@@ -52,10 +52,12 @@ it('Visitor who goes to the blog, of which one byte was changed, is told so; the
 
 it('Visitor who opens the blog, of which one byte was changed, reads what the server made of it', async () => {
   const restore = await tamper(dataDir, 'blog', /blogs-page.*\.js$/);
+  const before = await loadsOf(api.url, since, 'blog', 'integrity');
   try {
     await visit({ site: site.url, expected: refused }, async ({ page }) => {
       await page.goto(paths.blogs.href(), { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')));
+      await expect.poll(() => loadsOf(api.url, since, 'blog', 'integrity')).toBeGreaterThan(before);
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(blogTitle);
       expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(3);
       await page.getByRole('banner').getByRole('link', { name: say('host', 'nav.pricing') }).click();
