@@ -11,9 +11,9 @@ const CHECK_MS = 1000;
 /** The lowest of so many checks is what garbage collection leaves. */
 const CHECKS = 10;
 
-/** Says once when this process should be renewed, and why. The result counts an import. */
-export function watchWear(onWorn: (reason: string) => void): () => void {
-  let imports = 0;
+/** Says once when this process should be renewed, and why. The result is told of each release that was imported. */
+export function watchWear(onWorn: (reason: string) => void): (release: string) => void {
+  const releases = new Set<string>();
   let lowest = Infinity;
   let checks = 0;
   let isWorn = false;
@@ -29,7 +29,7 @@ export function watchWear(onWorn: (reason: string) => void): () => void {
     checks = 0;
     lowest = Infinity;
   }, CHECK_MS).unref();
-  return () => {
-    if (++imports >= RELEASES) say(`it has imported ${imports} releases`);
+  return (release) => {
+    if (releases.add(release).size >= RELEASES) say(`it has imported ${releases.size} releases`);
   };
 }

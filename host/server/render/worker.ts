@@ -35,7 +35,7 @@ const renderer = createRenderer({
   nonceMark: process.env.RENDER_NONCE_MARK ?? '',
   onImport: (release, isOver) => {
     say({ type: 'import', release, isOver });
-    if (isOver) countImport();
+    if (isOver) countImport(release);
   },
 });
 

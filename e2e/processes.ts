@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const read = (pid: number, what: string) => {
+  try {
+    return readFileSync(path.join('/proc', String(pid), what), 'utf8');
+  } catch {
+    return ''; // It has ended.
+  }
+};
+
+const isRunning = (pid: number) => /^State:\s+[^ZX]/m.test(read(pid, 'status'));
+
+/** Running processes that `parent` has started. */
+export const childrenOf = (parent: number): number[] =>
+  readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && new RegExp(`^PPid:\\s+${parent}$`, 'm').test(read(pid, 'status')) && isRunning(pid));
+
+export const stillRunning = (pids: number[]): number[] => pids.filter(isRunning);
+
+/** Megabytes of memory that a process and its children hold. */
+export const megabytesOf = (parent: number): number =>
+  [parent, ...childrenOf(parent)].reduce((sum, pid) => sum + Number(/^VmRSS:\s+(\d+)/m.exec(read(pid, 'status'))?.[1] ?? 0) / 1024, 0);
