@@ -71,7 +71,8 @@ describe('The files of the shop are out of reach', () => {
         const alert = page.getByRole('main').getByRole('alert');
         await alert.getByText(say('shared', 'errors.remote.title')).waitFor();
         // Once more while it is still gone: the message stays.
-        await alert.getByRole('button', { name: say('shared', 'retry') }).click();
+        await alert.getByRole('button', { name: say('shared', 'retry'), exact: true }).click();
+        await alert.getByRole('button', { name: say('shared', 'retrying') }).waitFor();
         await alert.getByRole('button', { name: say('shared', 'retry'), exact: true }).waitFor();
       } finally {
         await restore();

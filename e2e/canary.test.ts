@@ -1,0 +1,64 @@
+import { paths } from '@sahra/shared/paths';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { guardCanaries } from '../deploy/release/canary-guard.ts';
+import { folderStore } from '../deploy/release/folder-store.ts';
+import { startCanary } from '../deploy/release/registry-changes.ts';
+import { makeBuild, manifestOf } from './builds.ts';
+import { wordsOf } from './messages.ts';
+import { type FrontEnd, makeDataDir, removeDataDir, startFrontEnd, startOwnApi } from './own-site.ts';
+import { patientServer } from './patience.ts';
+import { isAlive, visit } from './visit.ts';
+
+const say = wordsOf('ar');
+const shopTitle = say('remote-shop', 'products.title');
+
+let dataDir: string;
+let api: Awaited<ReturnType<typeof startOwnApi>>;
+let site: FrontEnd;
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  api = await startOwnApi(dataDir);
+  site = await startFrontEnd({ apiUrl: api.url, dataDir, environment: patientServer });
+}, 120_000);
+afterAll(async () => {
+  await site?.stop();
+  await api?.stop();
+  await removeDataDir(dataDir);
+});
+
+/** One visitor after another, each with a bucket of his own. */
+const visitShop = (bucket: number) =>
+  visit({ site: site.url, expected: [/broken on purpose/, /Minified React error/, /RouteErrorBoundary|React Router/] }, async ({ page }) => {
+    await page.context().addCookies([{ name: 'bucket', value: String(bucket), url: site.url }]);
+    await page.goto(paths.shop.href(), { waitUntil: 'domcontentloaded' });
+    await isAlive(page);
+    // What is told of a load is told when the visitor goes.
+    const told = page.waitForResponse(/\/api\/remote-loads/).catch(() => undefined);
+    await page.goto('about:blank');
+    await Promise.race([told, page.waitForLoadState()]);
+  });
+
+it('A canary of the shop that throws is taken back by itself, and the log says with which numbers', async () => {
+  const { dist, version } = await makeBuild('shop', 'throws', { texts: { '`products.sortBy`': '(()=>{throw new Error(`broken on purpose`)})()' } });
+  const store = folderStore(dataDir);
+  await store.add(dist, await manifestOf(dist));
+  await store.change((registry) => startCanary(registry, 'shop', version, 50, new Date()));
+  await expect.poll(async () => (await fetch(site.url + paths.shop.href())).headers.get('set-cookie')).toContain('bucket=');
+  const said: string[] = [];
+  const end = guardCanaries(store, api.url, (text) => said.push(text), 500);
+  try {
+    for (let visitor = 0; visitor < 100 && said.length === 0; visitor += 1) await visitShop((visitor * 37) % 100);
+    await expect.poll(() => said.length).toBeGreaterThan(0);
+    console.log(said.join('\n'));
+    expect(said[0]).toMatch(new RegExp(`^The canary shop ${version} is taken back: \\d+ of \\d+ loads failed \\(\\d+ %\\), of the stable version \\d+ of \\d+ loads failed`));
+    const registry = await store.readRegistry();
+    expect(registry?.remotes.shop?.canary).toBeUndefined();
+    expect(registry?.history.at(-1)).toMatchObject({ action: 'halt', remote: 'shop', version });
+  } finally {
+    await end();
+  }
+  await visit({ site: site.url }, async ({ page, open }) => {
+    await open(paths.shop.href());
+    await page.getByRole('heading', { level: 1, name: shopTitle }).waitFor();
+  });
+}, 300_000);
