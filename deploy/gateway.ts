@@ -18,6 +18,9 @@ export interface GatewayOptions {
   publicUrl?: string | undefined;
 }
 
+/** Milliseconds between the request to end and the end of every connection. */
+const CLOSE_MS = 3000;
+
 const immutable = 'public, max-age=31536000, immutable';
 const mediaTypes: Readonly<Record<string, string>> = {
   '.m3u8': 'application/vnd.apple.mpegurl',
@@ -31,6 +34,10 @@ type Wildcard = FastifyRequest<{ Params: { '*': string } }>;
 export async function createGateway({ dataDir, apiUrl, hostUrl, publicUrl }: GatewayOptions): Promise<FastifyInstance> {
   const gateway = Fastify({ logger: false, forceCloseConnections: 'idle', clientErrorHandler: answerClientError, trustProxy: trustedProxies });
   guardAnswers(gateway, publicUrl);
+  // What is under way gets this long. A connection that a browser opened ahead and never used would hold the end up for good.
+  gateway.addHook('preClose', async () => {
+    setTimeout(() => gateway.server.closeAllConnections(), CLOSE_MS).unref();
+  });
   // Before the parts below: each takes the handlers that are there when it is registered.
   gateway.setNotFoundHandler((_request, reply) => {
     // The type of the file that is missing may be set already.

@@ -185,11 +185,13 @@ it('Visitor whose tab was open while a new host was deployed gets it when he goe
   const options = { apiUrl: inject('url'), dataDir: own, environment: patientServer, port };
   let front = await startFrontEnd(options);
   try {
-    await visit({ site: front.url }, async ({ page, open }) => {
+    // While the site is replaced a tab may ask in vain.
+    await visit({ site: front.url, expected: [/status(?: of)? 503/, /ERR_CONNECTION_REFUSED/] }, async ({ page, open }) => {
       const hostOnScreen = () => page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src')?.split('/')[3]);
       const goTo = async (key: string, folder: string, title: string) => {
         await page.getByRole('banner').getByRole('link', { name: say('host', key) }).click();
         await page.getByRole('heading', { level: 1, name: say(folder, title) }).waitFor();
+        await isAlive(page);
       };
       await open('/');
       await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
