@@ -38,8 +38,9 @@ const visitShop = (bucket: number) =>
     await Promise.race([told, page.waitForLoadState()]);
   });
 
-it('A canary of the shop that throws is taken back by itself, and the log says with which numbers', async () => {
-  const { dist, version } = await makeBuild('shop', 'throws', { texts: { '`products.sortBy`': '(()=>{throw new Error(`broken on purpose`)})()' } });
+/** Tries a broken shop out, with half of the visitors, until the guard has something to say. */
+async function tryOut(suffix: string, change: Parameters<typeof makeBuild>[2], visitOnce: (bucket: number) => Promise<unknown>) {
+  const { dist, version } = await makeBuild('shop', suffix, change);
   const store = folderStore(dataDir);
   await store.add(dist, await manifestOf(dist));
   await store.change((registry) => startCanary(registry, 'shop', version, 50, new Date()));
@@ -47,18 +48,27 @@ it('A canary of the shop that throws is taken back by itself, and the log says w
   const said: string[] = [];
   const end = guardCanaries(store, api.url, (text) => said.push(text), 500);
   try {
-    for (let visitor = 0; visitor < 100 && said.length === 0; visitor += 1) await visitShop((visitor * 37) % 100);
+    for (let visitor = 0; visitor < 200 && said.length === 0; visitor += 1) await visitOnce((visitor * 37) % 100);
     await expect.poll(() => said.length).toBeGreaterThan(0);
-    console.log(said.join('\n'));
-    expect(said[0]).toMatch(new RegExp(`^The canary shop ${version} is taken back: \\d+ of \\d+ loads failed \\(\\d+ %\\), of the stable version \\d+ of \\d+ loads failed`));
-    const registry = await store.readRegistry();
-    expect(registry?.remotes.shop?.canary).toBeUndefined();
-    expect(registry?.history.at(-1)).toMatchObject({ action: 'halt', remote: 'shop', version });
   } finally {
     await end();
   }
+  console.log(said.join('\n'));
+  expect(said[0]).toMatch(new RegExp(`^The canary shop ${version} is taken back: \\d+ of \\d+ loads failed \\(\\d+ %\\), of the stable version \\d+ of \\d+ loads failed`));
+  const registry = await store.readRegistry();
+  expect(registry?.remotes.shop?.canary).toBeUndefined();
+  expect(registry?.history.at(-1)).toMatchObject({ action: 'halt', remote: 'shop', version });
+}
+
+it('A canary of the shop that throws is taken back by itself, and the log says with which numbers', async () => {
+  await tryOut('throws', { texts: { '`products.sortBy`': '(()=>{throw new Error(`broken on purpose`)})()' } }, visitShop);
   await visit({ site: site.url }, async ({ page, open }) => {
     await open(paths.shop.href());
     await page.getByRole('heading', { level: 1, name: shopTitle }).waitFor();
   });
 }, 300_000);
+
+it('A canary of the shop whose server bundle throws is taken back though browsers can use it', async () => {
+  const serverModule = `throw new Error('broken on purpose');`;
+  await tryOut('server-throws', { serverModule }, (bucket) => fetch(site.url + paths.shop.href(), { headers: { cookie: `bucket=${bucket}` } }));
+}, 120_000);

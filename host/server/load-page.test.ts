@@ -13,7 +13,7 @@ const never = new Promise<never>(() => {});
 
 function handleOf(load: () => Promise<PageModule>): PageHandle {
   const page = { id: 'shop.list', path: '/shop', layout: 'streaming', titleKey: 'title', chunk: 'src/list.tsx' } as const;
-  const handle: PageHandle = { page, remote: 'shop', load: async () => (handle.module = await load()) };
+  const handle: PageHandle = { page, remote: 'shop', version: '1.0.0', load: async () => (handle.module = await load()) };
   return handle;
 }
 const Page = () => null;

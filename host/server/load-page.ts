@@ -39,7 +39,7 @@ export function serverLoadPage(settings: Settings, log: RenderLog): LoadPage {
           late.add(handle.page.id);
           loading.finally(() => late.delete(handle.page.id)).catch(() => {});
         }
-        log.error({ err: error, remote: handle.remote, page: handle.page.id }, 'the page is left to the browser');
+        log.error({ err: error, remote: handle.remote, version: handle.version, page: handle.page.id }, 'the page is left to the browser');
         return pending('module');
       }
     }

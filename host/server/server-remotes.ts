@@ -47,6 +47,7 @@ export function serverHandles(remote: RemoteOnServer): PageHandle[] {
     const handle: PageHandle = {
       page,
       remote: release.name,
+      version: release.version,
       async load() {
         if (handle.module) return handle.module;
         app ??= importApp(remote);

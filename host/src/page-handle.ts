@@ -4,6 +4,8 @@ import type { PageModule, RemotePage } from '@sahra/shared/contract';
 export interface PageHandle {
   page: RemotePage;
   remote: string;
+  /** Of the remote's release. */
+  version: string;
   /** Loads the code of the page and the messages of its remote. Throws where that fails; may be called again. */
   load: () => Promise<PageModule>;
   /** The code, once it has been loaded. */

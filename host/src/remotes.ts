@@ -110,6 +110,7 @@ export function createRemote(entry: RemoteEntry, i18n: I18n, integrity: Integrit
     const handle: PageHandle = {
       page,
       remote: entry.name,
+      version: entry.version,
       reportRenderFailure: () => report('render'),
       load: async () => {
         handle.module ??= await load(page.id);

@@ -41,5 +41,5 @@ export type FromWorker =
   | { type: 'worn'; reason: string }
   | { type: 'log'; line: LogLine };
 
-/** What rendering says of what went wrong. */
+/** What rendering says of what went wrong. An error whose fields name `remote` and `version` counts against that release. */
 export type RenderLog = Record<LogLine['level'], (fields: object, text: string) => void>;

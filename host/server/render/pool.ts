@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { FastifyBaseLogger } from 'fastify';
+import { createFailureReports, releaseIn } from '../failure-reports.ts';
 import type { Preferences } from '../preferences.ts';
 import type { Settings } from '../settings.ts';
 import type { Variant } from '../variant.ts';
@@ -21,7 +22,12 @@ interface PoolOptions {
 
 /** The processes that render. Whatever a remote's code does there, this process goes on. */
 export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
-  const onLog = ({ level, fields, text }: LogLine) => log[level](fields, text);
+  const report = createFailureReports(settings.API_URL);
+  const onLog = ({ level, fields, text }: LogLine) => {
+    log[level](fields, text);
+    const release = level === 'error' && releaseIn(fields);
+    if (release) report(release);
+  };
   const workers = createWorkers({ settings, nonceMark }, onLog);
   const atWork = new Set<RenderWorker>();
   const waiting: Job[] = [];

@@ -12,6 +12,7 @@ import { serverHandles, type ImportWatcher } from '../server-remotes.ts';
 import type { Settings } from '../settings.ts';
 import type { Variant } from '../variant.ts';
 import type { PageAnswer, RenderLog, RenderOrder } from './messages.ts';
+import { pageOf } from './suspects.ts';
 
 interface Site {
   variant: Variant;
@@ -71,7 +72,10 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
         apiUrl: settings.API_URL,
         assetsFor: site.assetsFor,
         renderLimit: settings.RENDER_LIMIT_MS,
-        onError: (phase, error) => log.error({ err: error, phase, path: pathname }, 'a part is left to the browser'),
+        onError(phase, error) {
+          const { remote, version, page } = pageOf(site.variant, url);
+          log.error({ err: error, phase, path: pathname, remote, version, page }, 'a part is left to the browser');
+        },
       });
       if (rendered.kind === 'redirect') return { status: rendered.status, location: rendered.location, html: new Uint8Array(), isFinal: false };
       const html = await buffer(rendered.stream.pipe(new PassThrough()));

@@ -1,0 +1,37 @@
+import type { RemoteLoad } from '@sahra/shared/schemas/remote-loads';
+
+const EVERY_MS = 1000;
+/** The api takes no more in one report; more in a second would not say more. */
+const REPORT_SIZE = 20;
+const PATIENCE_MS = 5000;
+
+interface Release {
+  remote: string;
+  version: string;
+}
+
+/** Tells the api of releases that failed on the server, beside what browsers tell of theirs. What does not arrive is lost. */
+export function createFailureReports(apiUrl: string) {
+  let waiting: RemoteLoad[] = [];
+  let timer: NodeJS.Timeout | undefined;
+
+  function send() {
+    const body = JSON.stringify({ loads: waiting });
+    waiting = [];
+    timer = undefined;
+    fetch(`${apiUrl}/remote-loads`, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => {});
+  }
+
+  return function report({ remote, version }: Release): void {
+    if (waiting.length >= REPORT_SIZE) return;
+    waiting.push({ remote, version, outcome: 'server', attempt: 1, entryMs: 0, pageMs: 0 });
+    timer ??= setTimeout(send, EVERY_MS).unref();
+  };
+}
+
+/** Which release a line of the log complains about; undefined where it is about something else. */
+export function releaseIn(fields: object): Release | undefined {
+  if (!('remote' in fields) || !('version' in fields)) return undefined;
+  const { remote, version } = fields;
+  return typeof remote === 'string' && typeof version === 'string' && version !== '' ? { remote, version } : undefined;
+}
