@@ -4,11 +4,17 @@ import type { PageHandle } from './page-handle.ts';
 type Router = ReturnType<typeof createBrowserRouter>;
 const PAUSES = [1500, 3000, 6000, 12_000, 30_000];
 
+export interface Hydration {
+  attach: (router: Router) => void;
+  /** The visitor went elsewhere before the code was here: React draws the page anew, as it should. */
+  wasLeft: () => boolean;
+}
+
 /**
  * Loads the code of the page that the server rendered. Until it is there `handle.hydration` is pending and the
  * server's HTML stays; a failure is tried again for as long as the visitor stays on the page.
  */
-export function startHydration(handle: PageHandle): { attach: (router: Router) => void } {
+export function startHydration(handle: PageHandle): Hydration {
   let release = () => {};
   let hasLeft = false;
   handle.hydration = new Promise((resolve) => (release = resolve));
@@ -25,6 +31,7 @@ export function startHydration(handle: PageHandle): { attach: (router: Router) =
   };
   void load();
   return {
+    wasLeft: () => hasLeft,
     attach(router) {
       const first = router.state.location.key;
       router.subscribe(({ location, navigation }) => {

@@ -91,7 +91,7 @@ const tree = (
     </AppProvider>
   </StrictMode>
 );
-if (boot.router) hydrateRoot(document, tree, { onRecoverableError: (error) => console.warn(error) });
+if (boot.router) hydrateRoot(document, tree, { onRecoverableError: (error) => hydration?.wasLeft() || console.warn(error) });
 else createRoot(document).render(tree);
 
 // What the server gave up on is done here.
