@@ -26,6 +26,7 @@ export function createHandles(i18n: I18n) {
       const handle: PageHandle = {
         page,
         remote: app.id,
+        version: 'spa',
         async load() {
           const [module] = await Promise.all([handle.module ?? page.lazy(), loadMessages(app, languageOf(i18n).code)]);
           return (handle.module = module);
