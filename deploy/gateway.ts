@@ -4,6 +4,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import files from '@fastify/static';
+import { closeGracefully } from '@sahra/shared/graceful-close';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { root } from './build/version.ts';
 import { answerClientError, errorBody } from './gateway-errors.ts';
@@ -18,7 +19,7 @@ export interface GatewayOptions {
   publicUrl?: string | undefined;
 }
 
-/** Milliseconds between the request to end and the end of every connection. */
+/** Milliseconds that what is under way gets when the gateway is to end. */
 const CLOSE_MS = 3000;
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -34,10 +35,7 @@ type Wildcard = FastifyRequest<{ Params: { '*': string } }>;
 export async function createGateway({ dataDir, apiUrl, hostUrl, publicUrl }: GatewayOptions): Promise<FastifyInstance> {
   const gateway = Fastify({ logger: false, forceCloseConnections: 'idle', clientErrorHandler: answerClientError, trustProxy: trustedProxies });
   guardAnswers(gateway, publicUrl);
-  // What is under way gets this long. A connection that a browser opened ahead and never used would hold the end up for good.
-  gateway.addHook('preClose', async () => {
-    setTimeout(() => gateway.server.closeAllConnections(), CLOSE_MS).unref();
-  });
+  closeGracefully(gateway, CLOSE_MS);
   // Before the parts below: each takes the handlers that are there when it is registered.
   gateway.setNotFoundHandler((_request, reply) => {
     // The type of the file that is missing may be set already.

@@ -21,6 +21,16 @@ const withPage = (part: 'default' | 'loader', code: string) => `import real from
   const broken = (route) => ({ ...route, lazy: async () => ({ ...(await route.lazy()), ${part}: () => { ${code} } }) });
   export default { ...real, routes: real.routes.map(broken) };`;
 
+/** The second page of the shop says that it is under way, and takes its time. */
+const slow = `import real from './real/app.js';
+  const later = async (args, loader) => {
+    console.log('the slow page is under way');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return loader(args);
+  };
+  const slow = (page) => ({ ...page, loader: (args) => (new URL(args.request.url).searchParams.get('page') === '2' ? later(args, page.loader) : page.loader(args)) });
+  export default { ...real, routes: real.routes.map((route) => ({ ...route, lazy: async () => slow(await route.lazy()) })) };`;
+
 let dataDir: string;
 let site: FrontEnd;
 /** Together stricter than always: on a busy machine the way to the page takes its time too. */
@@ -153,12 +163,16 @@ it('Operator who kills the host server leaves no worker behind, even one that lo
 });
 
 it('Operator who stops the host server has what is under way finished, and nothing left', async () => {
-  site = await start();
-  await expect.poll(async () => (await get(paths.home.href())).headings).toEqual([others[0]?.title]);
+  site = await start(patientServer);
+  await publishShop('is-slow', slow);
+  await expect.poll(async () => (await get(paths.shop.href())).headings).toEqual([shopTitle]);
   const workers = childrenOf(site.host.pid);
-  const answer = fetch(`${site.url}${paths.blogs.href()}`);
-  await answer;
+  let isAnswered = false;
+  const answer = get(`${paths.shop.href()}?page=2`).finally(() => (isAnswered = true));
+  await expect.poll(() => site.said()).toContain('the slow page is under way');
+  expect(isAnswered).toBe(false);
   process.kill(site.host.pid, 'SIGTERM');
+  expect(await answer).toMatchObject({ status: 200, headings: [shopTitle] });
   expect(await site.host.ended).toBe(0);
   expect(stillRunning(workers)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { closeGracefully } from '@sahra/shared/graceful-close';
 import { initialLanguage } from '@sahra/shared/i18n/languages';
 import type { Logger } from 'pino';
 import { type AppParts, createApp } from './app.ts';
@@ -58,11 +59,8 @@ async function openMetrics({ metricsPort, host }: Settings, life: ProcessLife): 
 
 async function openApp({ host, port }: Settings, parts: AppParts, life: ProcessLife): Promise<number> {
   const app = await createApp(parts);
-  life.opened(async () => {
-    const impatience = setTimeout(() => app.server.closeAllConnections(), finishWithinMs);
-    await app.close();
-    clearTimeout(impatience);
-  });
+  closeGracefully(app, finishWithinMs);
+  life.opened(() => app.close());
   await app.listen({ host, port });
   const address = app.server.address();
   return typeof address === 'object' && address ? address.port : port;

@@ -1,3 +1,4 @@
+import { closeGracefully } from '@sahra/shared/graceful-close';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { misfitHere } from '../src/remote-fit.ts';
@@ -22,8 +23,9 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
   const limitMs = settings.LOAD_LIMIT_MS + settings.DATA_LIMIT_MS + settings.RENDER_LIMIT_MS + MARGIN_MS;
   const pool = createPool({ settings, log, nonceMark, limitMs });
   const pages = new LRUCache<string, Promise<PageAnswer>>({ max: 500, ttl: settings.PAGE_CACHE_MS || 1 });
+  closeGracefully(server, limitMs);
   server.addHook('onReady', pool.start);
-  server.addHook('onClose', async () => pool.close());
+  server.addHook('onClose', pool.close);
 
   function shell(status: number, { releases, entries }: Variant, preferences: Preferences): PageAnswer {
     const assets = headAssets(host, releases.filter((release) => !misfitHere(release)))(undefined, preferences.language);

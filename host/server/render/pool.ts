@@ -101,9 +101,9 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
       await Promise.any(Array.from({ length: settings.RENDER_WORKERS }, () => employ(workers.start())));
       workers.keepSpare();
     },
-    close() {
+    async close() {
       isClosing = true;
-      workers.close();
+      await workers.close();
     },
     /** Undefined where the page could not be rendered. */
     async render(url: URL, variant: Variant, preferences: Preferences): Promise<PageAnswer | undefined> {

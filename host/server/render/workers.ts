@@ -35,9 +35,12 @@ export function createWorkers(options: Omit<WorkerOptions, 'onLog'>, onLog: (lin
       if (spare) worker?.stop();
       else if (!isClosing) spare = worker ?? start();
     },
-    close() {
+    /** Settles when none of them runs any more. */
+    async close() {
       isClosing = true;
+      const ends = [...all].map((worker) => worker.ended);
       for (const worker of all) worker.stop();
+      await Promise.all(ends);
     },
   };
 }
