@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startSite } from '../deploy/site.ts';
 import { findChromium } from '../deploy/chromium.ts';
-import { findFreePort } from './free-port.ts';
+import { findFreePort } from '../deploy/free-port.ts';
 import { patientServer } from './patience.ts';
 
 declare module 'vitest' {

@@ -5,7 +5,7 @@ import { root } from '../deploy/build/version.ts';
 import { createGateway } from '../deploy/gateway.ts';
 import { publishBuilds } from '../deploy/release/publish-builds.ts';
 import { startService, type Service } from '../deploy/service.ts';
-import { findFreePort } from './free-port.ts';
+import { findFreePort } from '../deploy/free-port.ts';
 
 const developersOwn = ['DATABASE_URL', 'PUBLIC_URL', 'SEED', 'VITEST', 'NODE_ENV', 'SSR'];
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../deploy/build/version.ts';
-import { findFreePort } from './free-port.ts';
+import { findFreePort } from '../deploy/free-port.ts';
 import { environmentOf, makeDataDir, removeDataDir } from './own-site.ts';
 
 interface Run {

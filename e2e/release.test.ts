@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { root } from '../deploy/build/version.ts';
 import { folderStore } from '../deploy/release/folder-store.ts';
 import { hashOf, makeBuild, manifestOf } from './builds.ts';
-import { findFreePort } from './free-port.ts';
+import { findFreePort } from '../deploy/free-port.ts';
 import { readHtml } from './html.ts';
 import { wordsOf } from './messages.ts';
 import { environmentOf, type FrontEnd, makeDataDir, removeDataDir, startFrontEnd } from './own-site.ts';

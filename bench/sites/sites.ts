@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readSettings } from '../../deploy/settings.ts';
 import { startSite } from '../../deploy/site.ts';
 import type { SpaBuild } from '../spa/build-spa.ts';
-import { freePort } from './free-port.ts';
+import { findFreePort } from '../../deploy/free-port.ts';
 import { startShaper } from './start-shaper.ts';
 import { startSpaSite } from './spa-site.ts';
 
@@ -30,7 +30,7 @@ export async function startSites(build: SpaBuild): Promise<Sites> {
     for (const close of closing.splice(0).toReversed()) await close();
   };
   try {
-    const ports: Record<Variant, number> = { federated: await freePort(), spa: await freePort() };
+    const ports: Record<Variant, number> = { federated: await findFreePort(), spa: await findFreePort() };
     const direct: Record<Variant, string> = { federated: `http://127.0.0.1:${ports.federated}`, spa: `http://127.0.0.1:${ports.spa}` };
     const environment = { ...process.env, HOST: '127.0.0.1', PORT: String(ports.federated), DATA_DIR: dataDir, SEED: 'demo', LOG_LEVEL: 'error' };
     const site = await startSite(readSettings(environment), environment, (name) => {
