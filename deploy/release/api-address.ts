@@ -24,7 +24,7 @@ export async function findApi(named: string | undefined, siteUrl: string): Promi
   const url = named?.replace(/\/(api\/?)?$/, '') ?? siteUrl;
   if (await isReady(url)) return { url, stop: async () => {} };
   if (named) throw new ReleaseRefusal(`no api is ready at ${named}`);
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'sahra-trial-api-'));
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sahra-rehearsal-api-'));
   // PostgreSQL, which does not run as root, must be able to reach its folder.
   await chmod(dataDir, 0o711);
   const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ARTWORK_WARM_UP: 'off' };

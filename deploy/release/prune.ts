@@ -1,4 +1,4 @@
-import { emptyRegistry, ReleaseRefusal } from './registry-changes.ts';
+import { ReleaseRefusal } from './registry-changes.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** Fewer, and a tab that was opened before the last releases could not go on. */
@@ -8,7 +8,7 @@ export const LEAST_KEPT = 3;
 export async function prune(store: ReleaseStore, keep: number): Promise<string[]> {
   if (keep < LEAST_KEPT) throw new ReleaseRefusal(`at least ${LEAST_KEPT} versions stay: a tab that is open needs the files of its version`);
   const removed: string[] = [];
-  await store.change(async (registry = emptyRegistry) => {
+  await store.change(async (registry) => {
     for (const name of ['host', ...Object.keys(registry.remotes)]) {
       const pointer = registry.remotes[name];
       const inUse = [pointer?.version, pointer?.canary?.version, registry.started[name]];

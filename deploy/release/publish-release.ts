@@ -8,7 +8,7 @@ import { checkFit, checkPaths } from './check-siblings.ts';
 import { distOf } from './publish-builds.ts';
 import { emptyRegistry, publish, ReleaseRefusal, startCanary } from './registry-changes.ts';
 import type { ReleaseStore } from './store.ts';
-import { startTrial } from './trial.ts';
+import { startRehearsal } from './rehearsal.ts';
 
 export interface PublishOptions {
   remote: string;
@@ -38,11 +38,11 @@ async function tryOut(store: ReleaseStore, release: ReleaseManifest, host: Relea
   say(`rendering the pages of ${release.name} ${release.version} in the host ${host.version} …`);
   const address = await findApi(api, siteUrl);
   try {
-    const trial = await startTrial(dist, release, store, registry, host, address.url);
+    const rehearsal = await startRehearsal(dist, release, store, registry, host, address.url);
     try {
-      await checkRenders(trial.url, release, withBrowser);
+      await checkRenders(rehearsal.url, release, withBrowser);
     } finally {
-      await trial.stop();
+      await rehearsal.stop();
     }
   } finally {
     await address.stop();

@@ -1,10 +1,10 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RegistryFile } from '@sahra/shared/registry-file';
 import type { ReleaseManifest } from '@sahra/shared/release-manifest';
 import { root } from '../build/version.ts';
+import { findFreePort } from '../free-port.ts';
 import { createGateway } from '../gateway.ts';
 import { startService } from '../service.ts';
 import { publish } from './registry-changes.ts';
@@ -12,17 +12,10 @@ import { writeRegistryFile } from './registry-file.ts';
 import { distOf } from './publish-builds.ts';
 import type { ReleaseStore } from './store.ts';
 
-export interface Trial {
+/** The whole site with a candidate in it, which no visitor sees. */
+export interface Rehearsal {
   url: string;
   stop: () => Promise<void>;
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Everything that the registry points to, and the candidate in the place of its remote, in a folder of their own. */
@@ -36,9 +29,9 @@ async function arrange(dataDir: string, dist: string, candidate: ReleaseManifest
   await writeRegistryFile(dataDir, publish({ ...registry, remotes }, candidate.name, candidate.version, new Date()));
 }
 
-/** Starts the current host with the current siblings and a candidate, beside the running site and unseen by visitors. */
-export async function startTrial(dist: string, candidate: ReleaseManifest, store: ReleaseStore, registry: RegistryFile, host: ReleaseManifest, apiUrl: string): Promise<Trial> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'sahra-trial-'));
+/** Starts the current host with the current siblings and a candidate, beside the running site. */
+export async function startRehearsal(dist: string, candidate: ReleaseManifest, store: ReleaseStore, registry: RegistryFile, host: ReleaseManifest, apiUrl: string): Promise<Rehearsal> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sahra-rehearsal-'));
   const remove = () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   try {
     await arrange(dataDir, dist, candidate, store, registry, host);

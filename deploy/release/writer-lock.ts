@@ -43,14 +43,25 @@ async function take(file: string): Promise<boolean> {
   }
 }
 
+/** Two who find the same abandoned lock must not both remove it: the second would remove the lock that the first has taken. */
+async function removeAbandoned(file: string): Promise<void> {
+  const permit = `${file}.removing`;
+  if (!(await take(permit))) return (await isAbandoned(permit)) ? rm(permit, { force: true }) : undefined;
+  try {
+    if (await isAbandoned(file)) await rm(file, { force: true });
+  } finally {
+    await rm(permit, { force: true });
+  }
+}
+
 /** Runs `work` while nobody else changes releases or registry. Refuses where another one takes longer than `patienceMs`. */
 export async function asOnlyWriter<T>(dataDir: string, work: () => Promise<T>, patienceMs = 15_000): Promise<T> {
   const file = path.join(dataDir, 'registry.lock');
   await mkdir(dataDir, { recursive: true });
   const until = Date.now() + patienceMs;
   while (!(await take(file))) {
-    if (await isAbandoned(file)) await rm(file, { force: true });
-    else if (Date.now() > until) throw new ReleaseRefusal('another release is being published; try again when it has ended');
+    if (await isAbandoned(file)) await removeAbandoned(file);
+    if (Date.now() > until) throw new ReleaseRefusal('another release is being published; try again when it has ended');
     else await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
   try {
