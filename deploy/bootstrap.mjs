@@ -1,13 +1,11 @@
 // First step of every command: with nothing but Node and npm it brings the pinned pnpm, installs what the lock file
 // names if that changed, and runs `deploy/<command>.ts` in this very process, so that signals reach it directly.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pnpm, runPnpm } from './pnpm.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Not in package.json: pnpm would want to record, in the lock file, how it fetched itself. */
-const pnpm = 'pnpm@12.21.0';
 
 const [command = '', ...rest] = process.argv.slice(2);
 
@@ -18,7 +16,7 @@ const fail = (/** @type {string} */ text) => {
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) fail(`Sahra needs Node 20.19 or newer; this is ${process.version}.`);
-if (!/^[a-z]+$/.test(command) || !existsSync(path.join(import.meta.dirname, `${command}.ts`)))
+if (!/^[a-z]+(-[a-z]+)*$/.test(command) || !existsSync(path.join(import.meta.dirname, `${command}.ts`)))
   fail(`Unknown command "${command}". The commands are listed in README.md.`);
 
 const lock = readFileSync(path.join(root, 'pnpm-lock.yaml'));
@@ -26,14 +24,7 @@ const mark = createHash('sha256').update(lock).update(process.version).digest('h
 const stamp = path.join(root, 'node_modules/.sahra-installed');
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== mark) {
   console.log(`Installing packages with ${pnpm} …`);
-  const arguments_ = ['--yes', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'];
-  const { status } = spawnSync('npx', arguments_, {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-    env: { ...process.env, CI: 'true' },
-  });
-  if (status !== 0) fail('The packages could not be installed; what pnpm said is above.');
+  if (runPnpm(['install', '--frozen-lockfile'], root) !== 0) fail('The packages could not be installed; what pnpm said is above.');
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, mark);
 }

@@ -9,14 +9,18 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { root } from './build/version.ts';
 import { answerClientError, errorBody } from './gateway-errors.ts';
 import { callerHeaders, guardAnswers, trustedProxies } from './gateway-headers.ts';
+import { toReplicas } from './replicas.ts';
+import type { Upstreams } from './upstreams.ts';
 
 export interface GatewayOptions {
   dataDir: string;
-  /** Addresses without a path, `http://127.0.0.1:4002`. */
-  apiUrl: string;
+  api: Upstreams;
+  /** Address without a path, `http://127.0.0.1:4001`. */
   hostUrl: string;
   /** Where visitors reach the site, if that is known. */
   publicUrl?: string | undefined;
+  /** With it the gateway speaks TLS, and HTTP/2 to whoever can. */
+  tls?: { cert: Buffer; key: Buffer } | undefined;
 }
 
 /** Milliseconds that what is under way gets when the gateway is to end. */
@@ -31,9 +35,15 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 type Wildcard = FastifyRequest<{ Params: { '*': string } }>;
 
+const common = { logger: false, forceCloseConnections: 'idle', clientErrorHandler: answerClientError, trustProxy: trustedProxies } as const;
+
+/** The parts below do not care which protocol a request came by. */
+const listenerWith = (tls: GatewayOptions['tls']): FastifyInstance =>
+  tls ? (Fastify({ ...common, http2: true, https: { ...tls, allowHTTP1: true } }) as unknown as FastifyInstance) : Fastify(common);
+
 /** One port before everything: releases and media from their folders, `/api` to the api, the rest to the host server. */
-export async function createGateway({ dataDir, apiUrl, hostUrl, publicUrl }: GatewayOptions): Promise<FastifyInstance> {
-  const gateway = Fastify({ logger: false, forceCloseConnections: 'idle', clientErrorHandler: answerClientError, trustProxy: trustedProxies });
+export async function createGateway({ dataDir, api, hostUrl, publicUrl, tls }: GatewayOptions): Promise<FastifyInstance> {
+  const gateway = listenerWith(tls);
   guardAnswers(gateway, publicUrl);
   closeGracefully(gateway, CLOSE_MS);
   // Before the parts below: each takes the handlers that are there when it is registered.
@@ -69,7 +79,7 @@ export async function createGateway({ dataDir, apiUrl, hostUrl, publicUrl }: Gat
 
   const art = path.join(dataDir, 'media/art');
   await gateway.register(proxy, {
-    upstream: apiUrl,
+    ...toReplicas(api),
     prefix: '/media/art',
     rewritePrefix: '/media/art',
     // The api draws a picture when it is first asked for; from then on it is a file.
@@ -78,7 +88,7 @@ export async function createGateway({ dataDir, apiUrl, hostUrl, publicUrl }: Gat
       if (/^[\w/.-]+$/.test(file) && !file.includes('..') && existsSync(path.join(art, file))) await send(reply, art, file, immutable);
     },
   });
-  await gateway.register(proxy, { upstream: apiUrl, prefix: '/api', rewritePrefix: '/api', replyOptions: { rewriteRequestHeaders: callerHeaders } });
+  await gateway.register(proxy, { ...toReplicas(api), prefix: '/api', rewritePrefix: '/api' });
   await gateway.register(proxy, { upstream: hostUrl, prefix: '/', replyOptions: { rewriteRequestHeaders: callerHeaders } });
   return gateway;
 }

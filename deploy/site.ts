@@ -6,6 +6,7 @@ import { publishBuilds } from './release/publish-builds.ts';
 import { root } from './build/version.ts';
 import { startService, type Service } from './service.ts';
 import type { Settings } from './settings.ts';
+import { onlyUpstream } from './upstreams.ts';
 
 export interface Site {
   url: string;
@@ -38,9 +39,9 @@ export async function startSite(settings: Settings, environment: NodeJS.ProcessE
     const apiUrl = await start('api', 'api/dist/main.js', {});
     await publishBuilds(DATA_DIR);
     const hostUrl = await start('host', 'host/dist/server/main.js', { API_URL: `${apiUrl}/api` });
-    gateway = await createGateway({ dataDir: DATA_DIR, apiUrl, hostUrl, publicUrl: PUBLIC_URL });
+    gateway = await createGateway({ dataDir: DATA_DIR, api: onlyUpstream(apiUrl), hostUrl, publicUrl: PUBLIC_URL });
     await gateway.listen({ host: HOST, port: PORT });
-    endGuard = guardCanaries(folderStore(DATA_DIR), apiUrl, console.warn);
+    endGuard = guardCanaries(folderStore(DATA_DIR), () => apiUrl, console.warn);
   } catch (error) {
     await stop();
     throw error;

@@ -46,7 +46,7 @@ async function tryOut(suffix: string, change: Parameters<typeof makeBuild>[2], v
   await store.change((registry) => startCanary(registry, 'shop', version, 50, new Date()));
   await expect.poll(async () => (await fetch(site.url + paths.shop.href())).headers.get('set-cookie')).toContain('bucket=');
   const said: string[] = [];
-  const end = guardCanaries(store, api.url, (text) => said.push(text), 500);
+  const end = guardCanaries(store, () => api.url, (text) => said.push(text), 500);
   try {
     for (let visitor = 0; visitor < 200 && said.length === 0; visitor += 1) await visitOnce((visitor * 37) % 100);
     await expect.poll(() => said.length).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { root } from '../deploy/build/version.ts';
 import { createGateway } from '../deploy/gateway.ts';
 import { publishBuilds } from '../deploy/release/publish-builds.ts';
 import { startService, type Service } from '../deploy/service.ts';
+import { onlyUpstream } from '../deploy/upstreams.ts';
 import { findFreePort } from '../deploy/free-port.ts';
 
 const developersOwn = ['DATABASE_URL', 'PUBLIC_URL', 'SEED', 'VITEST', 'NODE_ENV', 'SSR'];
@@ -56,7 +57,7 @@ export async function startFrontEnd({ apiUrl, dataDir, workspace = root, hostDis
   let said = '';
   const onOutput = (text: string) => (said += text);
   const host = await startService({ name: 'host', module: path.join(hostDist, 'server/main.js'), cwd: workspace, env, onOutput });
-  const gateway = await createGateway({ dataDir, apiUrl, hostUrl: `http://127.0.0.1:${host.port}` });
+  const gateway = await createGateway({ dataDir, api: onlyUpstream(apiUrl), hostUrl: `http://127.0.0.1:${host.port}` });
   const port = options.port ?? (await findFreePort());
   await gateway.listen({ host: '127.0.0.1', port });
   return {

@@ -3,6 +3,7 @@ import { paths } from '@sahra/shared/paths';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createGateway } from '../deploy/gateway.ts';
+import { onlyUpstream } from '../deploy/upstreams.ts';
 import { wordsOf } from './messages.ts';
 import { makeDataDir, removeDataDir } from './own-site.ts';
 import { sitePages } from './site-pages.ts';
@@ -104,7 +105,7 @@ it('A site with a public address on https keeps its visitors there', async () =>
   const dataDir = await makeDataDir();
   const site = inject('url');
   const askWith = async (publicUrl: string) => {
-    const gateway = await createGateway({ dataDir, apiUrl: site, hostUrl: site, publicUrl });
+    const gateway = await createGateway({ dataDir, api: onlyUpstream(site), hostUrl: site, publicUrl });
     const { headers } = await gateway.inject('/mf/nope/1/x.js');
     await gateway.close();
     return headers['strict-transport-security'];

@@ -2,6 +2,7 @@ import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { createGateway } from '../../deploy/gateway.ts';
+import { onlyUpstream } from '../../deploy/upstreams.ts';
 import type { SpaBuild } from '../spa/build-spa.ts';
 
 interface SpaSiteOptions {
@@ -22,7 +23,7 @@ export async function startSpaSite({ build, dataDir, siteUrl, port }: SpaSiteOpt
   const pages = Fastify();
   pages.get('/*', (_request, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', policy).send(html));
   const hostUrl = await pages.listen({ host: '127.0.0.1', port: 0 });
-  const gateway = await createGateway({ dataDir, apiUrl: siteUrl, hostUrl });
+  const gateway = await createGateway({ dataDir, api: onlyUpstream(siteUrl), hostUrl });
   await gateway.listen({ host: '127.0.0.1', port });
   return {
     async stop() {

@@ -1,7 +1,6 @@
-import { chromium, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
 import { getLanguage, type LanguageCode } from '@sahra/shared/i18n/languages';
 import type { ReleaseManifest } from '@sahra/shared/release-manifest';
-import { findChromium } from '../chromium.ts';
 import { ReleaseRefusal } from './registry-changes.ts';
 
 /** One of each direction of writing. */
@@ -49,6 +48,8 @@ export async function checkRenders(url: string, { pages }: ReleaseManifest, with
   const visits = pages.flatMap(({ id, path }) => languages.map((language) => ({ page: `page ${id} (${path})`, url: url + sampleOf(path), language })));
   for (const visit of visits) await checkHtml(visit.url, visit.page, visit.language);
   if (!withBrowser) return;
+  // Not where only the server's half is checked: an image of a remote has no browser, nor what drives one.
+  const [{ chromium }, { findChromium }] = await Promise.all([import('playwright'), import('../chromium.ts')]);
   // Root needs it; the pages are our own.
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
   try {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { releaseManifestSchema } from '@sahra/shared/release-manifest';
 import { emptyRegistry, ReleaseRefusal } from './registry-changes.ts';
@@ -50,7 +51,7 @@ export function folderStore(dataDir: string): ReleaseStore {
     async add(dist, { name, version }) {
       const target = folderOf(name, version);
       if (existsSync(target)) return;
-      const partial = `${target}.partial-${process.pid}`;
+      const partial = `${target}.partial-${hostname()}-${process.pid}`;
       try {
         await mkdir(path.dirname(target), { recursive: true });
         await rm(partial, { recursive: true, force: true });

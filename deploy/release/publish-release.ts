@@ -25,12 +25,15 @@ export interface PublishOptions {
   say: (text: string) => void;
 }
 
-/** The host that visitors have: the one that the last start published, else the one that is built here. */
+/** The host that visitors have: the one that the last start published, else the one that is built here, which is stored then. */
 export async function currentHost(store: ReleaseStore, registry: RegistryFile): Promise<ReleaseManifest> {
   const version = registry.started.host;
   const stored = version ? await store.readManifest('host', version) : undefined;
   if (!stored && !existsSync(distOf('host'))) throw new ReleaseRefusal('there is no host to try it in: npm run build -- host');
-  return stored ?? (await readBuild(distOf('host')));
+  if (stored) return stored;
+  const built = await readBuild(distOf('host'));
+  await store.add(distOf('host'), built);
+  return built;
 }
 
 async function tryOut(store: ReleaseStore, release: ReleaseManifest, host: ReleaseManifest, { dist, api, siteUrl, withBrowser, say }: PublishOptions): Promise<void> {

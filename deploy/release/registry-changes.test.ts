@@ -56,6 +56,12 @@ describe('The start of the whole site', () => {
     expect(publishStart(later, builds, now)).toBe(later);
   });
 
+  it('leaves a build alone that was published by hand and taken back', () => {
+    const back = rollback(publish(started, 'shop', '2', now), 'shop', undefined, now);
+    const next = publishStart(back, [{ name: 'host', version: '9' }, { name: 'shop', version: '2' }], now);
+    expect(next.remotes.shop?.version).toBe('1');
+  });
+
   it('publishes a build that is new, and only that', () => {
     const next = publishStart(publish(started, 'blog', '5', now), [{ name: 'host', version: '9' }, { name: 'shop', version: '3' }], now);
     expect(next.remotes).toEqual({ shop: { version: '3', isOff: false }, blog: { version: '5', isOff: false } });

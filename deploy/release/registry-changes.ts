@@ -44,15 +44,21 @@ export function publish(registry: RegistryFile, remote: string, version: string,
   return step(registry, now, { action, remote, version }, { version, isOff });
 }
 
-/** What the start of the whole site publishes: each build that the start before did not have. `host` has no pointer. */
+/** Whether a start has this build to offer: neither the start before nor the last publication did, whatever came of it. */
+export function isFresh(registry: RegistryFile, { name, version }: { name: string; version: string }): boolean {
+  const offered = registry.history.findLast(({ remote, action }) => remote === name && (action === 'publish' || action === 'start'));
+  return registry.started[name] !== version && offered?.version !== version;
+}
+
+/** What a start publishes: each build that is fresh. `host` has no pointer. */
 export function publishStart(registry: RegistryFile, builds: readonly { name: string; version: string }[], now: Date): RegistryFile {
-  const fresh = builds.filter(({ name, version }) => registry.started[name] !== version);
+  const fresh = builds.filter((build) => isFresh(registry, build));
   if (fresh.length === 0) return registry;
   const next = fresh
     .filter(({ name }) => name !== 'host')
     .reduce((changed, { name, version }) => publish(changed, name, version, now, 'start'), registry);
   const started = Object.fromEntries(builds.map(({ name, version }) => [name, version]));
-  return { ...next, revision: registry.revision + 1, started };
+  return { ...next, revision: registry.revision + 1, started: { ...registry.started, ...started } };
 }
 
 /** The version that all visitors had before the one that they have now. Going back twice goes back two versions. */

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RegistryFile } from '@sahra/shared/registry-file';
@@ -7,9 +7,9 @@ import { root } from '../build/version.ts';
 import { findFreePort } from '../free-port.ts';
 import { createGateway } from '../gateway.ts';
 import { startService } from '../service.ts';
+import { onlyUpstream } from '../upstreams.ts';
 import { publish } from './registry-changes.ts';
 import { writeRegistryFile } from './registry-file.ts';
-import { distOf } from './publish-builds.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** The whole site with a candidate in it, which no visitor sees. */
@@ -18,11 +18,16 @@ export interface Rehearsal {
   stop: () => Promise<void>;
 }
 
+/** Milliseconds: a machine that is busy must not decide about a release. */
+const patience = { LOAD_LIMIT_MS: '10000', DATA_LIMIT_MS: '10000', RENDER_LIMIT_MS: '10000' };
+
 /** Everything that the registry points to, and the candidate in the place of its remote, in a folder of their own. */
 async function arrange(dataDir: string, dist: string, candidate: ReleaseManifest, store: ReleaseStore, registry: RegistryFile, host: ReleaseManifest): Promise<void> {
   const releases = path.join(dataDir, 'releases');
   await cp(dist, path.join(releases, candidate.name, candidate.version), { recursive: true });
-  await cp(distOf('host'), path.join(releases, 'host', host.version), { recursive: true });
+  await store.copyTo(releases, 'host', host.version);
+  // The server's half of the host looks for its packages above itself.
+  await symlink(path.join(root, 'host/node_modules'), path.join(dataDir, 'node_modules'));
   const siblings = Object.entries(registry.remotes).filter(([name]) => name !== candidate.name);
   for (const [name, { version }] of siblings) await store.copyTo(releases, name, version);
   const remotes = Object.fromEntries(siblings.map(([name, { version, isOff }]) => [name, { version, isOff }]));
@@ -35,9 +40,10 @@ export async function startRehearsal(dist: string, candidate: ReleaseManifest, s
   const remove = () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   try {
     await arrange(dataDir, dist, candidate, store, registry, host);
-    const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', API_URL: `${apiUrl}/api`, LOG_LEVEL: 'silent', PAGE_CACHE_MS: '0', LOAD_LIMIT_MS: '10000' };
-    const service = await startService({ name: 'host', module: path.join(root, 'host/dist/server/main.js'), cwd: root, env });
-    const gateway = await createGateway({ dataDir, apiUrl, hostUrl: `http://127.0.0.1:${service.port}` });
+    const place = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', API_URL: `${apiUrl}/api` };
+    const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PAGE_CACHE_MS: '0', ...patience, ...place };
+    const service = await startService({ name: 'host', module: path.join(dataDir, 'releases/host', host.version, 'server/main.js'), cwd: root, env });
+    const gateway = await createGateway({ dataDir, api: onlyUpstream(apiUrl), hostUrl: `http://127.0.0.1:${service.port}` });
     const port = await findFreePort();
     await gateway.listen({ host: '127.0.0.1', port });
     const stop = async () => {

@@ -8,9 +8,10 @@ export function closeGracefully(server: FastifyInstance, limitMs: number): void 
   let isClosing = false;
   server.addHook('preClose', async () => {
     isClosing = true;
-    setTimeout(() => server.server.closeAllConnections(), limitMs).unref();
+    // The server of HTTP/2 has no such method: it closes its sessions by itself.
+    setTimeout(() => server.server.closeAllConnections?.(), limitMs).unref();
   });
-  server.addHook('onSend', async (_request, reply) => {
-    if (isClosing) reply.header('connection', 'close');
+  server.addHook('onSend', async (request, reply) => {
+    if (isClosing && request.raw.httpVersionMajor === 1) reply.header('connection', 'close');
   });
 }

@@ -1,0 +1,39 @@
+const CHECK_MS = 1000;
+
+/** Replicas of one service. */
+export interface Upstreams {
+  count: number;
+  /** Address of one that answers, in turn; of any where none does. */
+  next: () => string;
+  /** Leaves one out until it says again that it is ready. */
+  failed: (url: string) => void;
+  close: () => void;
+}
+
+/** A service of which there is one: nothing to choose from. */
+export const onlyUpstream = (url: string): Upstreams => ({ count: 1, next: () => url, failed: () => {}, close: () => {} });
+
+/** Takes the replicas in turn and asks each now and then, at `readyPath`, whether it is ready. */
+export function createUpstreams(urls: readonly string[], readyPath: string): Upstreams {
+  const [only] = urls;
+  if (only && urls.length === 1) return onlyUpstream(only);
+  const away = new Set<string>();
+  let turn = 0;
+  const check = async (url: string) => {
+    const answer = await fetch(url + readyPath, { signal: AbortSignal.timeout(CHECK_MS) }).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.ok) away.delete(url);
+    else away.add(url);
+  };
+  const timer = setInterval(() => urls.forEach((url) => void check(url)), CHECK_MS);
+  return {
+    count: urls.length,
+    next() {
+      const ready = urls.filter((url) => !away.has(url));
+      const among = ready.length > 0 ? ready : urls;
+      return among[turn++ % among.length] ?? '';
+    },
+    failed: (url) => away.add(url),
+    close: () => clearInterval(timer),
+  };
+}
