@@ -4,7 +4,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import files from '@fastify/static';
-import { closeGracefully } from '@sahra/shared/graceful-close';
+import { closeGracefully } from '@sahra/shared/server/graceful-close';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { root } from './build/version.ts';
 import { answerClientError, errorBody } from './gateway-errors.ts';

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { buildAll } from './build/run.ts';
 import { remoteNames } from './build/targets.ts';
 import { folderStore } from './release/folder-store.ts';
 import { runRelease, usage } from './release/command.ts';
@@ -30,7 +29,11 @@ const { values, positionals } = readArguments();
 try {
   const [command, remote] = positionals;
   // Without a folder it is the build of this workspace, and that is brought up to date first.
-  if (command === 'publish' && !values.dist && remote && remoteNames.includes(remote)) await buildAll(['host', 'api', remote]);
+  if (command === 'publish' && !values.dist && remote && remoteNames.includes(remote)) {
+    // An image of a remote has nothing that builds.
+    const { buildAll } = await import('./build/run.ts');
+    await buildAll(['host', 'api', remote]);
+  }
   const siteUrl = `http://${settings.HOST}:${settings.PORT}`;
   await runRelease(folderStore(settings.DATA_DIR), positionals, { ...values, siteUrl, say: console.log });
 } catch (error) {

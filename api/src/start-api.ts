@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { closeGracefully } from '@sahra/shared/graceful-close';
+import { closeGracefully } from '@sahra/shared/server/graceful-close';
 import { initialLanguage } from '@sahra/shared/i18n/languages';
 import type { Logger } from 'pino';
 import { type AppParts, createApp } from './app.ts';

@@ -13,12 +13,12 @@ const reportSchema = z.object({
 });
 
 /** Runs the tests of one package; undefined where it has none. What it prints is shown. */
-export async function runTests(folder: string, name: string, temporary: string): Promise<Suite | undefined> {
+export async function runTests(folder: string, name: string, temporary: string, config: readonly string[] = []): Promise<Suite | undefined> {
   const file = path.join(temporary, `${folder}.json`);
   console.log(`\n— ${name}`);
   const { code } = await runNode(
     'node_modules/vitest/vitest.mjs',
-    ['run', '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ['run', ...config, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     // In the package's folder: with `--root`, vitest does not find setup files of another package.
     { cwd: path.join(root, folder), env: { TMPDIR: temporary }, isShown: true },
   );

@@ -1,4 +1,4 @@
-import { closeGracefully } from '@sahra/shared/graceful-close';
+import { closeGracefully } from '@sahra/shared/server/graceful-close';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { misfitHere } from '../src/remote-fit.ts';

@@ -1,0 +1,49 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { paths } from '@sahra/shared/paths';
+import { expect, inject, it } from 'vitest';
+import { wordsOf } from '../messages.ts';
+import { isAlive, visit } from '../visit.ts';
+import { areas, ask, askAll, wrongOnes } from './areas.ts';
+import { stackAt } from './stack.ts';
+
+const stack = stackAt(inject('stack'));
+const newTitle = 'متجر سهرة بعد النشر';
+
+/** What may not change while the shop is deployed: every other container, by its id and when it began. */
+const others = async () =>
+  (await stack.containers())
+    .filter(({ service }) => service !== 'remote-shop')
+    .map(({ service, id, startedAt }) => ({ service, id, startedAt }))
+    .sort((a, b) => a.service.localeCompare(b.service));
+
+const release = (...words: string[]) => stack.compose('exec', '-T', 'remote-shop', 'node', '--import', 'tsx', 'release.ts', ...words);
+const shopHeadings = async () => (await ask(paths.shop.href())).headings;
+
+it('A team deploys the shop alone while a tab is open, takes it back, and a restart of its container does not undo that', () =>
+  visit({}, async ({ page, open }) => {
+    await open(paths.shop.href());
+    const before = await others();
+    const file = path.join(stack.place.folder, 'remote-shop/src/messages/ar.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replace(`"${areas.shop.title}"`, `"${newTitle}"`));
+    const started = performance.now();
+    await stack.compose('up', '--detach', '--build', 'remote-shop');
+    console.log(`built and started in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    await expect.poll(shopHeadings, { timeout: 60_000 }).toEqual([newTitle]);
+    expect(await others()).toEqual(before);
+    expect(wrongOnes(await askAll()).map(({ path: address }) => address.split('?')[0])).toEqual([paths.shop.href()]);
+
+    // The open tab goes on with what it has, and is where it was.
+    await page.getByRole('heading', { level: 1, name: areas.shop.title }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: wordsOf('ar')('shared', 'nextPage') }).click();
+    await page.waitForURL(/page=2/);
+    await page.getByRole('heading', { level: 1, name: areas.shop.title }).waitFor();
+
+    await release('rollback', 'shop');
+    await expect.poll(shopHeadings, { timeout: 2500, interval: 100 }).toEqual([areas.shop.title]);
+    await stack.compose('restart', 'remote-shop');
+    await stack.untilHealthy();
+    expect(await shopHeadings()).toEqual([areas.shop.title]);
+    await open(paths.shop.href());
+    await isAlive(page);
+  }), 300_000);
