@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { watchRegistry, type Published } from './registry.ts';
-import { variantFor } from './variant.ts';
+import { choicesFor, variantOf } from './variant.ts';
 
 let dataDir: string;
 const errors: unknown[] = [];
@@ -25,7 +25,7 @@ async function release(name: string, version: string) {
 }
 const point = (revision: number, remotes: object) =>
   writeFile(path.join(dataDir, 'registry.json'), JSON.stringify({ schema: 1, revision, remotes }));
-const versionsIn = (published: Published) => variantFor(published, undefined).entries.map(({ name, version }) => `${name} ${version}`);
+const versionsIn = (published: Published) => variantOf(published, choicesFor(published, undefined)).entries.map(({ name, version }) => `${name} ${version}`);
 const watch = () => watchRegistry(dataDir, (error) => errors.push(error), 0);
 
 it('A flip of the registry is seen without a restart', async () => {
