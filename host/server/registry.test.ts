@@ -38,6 +38,14 @@ it('A flip of the registry is seen without a restart', async () => {
   expect(versionsIn(await registry())).toEqual(['shop 1.1.0']);
 });
 
+it('A remote that is off is known as such, and offered to nobody', async () => {
+  await release('shop', '1.0.0');
+  await point(1, { shop: { version: '1.0.0' }, blog: { version: '2.0.0', isOff: true } });
+  const published = await watch()();
+  expect(versionsIn(published)).toEqual(['shop 1.0.0']);
+  expect(published.off).toEqual([{ name: 'blog', version: '2.0.0' }]);
+});
+
 it.each([
   ['cut in half', '{"schema":1,"revision":2,"remo'],
   ['of another schema', '{"schema":9}'],

@@ -23,9 +23,13 @@ export function TimelineSection({ loads, hydratedAt }: Pick<Observed, 'loads' | 
       {rows.length === 0 && <p className={styles.fine}>{t('timeline.none')}</p>}
       <ol role="list" className={styles.list}>
         {rows.map(({ remote, outcome, attempt, endedAt, bars }) => (
-          <li key={`${remote} ${endedAt}`} className={styles.load}>
-            <Name>{remote}</Name> <span className={styles.fine}>{t('timeline.attempt', { number: attempt })}</span>{' '}
-            <span className={styles.fine}>{t(`states.${outcome}`)}</span>
+          <li key={`${remote} ${endedAt}`}>
+            <div className={styles.loadHead}>
+              <Name>{remote}</Name>
+              <span className={styles.fine}>
+                {t('timeline.attempt', { number: attempt })}: {t(`states.${outcome}`)}
+              </span>
+            </div>
             <div className={styles.track} aria-hidden="true">
               {bars.map(({ phase, start, size }) => (
                 <span key={phase} className={styles[phase]} style={{ insetInlineStart: percent(start), inlineSize: percent(size) }} />
