@@ -10,7 +10,7 @@ export interface ReactFinding {
 }
 
 /** React defines this once; everything else only reads it. */
-const reactCore = /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=(?!=)/g;
+export const reactCore = /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=(?!=)/g;
 
 export interface ReactQuestion {
   /** The host first. */

@@ -13,8 +13,11 @@ const tones = { stable: 'neutral', canary: 'accent', override: 'second', off: 'n
 function Versions({ contract, react }: { contract: string; react: string }) {
   const { t } = useTranslation('doctor');
   return (
-    <p className={styles.fine}>
-      {t('parts.contract')} <Name>{contract}</Name>, <Name>{`react ${react}`}</Name>
+    <p className={styles.facts}>
+      <span>
+        {t('parts.contract')} <Name>{contract}</Name>
+      </span>
+      <Name>{`react ${react}`}</Name>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense, use, useMemo, useState } from 'react';
-import { formatList, useLanguage, useTranslation } from '@sahra/shared/facade';
+import { useTranslation } from '@sahra/shared/facade';
 import styles from './doctor.module.css';
 import { Name } from './name.tsx';
 import { examineReact, isOneReact, type ReactFinding } from './one-react.ts';
@@ -30,8 +30,11 @@ function Proof({ examination }: { examination: Promise<ReactFinding[]> }) {
       <Verdict isGood={isOne}>{t(isOne ? 'proof.one' : 'proof.several')}</Verdict>
       <ul role="list" className={styles.list}>
         {findings.map(({ part, isHosts, copies }) => (
-          <li key={part} className={styles.fine}>
-            <Name>{part}</Name> {t(isHosts ? 'proof.same' : 'proof.other')}, {t('proof.copies', { number: copies })}
+          <li key={part} className={styles.facts}>
+            <span>
+              <Name>{part}</Name> {t(isHosts ? 'proof.same' : 'proof.other')}
+            </span>
+            <span>{t('proof.copies', { number: copies })}</span>
           </li>
         ))}
       </ul>
@@ -42,16 +45,20 @@ function Proof({ examination }: { examination: Promise<ReactFinding[]> }) {
 /** What the parts share, and the proof that they share one react. Looks again after each of the `loads`. */
 export function SharesSection({ loads }: { loads: number }) {
   const { t } = useTranslation('doctor');
-  const { code } = useLanguage();
   const { shares, examination } = useMemo(() => ({ loads, shares: sharesOf(federationInstances()), examination: examine() }), [loads]);
   return (
     <Section title={t('shares.title')}>
       <ul role="list" className={styles.list}>
         {shares.map(({ module, version, provider, users }) => (
           <li key={`${module} ${version}`}>
-            <Name>{module}</Name> <Name>{version}</Name>
-            <p className={styles.fine}>
-              {t('shares.provider')} <Name>{provider}</Name>, {t('shares.users')} <bdi>{formatList(users, code)}</bdi>
+            <Name>{`${module} ${version}`}</Name>
+            <p className={styles.facts}>
+              <span>
+                {t('shares.provider')} <Name>{provider}</Name>
+              </span>
+              <span>
+                {t('shares.users')} <Name>{users.join(' ')}</Name>
+              </span>
             </p>
           </li>
         ))}

@@ -16,7 +16,7 @@ export function TimelineSection({ loads, hydratedAt }: Pick<Observed, 'loads' | 
   return (
     <Section title={t('timeline.title')}>
       {hydratedAt !== undefined && (
-        <p className={styles.fine}>
+        <p className={styles.hydrated}>
           {t('timeline.hydrated')}: {milliseconds(hydratedAt)}
         </p>
       )}
@@ -35,7 +35,7 @@ export function TimelineSection({ loads, hydratedAt }: Pick<Observed, 'loads' | 
                 <span key={phase} className={styles[phase]} style={{ insetInlineStart: percent(start), inlineSize: percent(size) }} />
               ))}
             </div>
-            <p className={styles.phases}>
+            <p className={styles.facts}>
               {bars.map(({ phase, ms }) => (
                 <span key={phase} className={styles.phase}>
                   <span className={styles[phase]} aria-hidden="true" />
