@@ -65,7 +65,7 @@ interface BoundariesProps {
 export function Boundaries({ address, owner, host, remote }: BoundariesProps) {
   const outlines = useOutlines(address, owner);
   return (
-    <div dir="ltr" className={styles.layer}>
+    <div dir="ltr" aria-hidden="true" className={styles.layer}>
       {outlines.map(({ isHosts, x, y, width, height, labelY }, index) => (
         <div key={index} className={classNames(styles.outline, isHosts && styles.hosts)} style={{ translate: `${x}px ${y}px`, inlineSize: width, blockSize: height }}>
           <span className={styles.label} style={{ translate: `0 ${labelY}px` }}>
