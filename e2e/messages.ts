@@ -14,8 +14,9 @@ const flatten = (tree: Tree, prefix = ''): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
   );
 
-const read = (folder: string, code: LanguageCode) =>
-  new Map(flatten(JSON.parse(readFileSync(path.join(root, folder, 'src/messages', `${code}.json`), 'utf8'))));
+/** A package's own messages, or those that lie beside a part of it: `host/src/doctor`. */
+const messagesOf = (folder: string) => path.join(root, folder, folder.includes('/') ? 'messages' : 'src/messages');
+const read = (folder: string, code: LanguageCode) => new Map(flatten(JSON.parse(readFileSync(path.join(messagesOf(folder), `${code}.json`), 'utf8'))));
 
 /** The site's own words in one language, as its authors wrote them: `say('host', 'nav.shop')`. */
 export function wordsOf(code: LanguageCode) {

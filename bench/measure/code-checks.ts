@@ -1,9 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { z } from 'zod';
+import { reactCore } from '../../host/src/doctor/one-react.ts';
 import type { Exchange } from './network-log.ts';
-
-/** React defines this once; everything else only reads it. */
-const reactCore = /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=(?!=)/g;
 
 /** How many copies of react the page has fetched. */
 export async function countReacts(exchanges: readonly Exchange[]): Promise<number> {

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { preferenceCookie } from '../src/preferences.ts';
+import { withReport } from './doctor.ts';
 import { readHostRelease } from './host-assets.ts';
 import { createPageService } from './page-service.ts';
 import { watchRegistry } from './registry.ts';
 import { pageHeaders, withNonce } from './security.ts';
 import type { Settings } from './settings.ts';
-import { variantFor } from './variant.ts';
+import { choicesFor, variantOf } from './variant.ts';
 import { BadOverride, visitOf, type Visit } from './visitor.ts';
 
 /** The host server: the registry, and the HTML of every URL. It holds no secret and no database handle. */
@@ -23,7 +24,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
 
   server.get('/registry.json', async (_request, reply) => {
     const current = await published();
-    const { entries } = variantFor(current, undefined);
+    const { entries } = variantOf(current, choicesFor(current, undefined));
     return reply.header('cache-control', 'no-cache').send({ schema: 1, revision: current.revision, host, remotes: entries });
   });
 
@@ -45,13 +46,14 @@ export function createHostServer(settings: Settings): FastifyInstance {
     for (const text of [...visit.setCookies, ...languageCookie]) reply.header('set-cookie', text);
     if (answer.location) return reply.redirect(answer.location, answer.status);
     const nonce = randomBytes(16).toString('base64');
+    const html = visit.report ? withReport(answer.html, visit.report) : answer.html;
     return reply
       .code(answer.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'Cookie')
       .headers(pageHeaders(nonce))
-      .send(withNonce(answer.html, nonce));
+      .send(withNonce(html, nonce));
   });
   return server;
 }

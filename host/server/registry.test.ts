@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { watchRegistry, type Published } from './registry.ts';
-import { variantFor } from './variant.ts';
+import { choicesFor, variantOf } from './variant.ts';
 
 let dataDir: string;
 const errors: unknown[] = [];
@@ -25,7 +25,7 @@ async function release(name: string, version: string) {
 }
 const point = (revision: number, remotes: object) =>
   writeFile(path.join(dataDir, 'registry.json'), JSON.stringify({ schema: 1, revision, remotes }));
-const versionsIn = (published: Published) => variantFor(published, undefined).entries.map(({ name, version }) => `${name} ${version}`);
+const versionsIn = (published: Published) => variantOf(published, choicesFor(published, undefined)).entries.map(({ name, version }) => `${name} ${version}`);
 const watch = () => watchRegistry(dataDir, (error) => errors.push(error), 0);
 
 it('A flip of the registry is seen without a restart', async () => {
@@ -36,6 +36,14 @@ it('A flip of the registry is seen without a restart', async () => {
   expect(versionsIn(await registry())).toEqual(['shop 1.0.0']);
   await point(2, { shop: { version: '1.1.0' } });
   expect(versionsIn(await registry())).toEqual(['shop 1.1.0']);
+});
+
+it('A remote that is off is known as such, and offered to nobody', async () => {
+  await release('shop', '1.0.0');
+  await point(1, { shop: { version: '1.0.0' }, blog: { version: '2.0.0', isOff: true } });
+  const published = await watch()();
+  expect(versionsIn(published)).toEqual(['shop 1.0.0']);
+  expect(published.off).toEqual([{ name: 'blog', version: '2.0.0' }]);
 });
 
 it.each([

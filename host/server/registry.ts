@@ -8,6 +8,8 @@ import { readRelease } from './release-files.ts';
 export interface Published {
   revision: number;
   remotes: { stable: ReleaseManifest; canary?: { release: ReleaseManifest; percent: number } }[];
+  /** Remotes that are offered to nobody, with what they would be. */
+  off: { name: string; version: string }[];
 }
 
 export const registryFile = (dataDir: string) => path.resolve(dataDir, 'registry.json');
@@ -20,8 +22,13 @@ async function readPointer(dataDir: string, name: string, { version, canary }: R
 
 async function readPublished(dataDir: string, file: string): Promise<Published> {
   const { revision, remotes } = registrySchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  const pointers = Object.entries(remotes).filter(([, pointer]) => !pointer.isOff);
-  return { revision, remotes: await Promise.all(pointers.map(([name, pointer]) => readPointer(dataDir, name, pointer))) };
+  const pointers = Object.entries(remotes);
+  const offered = pointers.filter(([, { isOff }]) => !isOff);
+  return {
+    revision,
+    remotes: await Promise.all(offered.map(([name, pointer]) => readPointer(dataDir, name, pointer))),
+    off: pointers.filter(([, { isOff }]) => isOff).map(([name, { version }]) => ({ name, version })),
+  };
 }
 
 /**

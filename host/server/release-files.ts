@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { releaseManifestSchema, type ReleaseManifest } from '@sahra/shared/release-manifest';
+import { releaseManifestSchema, versionSchema, type ReleaseManifest } from '@sahra/shared/release-manifest';
 
 /** Folder of the immutable releases: `<name>/<version>/{client,server,remote.json}`. */
 export const releasesFolder = (dataDir: string) => path.resolve(dataDir, 'releases');
@@ -20,4 +20,12 @@ export function readRelease(dataDir: string, name: string, version: string): Pro
     release.catch(() => known.delete(file));
   }
   return release;
+}
+
+/** The versions of a remote that are there as a whole, the newest first. */
+export async function storedVersions(dataDir: string, name: string): Promise<string[]> {
+  const folder = path.join(releasesFolder(dataDir), name);
+  const versions = (await readdir(folder)).filter((version) => versionSchema.safeParse(version).success && !version.includes('.partial-'));
+  const stored = await Promise.all(versions.map(async (version) => ({ version, at: (await stat(path.join(folder, version))).birthtimeMs })));
+  return stored.sort((a, b) => b.at - a.at).map(({ version }) => version);
 }

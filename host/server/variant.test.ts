@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReleaseManifest } from '@sahra/shared/release-manifest';
-import { isInCanary, variantFor } from './variant.ts';
+import { choicesFor, isInCanary, variantOf } from './variant.ts';
 import { assignBucket } from './visitor.ts';
 
 const release = (name: string, version: string): ReleaseManifest => ({
@@ -11,9 +11,11 @@ const buckets = Array.from({ length: 100 }, (_, bucket) => bucket);
 const published = {
   revision: 3,
   remotes: [{ stable: release('shop', '1'), canary: { release: release('shop', '2'), percent: 30 } }, { stable: release('blog', '5') }],
+  off: [],
 };
+const visitedBy = (bucket: number | undefined, chosen?: ReleaseManifest[]) => variantOf(published, choicesFor(published, bucket, chosen));
 const shopOf = (bucket: number | undefined, chosen: ReleaseManifest[] = []) =>
-  variantFor(published, bucket, chosen).entries.find(({ name }) => name === 'shop')?.version;
+  visitedBy(bucket, chosen).entries.find(({ name }) => name === 'shop')?.version;
 
 describe('A canary', () => {
   it.each([1, 10, 50, 99])('at %i percent reaches that many of a hundred buckets', (percent) => {
@@ -37,8 +39,16 @@ describe('A canary', () => {
   });
 
   it('gives those who get the same the same key, and only those', () => {
-    expect(new Set(buckets.map((bucket) => variantFor(published, bucket).key)).size).toBe(2);
+    expect(new Set(buckets.map((bucket) => visitedBy(bucket).key)).size).toBe(2);
   });
+});
+
+it('Each choice says which layer it comes from', () => {
+  const layersOf = (bucket: number | undefined, chosen?: ReleaseManifest[]) => choicesFor(published, bucket, chosen).map(({ layer }) => layer);
+  expect(layersOf(undefined)).toEqual(['stable', 'stable']);
+  expect(new Set(buckets.map((bucket) => layersOf(bucket).join()))).toEqual(new Set(['stable,stable', 'canary,stable']));
+  // Also where he chose what he would have got.
+  expect(layersOf(undefined, [release('shop', '1')])).toEqual(['override', 'stable']);
 });
 
 it('What a visitor chose himself comes before canary and stable version', () => {

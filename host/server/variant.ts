@@ -1,5 +1,6 @@
 import type { RemoteEntry } from '@sahra/shared/contract';
 import type { ReleaseManifest } from '@sahra/shared/release-manifest';
+import type { Layer } from '../src/doctor/report.ts';
 import type { Published } from './registry.ts';
 
 /** One version of each remote: what one visitor gets. */
@@ -27,15 +28,26 @@ export const isInCanary = (name: string, bucket: number, percent: number) => (bu
 
 export const hasCanary = ({ remotes }: Published) => remotes.some(({ canary }) => canary);
 
+/** A release that a visitor gets, and why that one. */
+export interface Choice {
+  layer: Exclude<Layer, 'off'>;
+  release: ReleaseManifest;
+}
+
 /**
- * What a visitor gets: the canary of a remote where his bucket is among its share, else the stable release; and instead
+ * What a visitor gets of each remote: the canary where his bucket is among its share, else the stable release; and instead
  * of either, what he chose himself.
  */
-export function variantFor({ revision, remotes }: Published, bucket: number | undefined, chosen: readonly ReleaseManifest[] = []): Variant {
-  const releases = remotes.map(({ stable, canary }) => {
+export const choicesFor = ({ remotes }: Published, bucket: number | undefined, chosen: readonly ReleaseManifest[] = []): Choice[] =>
+  remotes.map(({ stable, canary }) => {
     const own = chosen.find(({ name }) => name === stable.name);
-    if (own) return own;
-    return canary && bucket !== undefined && isInCanary(stable.name, bucket, canary.percent) ? canary.release : stable;
+    if (own) return { layer: 'override', release: own };
+    const isTriedOut = canary && bucket !== undefined && isInCanary(stable.name, bucket, canary.percent);
+    return isTriedOut ? { layer: 'canary', release: canary.release } : { layer: 'stable', release: stable };
   });
+
+/** The site as made of these choices. */
+export function variantOf({ revision }: Published, choices: readonly Choice[]): Variant {
+  const releases = choices.map(({ release }) => release);
   return { key: [revision, ...releases.map(({ name, version }) => `${name}@${version}`)].join(' '), releases, entries: releases.map(entryOf) };
 }

@@ -1,21 +1,24 @@
 import { randomInt } from 'node:crypto';
 import { versionSchema, type ReleaseManifest } from '@sahra/shared/release-manifest';
+import { overridePrefix, type DoctorReport } from '../src/doctor/report.ts';
+import { isDoctorCalled, reportFor } from './doctor.ts';
 import { cookieValue } from './preferences.ts';
 import type { Published } from './registry.ts';
 import { readRelease } from './release-files.ts';
 import type { Settings } from './settings.ts';
-import { hasCanary, variantFor, type Variant } from './variant.ts';
+import { choicesFor, hasCanary, variantOf, type Variant } from './variant.ts';
 
 /** What a visitor asked for cannot be given; the message is shown to him. */
 export class BadOverride extends Error {}
 
 const monthSeconds = 30 * 24 * 3600;
-const overridePrefix = 'mf-';
 const attributes = 'Path=/; SameSite=Lax';
 
 export interface Visit {
   variant: Variant;
   setCookies: string[];
+  /** Only for who called the doctor, where that is allowed. */
+  report?: DoctorReport;
 }
 
 /** The bucket of a visitor, 0 to 99, the same as long as his cookie lives; who has none gets one, where something is tried out. */
@@ -50,7 +53,9 @@ async function overridesOf(url: URL, cookie: string | undefined, dataDir: string
 /** What a visitor gets, and the cookies that keep it so. */
 export async function visitOf(url: URL, cookie: string | undefined, settings: Settings, published: Published): Promise<Visit> {
   const { bucket, setCookies } = assignBucket(cookie, hasCanary(published));
-  if (settings.DEV_TOOLS !== 'on') return { variant: variantFor(published, bucket), setCookies };
+  if (settings.DEV_TOOLS !== 'on') return { variant: variantOf(published, choicesFor(published, bucket)), setCookies };
   const own = await overridesOf(url, cookie, settings.DATA_DIR, published);
-  return { variant: variantFor(published, bucket, own.chosen), setCookies: [...setCookies, ...own.setCookies] };
+  const choices = choicesFor(published, bucket, own.chosen);
+  const visit = { variant: variantOf(published, choices), setCookies: [...setCookies, ...own.setCookies] };
+  return isDoctorCalled(url) ? { ...visit, report: await reportFor(published, choices, settings.DATA_DIR) } : visit;
 }

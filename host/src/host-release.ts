@@ -3,15 +3,15 @@ const PATIENCE = 1500;
 const HOLDS = 5000;
 
 /** Version of the host that this page runs: modules are served below it. */
-const [, , , running] = new URL(import.meta.url).pathname.split('/');
+export const [, , , runningHost = ''] = new URL(import.meta.url).pathname.split('/');
 
 let asked: { at: number; answer: Promise<boolean> } | undefined;
 
 async function ask(): Promise<boolean> {
   const response = await fetch('/registry.json', { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE) });
   const registry: unknown = response.ok ? await response.json() : undefined;
-  const host = typeof registry === 'object' && registry !== null && 'host' in registry ? registry.host : running;
-  return host !== running;
+  const host = typeof registry === 'object' && registry !== null && 'host' in registry ? registry.host : runningHost;
+  return host !== runningHost;
 }
 
 /** Was another host deployed since this page was opened? Where nobody answers in time, no. */

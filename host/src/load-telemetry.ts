@@ -1,4 +1,5 @@
 import type { RemoteLoad } from '@sahra/shared/schemas/remote-loads';
+import { pageMarks } from './page-marks.ts';
 
 /** Milliseconds: a failure is told at once, together with those that come with it; what went well has time. */
 const FAILURE_WAIT = 250;
@@ -31,6 +32,7 @@ export function createLoadTelemetry(): ReportLoad {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
 
   return (load) => {
+    performance.mark(pageMarks.load, { detail: load });
     waiting.push(load);
     const wait = load.outcome === 'ok' ? SUCCESS_WAIT : FAILURE_WAIT;
     if (Date.now() + wait >= dueAt) return;

@@ -3,21 +3,26 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, redirectDocument, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { addMessages, appContext, AppProvider, createApp, createI18n, getLanguage } from '@sahra/shared/facade';
-import { bootElementId, type Boot } from './boot.ts';
+import { bootElementId, doctorElementId, type Boot } from './boot.ts';
+import type { DoctorReport } from './doctor/report.ts';
 import { Document } from './document.tsx';
-import { isHostOutdated } from './host-release.ts';
+import { isHostOutdated, runningHost } from './host-release.ts';
 import { startHydration } from './hydration.ts';
 import { readIntegrity } from './load-failure.ts';
 import { createLoadTelemetry } from './load-telemetry.ts';
 import { loadHostMessages } from './messages/load.ts';
 import { isPending, type PageHandle } from './page-handle.ts';
+import { pageMarks } from './page-marks.ts';
 import { preferenceCookie } from './preferences.ts';
+import { misfitHere } from './remote-fit.ts';
 import { createRemote } from './remotes.ts';
 import { toRouteError } from './route-errors.ts';
 import { createRoutes, type LoadPage } from './routes.tsx';
 
 const bootText = document.getElementById(bootElementId)?.textContent ?? '';
 const boot = JSON.parse(bootText) as Boot;
+// Only where the visitor called the doctor and the host server lets him.
+const report = document.getElementById(doctorElementId)?.textContent;
 
 const i18n = createI18n(boot.language, {});
 const integrity = readIntegrity();
@@ -96,4 +101,9 @@ else createRoot(document).render(tree);
 
 // What the server gave up on is done here.
 if (isPending(hydratedValue)) void router.revalidate();
-performance.mark('sahra:hydrated');
+performance.mark(pageMarks.hydrated);
+
+if (report) {
+  const { openDoctor } = await import('./doctor/open-doctor.tsx');
+  openDoctor({ report: JSON.parse(report) as DoctorReport, remotes: boot.remotes, app, router, hostVersion: runningHost, misfitHere, marks: pageMarks });
+}

@@ -2,21 +2,32 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages, type LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Finding } from '../finding.ts';
-import { packagesWith } from '../source-files.ts';
+import { filesBelow, packagesWith } from '../source-files.ts';
 
 /** Texts of one language by key, `a.b.c` for nested ones. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** The messages of one package in every language. */
+/** The messages of one package, or of a part of it that few visitors see, in every language. */
 export interface Catalog {
+  /** Where its files lie. */
   folder: string;
   namespace: string;
   texts: Readonly<Record<LanguageCode, Texts>>;
 }
 
-export const messagesFile = (folder: string, code: LanguageCode) => `${folder}/src/messages/${code}.json`;
+export const messagesFile = (folder: string, code: LanguageCode) => `${folder}/${code}.json`;
 
-const namespaceOf = (folder: string) => (folder === 'shared' ? 'common' : folder.replace(/^remote-/, ''));
+/** Where a package keeps its own messages: those of its namespace. */
+export const messagesOfPackage = (name: string) => `${name}/src/messages`;
+
+/** A part's messages lie in a folder of its own, `host/src/doctor/messages`, and are loaded with it. */
+const partMessages = /^[^/]+\/src\/(?:[^/]+\/)+messages(?=\/[^/]+\.json$)/;
+
+function namespaceOf(folder: string): string {
+  const [name = '', , ...parts] = folder.split('/');
+  if (parts.length > 1) return parts.at(-2) ?? '';
+  return name === 'shared' ? 'common' : name.replace(/^remote-/, '');
+}
 
 function* leaves(node: unknown, prefix: string): Generator<[string, unknown]> {
   if (typeof node !== 'object' || node === null) yield [prefix, node];
@@ -36,9 +47,16 @@ function readTexts(root: string, file: string, report: (finding: Finding) => voi
   return texts;
 }
 
-/** Every package with messages, found by its folder. */
+/** The folders with messages: of every package, and of parts of it. */
+function messageFolders(root: string): string[] {
+  const packages = packagesWith(root, 'src');
+  const ofParts = packages.flatMap((name) => filesBelow(root, `${name}/src`).flatMap((file) => partMessages.exec(file)?.[0] ?? []));
+  return [...packagesWith(root, 'src/messages').map(messagesOfPackage), ...new Set(ofParts)];
+}
+
+/** All messages, found by their folders. */
 export function readCatalogs(root: string, report: (finding: Finding) => void): Catalog[] {
-  return packagesWith(root, 'src/messages').map((folder) => {
+  return messageFolders(root).map((folder) => {
     const read = (code: LanguageCode) => readTexts(root, messagesFile(folder, code), report);
     const texts = { ar: read('ar'), en: read('en'), de: read('de'), fr: read('fr'), gr: read('gr') };
     return { folder, namespace: namespaceOf(folder), texts };

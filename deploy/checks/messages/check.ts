@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from '../finding.ts';
 import { filesBelow } from '../source-files.ts';
-import { baseOf, formsByKey, messagesFile, readCatalogs, variablesOf, type Catalog } from './catalog.ts';
+import { baseOf, formsByKey, messagesFile, messagesOfPackage, readCatalogs, variablesOf, type Catalog } from './catalog.ts';
 import { compareLanguages } from './compare.ts';
 import { findKeyUses, type KeyUse } from './key-uses.ts';
 
@@ -62,7 +62,7 @@ export function checkMessages(root: string): Finding[] {
   const byNamespace = new Map(catalogs.map((catalog) => [catalog.namespace, known(catalog)]));
   const byFolder = new Map([...byNamespace.values()].map((place) => [place.catalog.folder, place]));
   for (const file of filesBelow(root).filter((name) => sources.test(name) && !notShown.test(name)))
-    findings.push(...checkFile(root, file, byFolder.get(file.split('/', 1)[0] ?? ''), byNamespace));
+    findings.push(...checkFile(root, file, byFolder.get(messagesOfPackage(file.split('/', 1)[0] ?? '')), byNamespace));
   for (const { catalog, keys, used } of byNamespace.values()) {
     findings.push(...compareLanguages(catalog));
     const unused = [...keys.keys()].filter((key) => !used.has(key));

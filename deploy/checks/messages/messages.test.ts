@@ -102,3 +102,16 @@ it.each([
   const isPrefixed = after.includes('keyPrefix');
   expect(findingsWith({ page: isPrefixed ? changed.replaceAll(/(?<=[('`])stations\./g, '') : changed })).toEqual([]);
 });
+
+it('Messages of a part lie beside it, in a namespace of its own, and are held to the same rules', () => {
+  const folder = 'remote-radio/src/dial/messages';
+  const root = createTree({
+    ...Object.fromEntries(codes.map((code) => [`${folder}/${code}.json`, JSON.stringify(code === 'gr' ? {} : { title: words[code] })])),
+    'remote-radio/package.json': '{}',
+    'remote-radio/src/dial/dial.tsx': "export const useDial = () => { const { t } = useTranslation('dial'); return [t('title'), t('name')]; };",
+  });
+  expect(checkMessages(root).map((finding) => formatFinding(finding).trim())).toEqual([
+    'remote-radio/src/dial/dial.tsx:1  no message dial:name',
+    `${folder}/gr.json  title: is missing`,
+  ]);
+});

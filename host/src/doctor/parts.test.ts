@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { RemoteEntry } from '@sahra/shared/contract';
+import type { NotedLoad } from './observe-page.ts';
+import { remotePartsOf } from './parts.ts';
+import type { RemoteOrigin } from './report.ts';
+
+const entry = (name: string, contract = '1.0.0'): RemoteEntry => ({ name, version: '2', entry: '/entry.js', contract, react: '19.0.0', pages: [] });
+const origin = (name: string, layer: RemoteOrigin['layer'] = 'stable'): RemoteOrigin => ({ name, layer, stable: '1', stored: [] });
+const load = (remote: string, outcome: NotedLoad['outcome']): NotedLoad => ({ remote, version: '2', outcome, attempt: 1, entryMs: 0, pageMs: 0, endedAt: 0 });
+
+const parts = remotePartsOf(
+  {
+    report: { remotes: [origin('shop', 'canary'), origin('blog'), origin('account'), origin('streaming'), origin('radio', 'off')] },
+    remotes: [entry('shop'), entry('blog', '9.0.0'), entry('account'), entry('streaming')],
+    misfitHere: ({ contract }) => (contract === '1.0.0' ? undefined : 'does not fit'),
+  },
+  [load('shop', 'network'), load('shop', 'ok'), load('blog', 'misfit')],
+  'account',
+);
+
+it.each([
+  ['shop', { version: '2', state: 'ok' }],
+  ['blog', { version: '2', state: 'misfit', misfit: 'does not fit' }],
+  ['account', { version: '2', state: 'loading' }],
+  ['streaming', { version: '2', state: 'idle' }],
+  ['radio', { version: '1', state: 'idle' }],
+])('Of %s the doctor says %j', (name, said) => {
+  const { origin: _, entry: known, ...part } = parts.find((candidate) => candidate.origin.name === name) ?? {};
+  expect(part).toEqual(said);
+  expect(known?.name).toBe(name === 'radio' ? undefined : name);
+});

@@ -1,0 +1,72 @@
+import { Suspense, use, useMemo, useState } from 'react';
+import { useTranslation } from '@sahra/shared/facade';
+import styles from './doctor.module.css';
+import { Name } from './name.tsx';
+import { examineReact, isOneReact, type ReactFinding } from './one-react.ts';
+import { Section } from './section.tsx';
+import { federationInstances, sharedInUse, sharesOf } from './shares.ts';
+import { Verdict } from './verdict.tsx';
+
+/** Once for each file: one that was asked for again after a failure is the same. */
+const loadedScripts = () => [
+  ...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.startsWith('/mf/') && path.endsWith('.js'))),
+];
+
+const examine = () =>
+  examineReact({
+    instances: federationInstances(),
+    hostsUseState: useState,
+    inUse: sharedInUse('react'),
+    scripts: loadedScripts(),
+    readText: async (url) => (await fetch(url, { cache: 'force-cache' })).text(),
+  });
+
+function Proof({ examination }: { examination: Promise<ReactFinding[]> }) {
+  const { t } = useTranslation('doctor');
+  const findings = use(examination);
+  const isOne = isOneReact(findings);
+  return (
+    <>
+      <Verdict isGood={isOne}>{t(isOne ? 'proof.one' : 'proof.several')}</Verdict>
+      <ul role="list" className={styles.list}>
+        {findings.map(({ part, isHosts, copies }) => (
+          <li key={part} className={styles.facts}>
+            <span>
+              <Name>{part}</Name> {t(isHosts ? 'proof.same' : 'proof.other')}
+            </span>
+            <span>{t('proof.copies', { number: copies })}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What the parts share, and the proof that they share one react. Looks again after each of the `loads`. */
+export function SharesSection({ loads }: { loads: number }) {
+  const { t } = useTranslation('doctor');
+  const { shares, examination } = useMemo(() => ({ loads, shares: sharesOf(federationInstances()), examination: examine() }), [loads]);
+  return (
+    <Section title={t('shares.title')}>
+      <ul role="list" className={styles.list}>
+        {shares.map(({ module, version, provider, users }) => (
+          <li key={`${module} ${version}`}>
+            <Name>{`${module} ${version}`}</Name>
+            <p className={styles.facts}>
+              <span>
+                {t('shares.provider')} <Name>{provider}</Name>
+              </span>
+              <span>
+                {t('shares.users')} <Name>{users.join(' ')}</Name>
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <h4 className={styles.question}>{t('proof.title', { module: 'react' })}</h4>
+      <Suspense fallback={<p className={styles.fine}>{t('proof.checking')}</p>}>
+        <Proof examination={examination} />
+      </Suspense>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatNumber, useLanguage, useTranslation } from '@sahra/shared/facade';
+import styles from './doctor.module.css';
+import { Name } from './name.tsx';
+import type { Observed } from './observe-page.ts';
+import { Section } from './section.tsx';
+import { timelineOf } from './timeline.ts';
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+/** When the loads of remotes were, and what each of their phases took. */
+export function TimelineSection({ loads, hydratedAt }: Pick<Observed, 'loads' | 'hydratedAt'>) {
+  const { t } = useTranslation('doctor');
+  const { code } = useLanguage();
+  const milliseconds = (value: number) => formatNumber(Math.round(value), code, { style: 'unit', unit: 'millisecond' });
+  const rows = timelineOf(loads, hydratedAt);
+  return (
+    <Section title={t('timeline.title')}>
+      {hydratedAt !== undefined && (
+        <p className={styles.hydrated}>
+          {t('timeline.hydrated')}: {milliseconds(hydratedAt)}
+        </p>
+      )}
+      {rows.length === 0 && <p className={styles.fine}>{t('timeline.none')}</p>}
+      <ol role="list" className={styles.list}>
+        {rows.map(({ remote, outcome, attempt, endedAt, bars }) => (
+          <li key={`${remote} ${endedAt}`}>
+            <div className={styles.loadHead}>
+              <Name>{remote}</Name>
+              <span className={styles.fine}>
+                {t('timeline.attempt', { number: attempt })}: {t(`states.${outcome}`)}
+              </span>
+            </div>
+            <div className={styles.track} aria-hidden="true">
+              {bars.map(({ phase, start, size }) => (
+                <span key={phase} className={styles[phase]} style={{ insetInlineStart: percent(start), inlineSize: percent(size) }} />
+              ))}
+            </div>
+            <p className={styles.facts}>
+              {bars.map(({ phase, ms }) => (
+                <span key={phase} className={styles.phase}>
+                  <span className={styles[phase]} aria-hidden="true" />
+                  {t(`timeline.${phase}`)} {milliseconds(ms)}
+                </span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { classNames, Icon } from '@sahra/shared/facade';
+import styles from './doctor.module.css';
+
+/** Good or bad, in words and by a sign. */
+export function Verdict({ isGood, children }: { isGood: boolean; children: ReactNode }) {
+  return (
+    <p className={classNames(styles.verdict, !isGood && styles.bad)}>
+      <Icon name={isGood ? 'check' : 'warning'} className={styles.sign} />
+      <span>{children}</span>
+    </p>
+  );
+}
