@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -6,12 +7,17 @@ import type { FastifyInstance } from 'fastify';
  */
 export function closeGracefully(server: FastifyInstance, limitMs: number): void {
   let isClosing = false;
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   server.addHook('preClose', async () => {
     isClosing = true;
-    // The server of HTTP/2 has no such method: it closes its sessions by itself.
-    setTimeout(() => server.server.closeAllConnections?.(), limitMs).unref();
+    setTimeout(() => sockets.forEach((socket) => socket.destroy()), limitMs).unref();
   });
   server.addHook('onSend', async (request, reply) => {
+    // HTTP/2 has no such header, and says it by itself.
     if (isClosing && request.raw.httpVersionMajor === 1) reply.header('connection', 'close');
   });
 }
