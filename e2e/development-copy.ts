@@ -1,29 +1,12 @@
 import { spawn } from 'node:child_process';
-import { cp, lstat, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { remoteNames } from '../deploy/build/targets.ts';
-import { root } from '../deploy/build/version.ts';
-import { publishBuilds } from '../deploy/release/publish-builds.ts';
+import { builtIn, publishBuilds } from '../deploy/release/publish-builds.ts';
 import { environmentOf } from './own-site.ts';
+import { makeWorkspaceCopy, type WorkspaceCopy } from './workspace-copy.ts';
 
-/** A workspace beside this one, built for development, that leaves the builds here alone. */
-export interface DevelopmentCopy {
-  folder: string;
+/** A workspace beside this one that is built for development. */
+export interface DevelopmentCopy extends WorkspaceCopy {
   publish: (dataDir: string) => Promise<unknown>;
-  remove: () => Promise<void>;
-}
-
-const notSources = new Set(['dist', '.git', '.data', '.cache', '.vite', 'results', 'media']);
-
-/** Sources are copied; installed packages are links, which stay as they are; the packages' own store is linked. */
-async function copyWorkspace(folder: string): Promise<void> {
-  for (const name of await readdir(root)) {
-    const source = path.join(root, name);
-    if (name === 'node_modules') await symlink(source, path.join(folder, name));
-    else if (!notSources.has(name) && (!(await lstat(source)).isDirectory() || ['shared', 'deploy', 'host'].includes(name) || name.startsWith('remote-')))
-      await cp(source, path.join(folder, name), { recursive: true, verbatimSymlinks: true, filter: (file) => !notSources.has(path.basename(file)) });
-  }
 }
 
 function build(folder: string): Promise<void> {
@@ -36,14 +19,12 @@ function build(folder: string): Promise<void> {
 
 /** Copies the workspace and builds host and remotes for development. */
 export async function buildDevelopmentCopy(): Promise<DevelopmentCopy> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'sahra-development-'));
-  const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  const copy = await makeWorkspaceCopy('sources');
   try {
-    await copyWorkspace(folder);
-    await build(folder);
-    return { folder, remove, publish: (dataDir) => publishBuilds(dataDir, folder) };
+    await build(copy.folder);
+    return { ...copy, publish: (dataDir) => publishBuilds(dataDir, builtIn(copy.folder)) };
   } catch (error) {
-    await remove();
+    await copy.remove();
     throw error;
   }
 }
