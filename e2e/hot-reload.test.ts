@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { paths } from '@sahra/shared/paths';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findFreePort } from '../deploy/free-port.ts';
+import { type Command, runCommand } from './command.ts';
 import { wordsOf } from './messages.ts';
 import { environmentOf, makeDataDir, removeDataDir } from './own-site.ts';
 import { patientServer } from './patience.ts';
@@ -18,18 +18,10 @@ const shopTitle = say('remote-shop', 'products.title');
 let copy: WorkspaceCopy;
 let dataDir: string;
 let port: number;
-let dev: ChildProcess;
-let said = '';
+let dev: Command;
 
 /** Types `npm run dev -- …` in the copy. */
-function runDev(...words: string[]): ChildProcess {
-  const env = { ...environmentOf(dataDir), ...patientServer, PORT: String(port) };
-  const child = spawn(process.execPath, ['deploy/bootstrap.mjs', 'dev', ...words], { cwd: copy.folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
-  return child;
-}
-const codeOf = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
+const runDev = (...words: string[]) => runCommand(copy.folder, { ...environmentOf(dataDir), ...patientServer, PORT: String(port) }, 'deploy/bootstrap.mjs', 'dev', ...words);
 
 /** Saves a source of the shop with another text in the place of `text`. */
 async function edit(file: string, text: string, other: string): Promise<void> {
@@ -47,13 +39,13 @@ export function Counter() {
 `;
 
 beforeAll(async () => {
-  [copy, dataDir, port] = await Promise.all([makeWorkspaceCopy('builds'), makeDataDir(), findFreePort()]);
+  [copy, dataDir, port] = await Promise.all([makeWorkspaceCopy({ builds: true, packages: true }), makeDataDir(), findFreePort()]);
   await writeFile(path.join(copy.folder, 'remote-shop/src/products/counter.tsx'), counter);
   await edit('products/shop-page.tsx', "import { findSort }", "import { Counter } from './counter.tsx';\nimport { findSort }");
   await edit('products/shop-page.tsx', '<PageFrame>', '<PageFrame><Counter />');
 }, 60_000);
 afterAll(async () => {
-  dev?.kill('SIGKILL');
+  dev?.child.kill('SIGKILL');
   await removeDataDir(dataDir);
   await copy?.remove();
 });
@@ -71,8 +63,8 @@ const onShop = (tell: (page: Page) => Promise<void>) =>
 it('It builds what is missing and says where the site is', async () => {
   dev = runDev('shop');
   const ready = `Sahra is ready at http://localhost:${port}, shop with hot reload\n`;
-  await expect.poll(() => dev.exitCode !== null || said.includes(ready), { timeout: 150_000, interval: 100 }).toBe(true);
-  expect(said).toContain(ready);
+  await expect.poll(() => dev.child.exitCode !== null || dev.said().includes(ready), { timeout: 150_000, interval: 100 }).toBe(true);
+  expect(dev.said()).toContain(ready);
 }, 180_000);
 
 it('An edit of a component or a style sheet is seen in the open page, which keeps its state', () =>
@@ -116,16 +108,17 @@ it.each([
   [[], 'Which remote? One of these: npm run dev -- account,'],
   [['radio'], 'There is no remote "radio". One of these: npm run dev -- account,'],
 ])('The words %j are refused in one sentence', async (words, sentence) => {
-  expect(await codeOf(runDev(...words))).toBe(1);
-  expect(said).toContain(sentence);
-  expect(said.trim().split('\n')).toHaveLength(1);
+  const { said, ended } = runDev(...words);
+  expect(await ended).toBe(1);
+  expect(said()).toContain(sentence);
+  expect(said().trim().split('\n')).toHaveLength(1);
 });
 
 it('It has releases of its own, and Ctrl-C ends it with everything that it has started', async () => {
   await expect(readFile(path.join(dataDir, 'registry.json'))).rejects.toThrow('ENOENT');
-  const children = childrenOf(dev.pid ?? 0);
+  const children = childrenOf(dev.child.pid ?? 0);
   expect(children.length).toBeGreaterThanOrEqual(2);
-  dev.kill('SIGINT');
-  expect(await codeOf(dev)).toBe(0);
+  dev.child.kill('SIGINT');
+  expect(await dev.ended).toBe(0);
   await expect.poll(() => stillRunning(children)).toEqual([]);
 }, 30_000);

@@ -9,22 +9,30 @@ export interface WorkspaceCopy {
   remove: () => Promise<void>;
 }
 
-const folders = /^(shared|deploy|host|api|remote-.+|\.github)$/;
+interface CopyParts {
+  /** As they are here; without, nothing is built. */
+  builds?: boolean;
+  /** Linked to those that are installed here; without, nothing is installed. */
+  packages?: boolean;
+}
+
+const folders = /^(shared|deploy|host|api|remote-.+|e2e|bench|patches|\.github)$/;
 const notCopied = new Set(['.git', '.data', '.cache', '.vite', 'results', 'media']);
 
-/** Sources are copied, and builds where they are wanted; installed packages are links, which stay as they are; the packages' own store is linked. */
-async function copyWorkspace(folder: string, parts: 'sources' | 'builds'): Promise<void> {
-  const isWanted = (name: string) => !notCopied.has(name) && (parts === 'builds' || name !== 'dist');
+/** Sources are copied; the links of installed packages stay as they are, and the packages' own store is linked. */
+async function copyWorkspace(folder: string, { builds = false, packages = false }: CopyParts): Promise<void> {
+  const left = new Set([...notCopied, ...(builds ? [] : ['dist']), ...(packages ? [] : ['node_modules'])]);
   for (const name of await readdir(root)) {
     const source = path.join(root, name);
-    if (name === 'node_modules') await symlink(source, path.join(folder, name));
-    else if (!(await lstat(source)).isDirectory() || folders.test(name))
-      await cp(source, path.join(folder, name), { recursive: true, verbatimSymlinks: true, filter: (file) => isWanted(path.basename(file)) });
+    if (name === 'node_modules') {
+      if (packages) await symlink(source, path.join(folder, name));
+    } else if (!(await lstat(source)).isDirectory() || folders.test(name))
+      await cp(source, path.join(folder, name), { recursive: true, verbatimSymlinks: true, filter: (file) => !left.has(path.basename(file)) });
   }
 }
 
-/** Copies what the site is made of: as sources alone, or with its builds. */
-export async function makeWorkspaceCopy(parts: 'sources' | 'builds'): Promise<WorkspaceCopy> {
+/** Copies what the site is made of. */
+export async function makeWorkspaceCopy(parts: CopyParts): Promise<WorkspaceCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sahra-workspace-'));
   const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
   try {
