@@ -21,6 +21,8 @@ export interface GatewayOptions {
   publicUrl?: string | undefined;
   /** With it the gateway speaks TLS, and HTTP/2 to whoever can. */
   tls?: { cert: Buffer; key: Buffer } | undefined;
+  /** Adds to it what goes before everything else. */
+  extend?: ((gateway: FastifyInstance) => Promise<void>) | undefined;
 }
 
 /** Milliseconds that what is under way gets when the gateway is to end. */
@@ -42,7 +44,7 @@ const listenerWith = (tls: GatewayOptions['tls']): FastifyInstance =>
   tls ? (Fastify({ ...common, http2: true, https: { ...tls, allowHTTP1: true } }) as unknown as FastifyInstance) : Fastify(common);
 
 /** One port before everything: releases and media from their folders, `/api` to the api, the rest to the host server. */
-export async function createGateway({ dataDir, api, hostUrl, publicUrl, tls }: GatewayOptions): Promise<FastifyInstance> {
+export async function createGateway({ dataDir, api, hostUrl, publicUrl, tls, extend }: GatewayOptions): Promise<FastifyInstance> {
   const gateway = listenerWith(tls);
   guardAnswers(gateway, publicUrl);
   closeGracefully(gateway, CLOSE_MS);
@@ -58,6 +60,7 @@ export async function createGateway({ dataDir, api, hostUrl, publicUrl, tls }: G
     return reply.code(status >= 500 ? 503 : status).header('cache-control', 'no-store').header('retry-after', '2').send(body);
   });
 
+  await extend?.(gateway);
   // Quality 5: a page is compressed while the visitor waits.
   await gateway.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, threshold: 512 });
   await gateway.register(files, { root: dataDir, serve: false, preCompressed: true, cacheControl: false, index: false });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { createGateway } from './gateway.ts';
 import { guardCanaries } from './release/canary-guard.ts';
 import { folderStore } from './release/folder-store.ts';
@@ -13,14 +14,33 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-/** Runs the built site: api (with its database), host server and the gateway before them. */
-export async function startSite(settings: Settings, environment: NodeJS.ProcessEnv, onEnd: (name: string) => void): Promise<Site> {
+/** What a site shows of its data. */
+export interface SiteContents {
+  /** Folder of the registry and the releases. */
+  dataDir: string;
+  hostDist: string;
+  hostEnvironment?: NodeJS.ProcessEnv;
+  publish: () => Promise<unknown>;
+  /** Adds to the gateway, before its own parts. */
+  extendGateway?: (gateway: FastifyInstance) => Promise<void>;
+}
+
+/** The site as it was built, and as it was released since. */
+const builtSite = ({ DATA_DIR }: Settings): SiteContents => ({
+  dataDir: DATA_DIR,
+  hostDist: path.join(root, 'host/dist'),
+  publish: () => publishBuilds(DATA_DIR),
+});
+
+/** Runs a site, the built one by default: api (with its database), host server and the gateway before them. */
+export async function startSite(settings: Settings, environment: NodeJS.ProcessEnv, onEnd: (name: string) => void, contents = builtSite(settings)): Promise<Site> {
   const { HOST, PORT, DATA_DIR, PUBLIC_URL } = settings;
+  const { dataDir, hostDist, hostEnvironment, publish, extendGateway } = contents;
   const services: Service[] = [];
   let isStopping = false;
   const start = async (name: string, module: string, extra: NodeJS.ProcessEnv) => {
-    const env = { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment, HOST: '127.0.0.1', PORT: '0', DATA_DIR, ...extra };
-    const service = await startService({ name, module: path.join(root, module), cwd: root, env });
+    const env = { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment, HOST: '127.0.0.1', PORT: '0', ...extra };
+    const service = await startService({ name, module, cwd: root, env });
     services.push(service);
     void service.ended.then(() => isStopping || onEnd(name));
     return `http://127.0.0.1:${service.port}`;
@@ -36,12 +56,12 @@ export async function startSite(settings: Settings, environment: NodeJS.ProcessE
   let endGuard: (() => Promise<void>) | undefined;
   try {
     // The api first: it holds the lock on the folder that the releases are published to.
-    const apiUrl = await start('api', 'api/dist/main.js', {});
-    await publishBuilds(DATA_DIR);
-    const hostUrl = await start('host', 'host/dist/server/main.js', { API_URL: `${apiUrl}/api` });
-    gateway = await createGateway({ dataDir: DATA_DIR, api: onlyUpstream(apiUrl), hostUrl, publicUrl: PUBLIC_URL });
+    const apiUrl = await start('api', path.join(root, 'api/dist/main.js'), { DATA_DIR });
+    await publish();
+    const hostUrl = await start('host', path.join(hostDist, 'server/main.js'), { ...hostEnvironment, DATA_DIR: dataDir, API_URL: `${apiUrl}/api` });
+    gateway = await createGateway({ dataDir, api: onlyUpstream(apiUrl), hostUrl, publicUrl: PUBLIC_URL, extend: extendGateway });
     await gateway.listen({ host: HOST, port: PORT });
-    endGuard = guardCanaries(folderStore(DATA_DIR), () => apiUrl, console.warn);
+    endGuard = guardCanaries(folderStore(dataDir), () => apiUrl, console.warn);
   } catch (error) {
     await stop();
     throw error;

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'vite';
+import { build, type BuildOptions } from 'vite';
 import { folderOf, remoteNames } from './targets.ts';
 import { releaseVersion, root, sourceHash } from './version.ts';
 import { seal } from './seal.ts';
 
-const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
-const run = (folder: string, ssr?: string) =>
+/** Bundles a package as its configuration says; what is in `options` goes before it. */
+const run = (folder: string, options: BuildOptions) =>
   build({
     root: path.join(root, folder),
     configFile: path.join(root, folder, 'vite.config.ts'),
     logLevel: 'warn',
-    mode,
-    ...(ssr && { build: { ssr } }),
+    mode: process.env.NODE_ENV === 'development' ? 'development' : 'production',
+    build: options,
   });
 
 /** Runs `work` unless `stamp` already holds `mark`: what did not change is not built again. */
@@ -24,18 +24,21 @@ async function unlessBuilt(label: string, stamp: string, mark: string, work: () 
   console.log(`built ${label} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-async function buildRelease(name: string): Promise<void> {
+/** Builds both bundles of a release to `dist`, a folder below its sources. */
+export async function buildRelease(name: string, dist = 'dist'): Promise<void> {
   const folder = folderOf(name);
   const version = releaseVersion(folder);
-  await unlessBuilt(folder, path.join(root, folder, 'dist/remote.json'), `"version": "${version}"`, async () => {
-    rmSync(path.join(root, folder, 'dist'), { recursive: true, force: true });
+  const target = path.join(root, folder, dist);
+  await unlessBuilt(folder, path.join(target, 'remote.json'), `"version": "${version}"`, async () => {
+    rmSync(target, { recursive: true, force: true });
     process.env.SAHRA_VERSION = version;
     // On a busy machine the federation plugin may take the graph for complete while modules are still being parsed, and
     // drop exports that they use: the build then fails, and a second one finds the files in the cache.
-    await run(folder).catch(() => run(folder));
-    await run(folder, name === 'host' ? 'server/main.ts' : 'src/app.ts');
+    const client = { outDir: path.join(dist, 'client') };
+    await run(folder, client).catch(() => run(folder, client));
+    await run(folder, { outDir: path.join(dist, 'server'), ssr: name === 'host' ? 'server/main.ts' : 'src/app.ts' });
     delete process.env.SAHRA_VERSION;
-    await seal(name, version);
+    await seal(name, version, target);
   });
 }
 
@@ -45,7 +48,7 @@ async function buildPlain(folder: string, sources: string[], ssr: string): Promi
   const mark = sourceHash(sources);
   await unlessBuilt(folder, stamp, mark, async () => {
     rmSync(path.join(root, folder, 'dist'), { recursive: true, force: true });
-    await run(folder, ssr);
+    await run(folder, { ssr });
     await writeFile(stamp, mark);
   });
 }

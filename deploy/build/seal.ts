@@ -8,7 +8,6 @@ import { languageCodes } from '@sahra/shared/i18n/languages';
 import { compressFolder } from './compress.ts';
 import { assetsOf, isFederationStart, isHostStart } from './hints.ts';
 import { pageSchema, type ReleaseManifest } from '@sahra/shared/release-manifest';
-import { folderOf } from './targets.ts';
 import { root } from './version.ts';
 
 function filesWithIntegrity(folder: string): ReleaseManifest['files'] {
@@ -23,19 +22,18 @@ function filesWithIntegrity(folder: string): ReleaseManifest['files'] {
   return files;
 }
 
-async function pagesOf(name: string): Promise<ReleaseManifest['pages']> {
+async function pagesOf(name: string, dist: string): Promise<ReleaseManifest['pages']> {
   if (name === 'host') return [];
-  const file = path.join(root, folderOf(name), 'dist/server/app.js');
+  const file = path.join(dist, 'server/app.js');
   const { default: app } = (await import(pathToFileURL(file).href)) as { default: RemoteApp };
   return app.routes.map((route) => pageSchema.parse(route));
 }
 
-const reactVersion = (): string =>
+export const reactVersion = (): string =>
   (JSON.parse(readFileSync(path.join(root, 'host/node_modules/react/package.json'), 'utf8')) as { version: string }).version;
 
-/** Writes `remote.json` for the two bundles in `dist/`, after the last change of any file, and compresses them. */
-export async function seal(name: string, version: string): Promise<void> {
-  const dist = path.join(root, folderOf(name), 'dist');
+/** Writes `remote.json` for the two bundles in the folder `dist`, after the last change of any file, and compresses them. */
+export async function seal(name: string, version: string, dist: string): Promise<void> {
   const client = path.join(dist, 'client');
   const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const keys = Object.keys(manifest);
@@ -47,7 +45,7 @@ export async function seal(name: string, version: string): Promise<void> {
     name === 'host'
       ? assetsOf(manifest, [entryKey], undefined, isHostStart)
       : assetsOf(manifest, [entryKey, ...keys.filter(isFederationStart), source]);
-  const pages = await pagesOf(name);
+  const pages = await pagesOf(name, dist);
   for (const page of pages)
     if (!manifest[page.chunk]) throw new Error(`${name}: page ${page.id} names the chunk ${page.chunk}, which the build does not have`);
   const messages = languageCodes.map((code) => {

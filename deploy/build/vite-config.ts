@@ -2,6 +2,7 @@ import { federation, type ModuleFederationOptions } from '@module-federation/vit
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { hostFederation, remoteFederation } from './federation.ts';
+import { refreshHook } from './refresh-hook.ts';
 import { baseOf, folderOf } from './targets.ts';
 import { releaseVersion } from './version.ts';
 
@@ -46,10 +47,11 @@ function releaseConfig(name: string, entries: Entries, options: () => ModuleFede
         base,
         css,
         define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-        plugins: [react(), federation(options())],
+        // `react/jsx-runtime` in both modes: a host built for development then has what remotes built for visitors ask of it.
+        oxc: { jsx: { development: false } },
+        plugins: [react(), refreshHook(), federation(options())],
         build: {
           target: 'esnext',
-          outDir: 'dist/client',
           manifest: true,
           assetsInlineLimit: 1024,
           modulePreload: { polyfill: false },
@@ -69,7 +71,6 @@ function releaseConfig(name: string, entries: Entries, options: () => ModuleFede
       build: {
         ssr: entries.server.input,
         target: 'node20',
-        outDir: 'dist/server',
         copyPublicDir: false,
         rolldownOptions: {
           ...server.build?.rolldownOptions,

@@ -9,12 +9,16 @@ import { publishStart, ReleaseRefusal } from './registry-changes.ts';
 
 export const distOf = (name: string, workspace = root) => path.join(workspace, folderOf(name), 'dist');
 
+/** Folders of the builds of host and remotes. */
+export const builtIn = (workspace: string) => ['host', ...remoteNames].map((name) => distOf(name, workspace));
+
 /** Publishes the host and every remote as they were built; what was published or taken back since the last start stays. */
-export async function publishBuilds(dataDir: string, workspace = root): Promise<RegistryFile> {
+export async function publishBuilds(dataDir: string, dists = builtIn(root)): Promise<RegistryFile> {
   const store = folderStore(dataDir);
-  const builds = await Promise.all(['host', ...remoteNames].map((name) => readBuild(distOf(name, workspace))));
-  const conflict = pathConflict(builds);
+  const builds = await Promise.all(dists.map(async (dist) => ({ dist, release: await readBuild(dist) })));
+  const releases = builds.map(({ release }) => release);
+  const conflict = pathConflict(releases);
   if (conflict) throw new ReleaseRefusal(conflict);
-  await Promise.all(builds.map((build) => store.add(distOf(build.name, workspace), build)));
-  return await store.change((registry) => publishStart(registry, builds, new Date()));
+  await Promise.all(builds.map(({ dist, release }) => store.add(dist, release)));
+  return await store.change((registry) => publishStart(registry, releases, new Date()));
 }

@@ -1,0 +1,17 @@
+import { remoteNames } from './build/targets.ts';
+import { startDevelopment } from './dev/start-development.ts';
+import { runSite } from './run-site.ts';
+import { readSettings } from './settings.ts';
+
+const settings = readSettings(process.env);
+const [name, ...more] = process.argv.slice(2);
+if (name === undefined || more.length > 0 || !remoteNames.includes(name)) {
+  console.error(`${name === undefined || more.length > 0 ? 'Which remote?' : `There is no remote "${name}".`} One of these: ${remoteNames.map((known) => `npm run dev -- ${known}`).join(', ')}`);
+  process.exit(1);
+}
+await runSite({
+  settings,
+  command: `npm run dev -- ${name}`,
+  start: (onEnd) => startDevelopment(name, settings, process.env, onEnd),
+  ready: (url) => `Sahra is ready at ${url}, ${name} with hot reload`,
+});

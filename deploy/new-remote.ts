@@ -1,0 +1,11 @@
+import { makeRemote } from './new-remote/make-remote.ts';
+import { nameFault } from './new-remote/name-fault.ts';
+
+const [name = '', ...more] = process.argv.slice(2);
+const fault = more.length > 0 ? 'One name at a time: npm run new-remote -- radio' : nameFault(name);
+if (fault) {
+  console.error(fault);
+  process.exit(1);
+}
+makeRemote(name);
+console.log(`remote-${name}/ is there, with one page at /${name}. See it with hot reload: npm run dev -- ${name}`);
