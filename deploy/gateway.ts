@@ -74,7 +74,8 @@ export async function createGateway({ dataDir, api, hostUrl, publicUrl, tls, ext
   // Of a release only its browser half is public.
   gateway.get<{ Params: { name: string; version: string; '*': string } }>('/mf/:name/:version/*', (request, reply) => {
     const { name, version, '*': file } = request.params;
-    return send(reply, path.join(dataDir, 'releases', name, version, 'client'), file, immutable);
+    // `~2` after the version: a browser's second attempt, of the same files.
+    return send(reply, path.join(dataDir, 'releases', name, version.replace(/~\d{1,6}$/, ''), 'client'), file, immutable);
   });
   gateway.get('/media/demo/*', (request: Wildcard, reply) =>
     send(reply, path.join(root, 'api/demo/media'), request.params['*'], 'public, max-age=3600'),

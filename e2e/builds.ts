@@ -12,6 +12,8 @@ export const manifestOf = async (dist: string): Promise<ReleaseManifest> => rele
 interface Change {
   /** Texts that are put in the place of others, in both bundles. */
   texts?: Readonly<Record<string, string>>;
+  /** What the browser runs before a module of it. */
+  first?: { file: RegExp; code: string };
   /** What `remote.json` says otherwise. */
   manifest?: Partial<ReleaseManifest>;
   /** Source of `server/app.js`; the real bundle is `./real.js` then. */
@@ -48,13 +50,19 @@ async function seal(dist: string, changed: Partial<ReleaseManifest>): Promise<vo
 }
 
 /** Another version of a remote, made of its build as a build of changed sources would be. */
-export async function makeBuild(name: string, suffix: string, { texts = {}, manifest = {}, serverModule, damage }: Change = {}): Promise<{ dist: string; version: string }> {
+export async function makeBuild(name: string, suffix: string, { texts = {}, first, manifest = {}, serverModule, damage }: Change = {}): Promise<{ dist: string; version: string }> {
   const { version: built } = await manifestOf(distOf(name));
   const version = `${built}-${suffix}`;
   const dist = await mkdtemp(path.join(tmpdir(), 'sahra-build-'));
   await cp(distOf(name), dist, { recursive: true });
   // A release is built for the address that it is served at.
   await replaceTexts(dist, { [built]: version, ...texts });
+  if (first) {
+    const client = path.join(dist, 'client');
+    const file = (await filesIn(client)).find((name) => first.file.test(path.relative(client, name)));
+    if (!file) throw new Error(`${first.file} is no file of ${name}`);
+    await writeFile(file, `${first.code}\n${await readFile(file, 'utf8')}`);
+  }
   if (serverModule) {
     await cp(path.join(dist, 'server/app.js'), path.join(dist, 'server/real.js'));
     await writeFile(path.join(dist, 'server/app.js'), serverModule);

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../deploy/build/version.ts';
-import { createGateway } from '../deploy/gateway.ts';
+import { createGateway, type GatewayOptions } from '../deploy/gateway.ts';
 import { publishBuilds } from '../deploy/release/publish-builds.ts';
 import { startService, type Service } from '../deploy/service.ts';
 import { onlyUpstream } from '../deploy/upstreams.ts';
@@ -48,6 +48,8 @@ interface FrontEndOptions {
   port?: number;
   environment?: NodeJS.ProcessEnv;
   publish?: (dataDir: string) => Promise<unknown>;
+  /** Adds to the gateway what a test wants to go wrong there. */
+  extendGateway?: GatewayOptions['extend'];
 }
 
 /** Publishes the builds and starts the host server and a gateway before them. */
@@ -57,7 +59,7 @@ export async function startFrontEnd({ apiUrl, dataDir, workspace = root, hostDis
   let said = '';
   const onOutput = (text: string) => (said += text);
   const host = await startService({ name: 'host', module: path.join(hostDist, 'server/main.js'), cwd: workspace, env, onOutput });
-  const gateway = await createGateway({ dataDir, api: onlyUpstream(apiUrl), hostUrl: `http://127.0.0.1:${host.port}` });
+  const gateway = await createGateway({ dataDir, api: onlyUpstream(apiUrl), hostUrl: `http://127.0.0.1:${host.port}`, extend: options.extendGateway });
   const port = options.port ?? (await findFreePort());
   await gateway.listen({ host: '127.0.0.1', port });
   return {

@@ -29,8 +29,9 @@ afterAll(async () => {
 });
 
 /** What a team types; the answer is what it reads. */
-function release(...words: string[]): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['deploy/bootstrap.mjs', 'release', ...words], { cwd: root, env: { ...environmentOf(dataDir), PORT: '4999' } });
+const release = (...words: string[]) => run(process.execPath, ['deploy/bootstrap.mjs', 'release', ...words]);
+function run(program: string, arguments_: string[]): Promise<{ code: number | null; said: string }> {
+  const child = spawn(program, arguments_, { cwd: root, env: { ...environmentOf(dataDir), PORT: '4999' } });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said })));
@@ -113,6 +114,19 @@ describe('A release is refused with the reason, and everything stays as it was',
     expect(await hashOf(path.join(dataDir, 'releases'))).toBe(files);
     await rm(dist, { recursive: true });
   }, 120_000);
+
+  it('where files cannot be written whole', async () => {
+    const [before, files] = [await registry(), await hashOf(path.join(dataDir, 'releases'))];
+    const { dist } = await makeBuild('shop', 'large');
+    const command = [process.execPath, 'deploy/bootstrap.mjs', 'release', 'publish', 'shop', '--dist', dist, '--api', inject('url')];
+    // No file of more than 50 kB: what a full disk does to a copy, without filling one.
+    const { code, said } = await run('bash', ['-c', 'ulimit -f 50; exec "$@"', 'bash', ...command]);
+    expect(said).toMatch(/Refused: .*a file is larger than this process may write/);
+    expect(code).toBe(1);
+    expect(await registry()).toBe(before);
+    expect(await hashOf(path.join(dataDir, 'releases'))).toBe(files);
+    await rm(dist, { recursive: true });
+  });
 
   it.each([
     [['publish'], 'which remote?'],

@@ -88,7 +88,7 @@ describe('The files of the shop are out of reach', () => {
       const restore = await hideClientFiles(site.dataDir, 'shop');
       try {
         await page.goto(paths.shop.href(), { waitUntil: 'domcontentloaded' });
-        await page.waitForResponse((response) => response.url().includes('mfr=1'));
+        await page.waitForResponse((response) => response.url().includes('~1/'));
       } finally {
         await restore();
       }

@@ -151,7 +151,7 @@ it('Team that publishes a hundred versions in a row costs no visitor a page, and
 }, 240_000);
 
 it('Operator who kills the host server leaves no worker behind, even one that loops', async () => {
-  await publishShop('loops-on', faults['loops-in-render']);
+  const restore = await publishShop('loops-on', faults['loops-in-render']);
   const workers = childrenOf(site.host.pid);
   expect(workers.length).toBeGreaterThan(0);
   const cut = get(paths.shop.href()).catch(() => undefined);
@@ -160,6 +160,7 @@ it('Operator who kills the host server leaves no worker behind, even one that lo
   await site.host.ended;
   await expect.poll(() => stillRunning(workers)).toEqual([]);
   await site.stop();
+  await restore();
 });
 
 it('Operator who stops the host server has what is under way finished, and nothing left', async () => {

@@ -120,8 +120,7 @@ it('Every module that a page may ask for has its hash, and none has a public sou
   const { integrity = {} } = importMapOf(html);
   const urls = Object.keys(integrity);
   for (const name of ['host', 'streaming', 'shop', 'blog', 'account']) expect(urls.filter((url) => url.startsWith(`/mf/${name}/`)).length, name).toBeGreaterThan(5);
-  for (const name of ['streaming', 'shop', 'blog', 'account']) expect(urls.filter((url) => url.startsWith(`/mf/${name}/`) && /remoteEntry\.js\?mfr=[123]$/.test(url))).toHaveLength(3);
-  for (const url of urls.filter((address) => !address.includes('?'))) {
+  for (const url of urls) {
     // Node refuses an answer whose hash is another.
     const { text } = await ask(url, { integrity: integrity[url] ?? '' });
     expect(text, url).not.toContain('sourceMappingURL');

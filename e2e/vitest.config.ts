@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts'],
+    include: ['*.test.ts'],
     globalSetup: './global-setup.ts',
     // One site, one browser, one journey at a time: what a journey measures is not disturbed by another.
     maxWorkers: 1,

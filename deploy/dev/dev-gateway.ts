@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { baseOf } from '../build/targets.ts';
 import { createDevServer } from './dev-server.ts';
 
@@ -13,8 +13,15 @@ export async function serveDevelopment(gateway: FastifyInstance, { name, version
     const policy = reply.getHeader('content-security-policy');
     if (typeof policy === 'string') reply.header('content-security-policy', withStyleElements(policy));
   });
-  gateway.get(`${baseOf(name, version)}*`, (request, reply) => {
+  const base = baseOf(name, version);
+  const serve = (request: FastifyRequest, reply: FastifyReply) => {
     reply.hijack();
     vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
+  };
+  gateway.get(`${base}*`, serve);
+  // A further attempt of the browser: the entry is run anew, what it imports is at the same addresses as before.
+  gateway.get<{ Params: { '*': string } }>(`${base.slice(0, -1)}~:attempt(^\\d+$)/*`, (request, reply) => {
+    request.raw.url = base + request.params['*'];
+    serve(request, reply);
   });
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 
-const run = promisify(execFile);
+export const run = promisify(execFile);
 
 /** Where a stack is: all that another process needs to command it. */
 export interface StackPlace {
@@ -37,6 +37,7 @@ export async function compose({ folder, project, environment }: StackPlace, ...a
 export interface Container {
   service: string;
   id: string;
+  image: string;
   startedAt: string;
   isRunning: boolean;
   /** Empty where nobody asks for it. */
@@ -48,6 +49,7 @@ export interface Container {
 const inspectionSchema = z.array(
   z.object({
     Id: z.string(),
+    Image: z.string(),
     State: z.object({ StartedAt: z.string(), Running: z.boolean(), Health: z.object({ Status: z.string() }).optional() }),
     Config: z.object({ User: z.string(), Labels: z.record(z.string(), z.string()) }),
     HostConfig: z.object({ ReadonlyRootfs: z.boolean() }),
@@ -59,9 +61,10 @@ export async function containersOf({ project }: StackPlace): Promise<Container[]
   const ids = (await run('docker', ['ps', '--all', '--quiet', '--filter', filter])).stdout.split('\n').filter(Boolean);
   if (ids.length === 0) return [];
   const { stdout } = await run('docker', ['inspect', ...ids], { maxBuffer: 64e6 });
-  return inspectionSchema.parse(JSON.parse(stdout)).map(({ Id, State, Config, HostConfig }) => ({
+  return inspectionSchema.parse(JSON.parse(stdout)).map(({ Id, Image, State, Config, HostConfig }) => ({
     service: Config.Labels['com.docker.compose.service'] ?? '',
     id: Id,
+    image: Image,
     startedAt: State.StartedAt,
     isRunning: State.Running,
     health: State.Health?.Status ?? '',

@@ -4,6 +4,7 @@ import { paths } from '@sahra/shared/paths';
 import { expect, inject, it } from 'vitest';
 import { wordsOf } from '../messages.ts';
 import { isAlive, visit } from '../visit.ts';
+import { run } from './compose.ts';
 import { areas, ask, askAll, wrongOnes } from './areas.ts';
 import { stackAt } from './stack.ts';
 
@@ -19,6 +20,15 @@ const others = async () =>
 
 const release = (...words: string[]) => stack.compose('exec', '-T', 'remote-shop', 'node', '--import', 'tsx', 'release.ts', ...words);
 const shopHeadings = async () => (await ask(paths.shop.href())).headings;
+
+it('A host that finds the volume full says so, and publishes nothing', async () => {
+  const image = (await stack.containers()).find(({ service }) => service === 'host')?.image ?? '';
+  // A volume of half a megabyte, which is really full after that.
+  const script = 'node --import tsx stack/publish-host.ts; echo "ended with $?"; ls /data /data/releases/host';
+  const { stdout, stderr } = await run('docker', ['run', '--rm', '--network', 'none', '--tmpfs', '/data:size=512k,uid=1000', image, 'sh', '-c', script]);
+  expect(stderr).toMatch(/Refused: \/data\/releases\/host\/\S+: the disk is full/);
+  expect(stdout).toMatch(/ended with 1\s+\/data:\s+releases\s+\/data\/releases\/host:\s*$/);
+});
 
 it('A team deploys the shop alone while a tab is open, takes it back, and a restart of its container does not undo that', () =>
   visit({}, async ({ page, open }) => {

@@ -4,7 +4,6 @@ import type { Assets, ReleaseManifest } from '@sahra/shared/release-manifest';
 import { releaseManifestSchema } from '@sahra/shared/release-manifest';
 import { fontsFor } from '../src/theme/fonts.ts';
 import type { HeadAssets } from '../src/entry-server.tsx';
-import { retryUrls } from '../src/load-urls.ts';
 import type { PageHandle } from '../src/page-handle.ts';
 
 /** The manifest of the host's own release, of which this server bundle is the other half. */
@@ -13,15 +12,11 @@ export const readHostRelease = (): ReleaseManifest =>
 
 const urlOf = ({ name, version }: ReleaseManifest) => (file: string) => `/mf/${name}/${version}/${file}`;
 
-/** Address and integrity of every module of these releases; those that a retry asks for hold the same as the first. */
+/** Address and integrity of every module of these releases. */
 export function moduleIntegrity(releases: ReleaseManifest[]): Record<string, string> {
   const hashes: Record<string, string> = {};
   for (const release of releases)
-    for (const [file, { integrity }] of Object.entries(release.files)) {
-      if (!/\.m?js$/.test(file)) continue;
-      const url = urlOf(release)(file);
-      for (const address of file === release.entry ? [url, ...retryUrls(url)] : [url]) hashes[address] = integrity;
-    }
+    for (const [file, { integrity }] of Object.entries(release.files)) if (/\.m?js$/.test(file)) hashes[urlOf(release)(file)] = integrity;
   return hashes;
 }
 

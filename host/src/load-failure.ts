@@ -3,8 +3,8 @@ import type { LoadOutcome } from '@sahra/shared/schemas/remote-loads';
 import { RemoteLoadError } from './route-errors.ts';
 import { TimeLimitError } from './time-limit.ts';
 
-/** Hash of each module by its address (path and query), from the page's import map. */
-export type Integrity = Readonly<Record<string, string>>;
+/** Hash of each module by its address, from the page's import maps; those that a retry asks for are added to it. */
+export type Integrity = Record<string, string>;
 
 /** Read before the first render: where the server rendered nothing, React clears the document. */
 export function readIntegrity(): Integrity {
@@ -39,9 +39,10 @@ async function findFault(url: string, hash: string): Promise<Finding> {
 
 /** The modules of a remote that this page has asked for. */
 function askedFor(entry: RemoteEntry, integrity: Integrity): string[] {
-  const base = new URL('.', new URL(entry.entry, location.origin)).pathname;
+  // The addresses of later attempts included.
+  const base = new URL('.', new URL(entry.entry, location.origin)).pathname.slice(0, -1);
   const asked = performance.getEntriesByType('resource').map(({ name }) => name.slice(location.origin.length));
-  return [...new Set([...asked, entry.entry])].filter((url) => url.startsWith(base) && integrity[url]);
+  return [...new Set([...asked, entry.entry])].filter((url) => [`${base}/`, `${base}~`].some((start) => url.startsWith(start)) && integrity[url]);
 }
 
 /** Why a load of a remote failed. Browsers hardly tell the causes apart: where it matters, the files are asked for again. */

@@ -5,7 +5,7 @@ import type { LoadOutcome } from '@sahra/shared/schemas/remote-loads';
 import { addMessages, languageOf, type LanguageCode } from '@sahra/shared/facade';
 import { outcomeOf, type Integrity } from './load-failure.ts';
 import type { ReportLoad } from './load-telemetry.ts';
-import { retryUrls } from './load-urls.ts';
+import { newAddress } from './new-address.ts';
 import type { PageHandle } from './page-handle.ts';
 import { misfitHere } from './remote-fit.ts';
 import { RemoteLoadError } from './route-errors.ts';
@@ -27,7 +27,6 @@ const since = (start: number) => Math.round(performance.now() - start);
 
 /** A remote in the browser: nothing of it is fetched before one of its pages is wanted. */
 export function createRemote(entry: RemoteEntry, i18n: I18n, integrity: Integrity, reportLoad: ReportLoad): Remote {
-  const retries = retryUrls(entry.entry);
   let failures = 0;
   let attempts = 0;
   let app: RemoteApp | undefined;
@@ -97,7 +96,8 @@ export function createRemote(entry: RemoteEntry, i18n: I18n, integrity: Integrit
       try {
         return await attempt(id);
       } catch (error) {
-        if (!app) register(retries[failures++ % retries.length] ?? entry.entry, true);
+        app = undefined;
+        if (!(error instanceof RemoteLoadError)) register(newAddress(entry.entry, ++failures, integrity), true);
         const wait = PAUSES[tries];
         if (wait === undefined || error instanceof RemoteLoadError)
           throw error instanceof RemoteLoadError ? error : new RemoteLoadError(entry.name, 'could not be loaded', error);
