@@ -8,8 +8,8 @@ import { closeGracefully } from '@sahra/shared/server/graceful-close';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { root } from './build/version.ts';
 import { answerClientError, errorBody } from './gateway-errors.ts';
-import { callerHeaders, guardAnswers, trustedProxies } from './gateway-headers.ts';
-import { toReplicas } from './replicas.ts';
+import { guardAnswers, trustedProxies } from './gateway-headers.ts';
+import { passOn, toReplicas } from './replicas.ts';
 import type { Upstreams } from './upstreams.ts';
 
 export interface GatewayOptions {
@@ -37,11 +37,16 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 type Wildcard = FastifyRequest<{ Params: { '*': string } }>;
 
-const common = { logger: false, forceCloseConnections: 'idle', clientErrorHandler: answerClientError, trustProxy: trustedProxies } as const;
+/** Milliseconds in which a request must have arrived whole. */
+const REQUEST_MS = 30_000;
+/** Answers at once on one connection of HTTP/2. */
+const STREAMS = 128;
+
+const common = { logger: false, requestTimeout: REQUEST_MS, forceCloseConnections: 'idle', clientErrorHandler: answerClientError, trustProxy: trustedProxies } as const;
 
 /** The parts below do not care which protocol a request came by. */
 const listenerWith = (tls: GatewayOptions['tls']): FastifyInstance =>
-  tls ? (Fastify({ ...common, http2: true, https: { ...tls, allowHTTP1: true } }) as unknown as FastifyInstance) : Fastify(common);
+  tls ? (Fastify({ ...common, http2: true, https: { ...tls, allowHTTP1: true, settings: { maxConcurrentStreams: STREAMS } } }) as unknown as FastifyInstance) : Fastify(common);
 
 /** One port before everything: releases and media from their folders, `/api` to the api, the rest to the host server. */
 export async function createGateway({ dataDir, api, hostUrl, publicUrl, tls, extend }: GatewayOptions): Promise<FastifyInstance> {
@@ -93,6 +98,6 @@ export async function createGateway({ dataDir, api, hostUrl, publicUrl, tls, ext
     },
   });
   await gateway.register(proxy, { ...toReplicas(api), prefix: '/api', rewritePrefix: '/api' });
-  await gateway.register(proxy, { upstream: hostUrl, prefix: '/', replyOptions: { rewriteRequestHeaders: callerHeaders } });
+  await gateway.register(proxy, { upstream: hostUrl, prefix: '/', replyOptions: passOn });
   return gateway;
 }

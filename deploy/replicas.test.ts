@@ -14,6 +14,7 @@ class Replica {
   readonly name: string;
   readonly port: number;
   asked: string[] = [];
+  status = 200;
 
   constructor(name: string, port: number) {
     this.name = name;
@@ -27,7 +28,7 @@ class Replica {
   start() {
     this.#server = createServer((request, response) => {
       if (request.url !== '/api/health/ready') this.asked.push(`${request.method} ${request.url}`);
-      response.setHeader('content-type', 'application/json').end(JSON.stringify({ name: this.name }));
+      response.writeHead(this.status, { 'content-type': 'application/json' }).end(JSON.stringify({ name: this.name }));
     });
     return new Promise<void>((resolve) => this.#server?.listen(this.port, '127.0.0.1', resolve));
   }
@@ -91,6 +92,12 @@ it('A replica that is back gets its turns again', async () => {
   await calls(2);
   await replicas[0].start();
   await expect.poll(async () => (await calls(2)).map(({ name }) => name).sort(), { timeout: 5000 }).toEqual(['one', 'two']);
+});
+
+it.each(['/api/plans', '/shop'])('A 503 of %s is passed on at once: who is overloaded is not asked ten times more', async (path) => {
+  for (const replica of replicas) replica.status = 503;
+  expect((await fetch(site + path)).status).toBe(503);
+  expect(replicas.flatMap(({ asked }) => asked)).toEqual([`GET ${path}`]);
 });
 
 it('Where none is there the refusal says so', async () => {

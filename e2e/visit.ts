@@ -56,8 +56,7 @@ export async function visit(options: VisitOptions, tell: (visit: Visit) => Promi
     } catch (error) {
       const place = await describePage(page, problems);
       if (!(error instanceof Error)) throw error;
-      error.message += `\n\n${place}`;
-      throw error;
+      throw new Error(`${error.message}\n\n${place}`, { cause: error });
     }
   } finally {
     await context.close();

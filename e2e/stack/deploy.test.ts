@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { paths } from '@sahra/shared/paths';
+import { registrySchema } from '@sahra/shared/registry-file';
 import { expect, inject, it } from 'vitest';
 import { wordsOf } from '../messages.ts';
 import { isAlive, visit } from '../visit.ts';
@@ -57,3 +58,17 @@ it('A team deploys the shop alone while a tab is open, takes it back, and a rest
     await open(paths.shop.href());
     await isAlive(page);
   }), 300_000);
+
+it('A canary that fails for visitors is taken back by the container that watches', async () => {
+  const registry = async () => registrySchema.parse(JSON.parse(await stack.compose('exec', '-T', 'remote-shop', 'cat', '/data/registry.json')));
+  const { history } = await registry();
+  const version = history.findLast(({ remote, action }) => remote === 'shop' && action === 'publish')?.version ?? '';
+  await release('canary', 'shop', version, '50');
+  // What twenty browsers tell that could not evaluate it.
+  const loads = Array.from({ length: 20 }, () => ({ remote: 'shop', version, outcome: 'threw', attempt: 1, entryMs: 90, pageMs: 0 }));
+  const told = await fetch(`${inject('url')}/api/remote-loads`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ loads }) });
+  expect(told.ok).toBe(true);
+  await expect.poll(async () => (await registry()).remotes.shop?.canary, { timeout: 30_000, interval: 1000 }).toBeUndefined();
+  const said = await stack.compose('logs', '--no-color', 'canary-guard');
+  expect(said).toContain(`The canary shop ${version} is taken back: 20 of 20 loads failed (100 %)`);
+});

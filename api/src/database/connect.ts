@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Logger } from 'pino';
-import { Pool } from 'pg';
+import { Client, type ClientConfig, Pool } from 'pg';
 
 export type Database = NodePgDatabase;
 /** What `Database.transaction` hands to its callback. */
@@ -12,12 +12,23 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+/** Milliseconds until a database that does not even answer is taken to be away. */
+const CONNECT_MS = 3000;
+
+/** The pool has one limit for its queue and for what it opens: this has its own for the latter. */
+class ImpatientClient extends Client {
+  constructor(config?: ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: CONNECT_MS });
+  }
+}
+
 /** Opens a pool on `url`. Connections that PostgreSQL ends are replaced, never a crash. */
 export function connectDatabase(url: string, logger: Logger): Connection {
   const pool = new Pool({
     connectionString: url,
+    Client: ImpatientClient,
     max: 10,
-    // Also how long a request waits for its turn: a crowd is served late rather than refused.
+    // How long a request waits for its turn: a crowd is served late rather than refused.
     connectionTimeoutMillis: 20_000,
     idleTimeoutMillis: 60_000,
     application_name: 'sahra-api',

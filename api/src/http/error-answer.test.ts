@@ -9,6 +9,8 @@ describe('errors as answers', () => {
     ['a bug', new TypeError('secret detail'), 500, 'internal'],
     ['something thrown that is no error', 'secret detail', 500, 'internal'],
     ['a database that is away', withCode('ECONNREFUSED'), 503, 'unavailable'],
+    ['a database whose name is known to nobody', withCode('EAI_AGAIN'), 503, 'unavailable'],
+    ['a database on a machine that is away', withCode('EHOSTUNREACH'), 503, 'unavailable'],
     ['a database that is away, as the query layer says it', new Error('secret detail', { cause: withCode('57P01') }), 503, 'unavailable'],
     ['a pool without a free connection', new Error('timeout exceeded when trying to connect'), 503, 'unavailable'],
     ['a broken query', new Error('secret detail', { cause: withCode('42P01') }), 500, 'internal'],

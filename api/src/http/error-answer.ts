@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiFailure, invalidRequest } from './api-failure.ts';
 
-const databaseIsAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006', '08001']);
+const databaseIsAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006', '08001']);
 const internal = () => new ApiFailure(500, { code: 'internal', message: 'Something went wrong here' });
 const unavailable = () => new ApiFailure(503, { code: 'unavailable', message: 'The service is busy or starting; try again in a moment' });
 
@@ -15,7 +15,7 @@ function codesOf(error: unknown): string[] {
 
 const isAway = (error: unknown): boolean =>
   codesOf(error).some((code) => databaseIsAway.has(code)) ||
-  (error instanceof Error && (/timeout exceeded when trying to connect|Connection terminated/.test(error.message) || isAway(error.cause)));
+  (error instanceof Error && (/timeout exceeded when trying to connect|timeout expired|Connection terminated/.test(error.message) || isAway(error.cause)));
 
 const refusals: Readonly<Record<number, [code: string, message: string]>> = {
   400: ['invalid_request', 'The request is not valid'],
