@@ -72,6 +72,8 @@ export async function createApp({ context, pictures, logger, metrics }: AppParts
     frameworkErrors: answerError,
     http: { maxHeaderSize: 32 * 1024 },
     forceCloseConnections: 'idle',
+    // What comes on a connection that is open is answered while this process ends.
+    return503OnClosing: false,
     // The gateway says who called, from this machine or from the private network; nobody else is believed.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     requestTimeout: 30_000,

@@ -17,6 +17,8 @@ export function createHostServer(settings: Settings): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: '127.0.0.1',
     routerOptions: { maxParamLength: 4096 },
+    // What comes on a connection that is open is answered while this process ends.
+    return503OnClosing: false,
   });
   const published = watchRegistry(settings.DATA_DIR, (error) => server.log.error({ err: error }, 'registry not usable'));
   const { version: host } = readHostRelease();
