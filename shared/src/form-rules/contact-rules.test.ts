@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { contactFaults } from './contact-rules.ts';
+
+const typed = { name: 'أميرة حسن', email: 'amira@example.org', subject: 'سؤال عن الترجمة', message: 'السلام عليكم،\nأين أجد الترجمة؟' };
+
+describe('rules of a contact message', () => {
+  it('A message in Arabic, with line ends and joiners, has no fault', () => {
+    expect(contactFaults(typed)).toEqual({});
+    expect(contactFaults({ ...typed, name: 'می\u200cخواهم 👩\u200d👧', message: 'سطر\r\nوسطر آخر\tبعيد' })).toEqual({});
+  });
+
+  it.each([
+    ['name', ' \u00a0\u200b ', 'missing'],
+    ['name', 'ن'.repeat(81), 'tooLong'],
+    ['name', 'Amira\r\nBcc: all@example.org', 'notOneLine'],
+    ['subject', 'a\u2028b', 'notOneLine'],
+    ['subject', 'a\0b', 'strangeCharacters'],
+    ['subject', 'a\ud800', 'strangeCharacters'],
+    ['email', '', 'missing'],
+    ['email', `${'a'.repeat(300)}@example.org`, 'tooLong'],
+    ['email', 'amira at example', 'notAnAddress'],
+    ['message', 'قصير', 'tooShort'],
+    ['message', 'م'.repeat(5001), 'tooLong'],
+    ['message', 'long enough \u001b[2J', 'strangeCharacters'],
+  ] as const)('In %s, %j is %s', (field, text, fault) => {
+    expect(contactFaults({ ...typed, [field]: text })).toEqual({ [field]: fault });
+  });
+
+  it('Invisible marks that turn text round do not count as faults: they are taken out', () => {
+    expect(contactFaults({ ...typed, name: '\u202eAmira\u2066' })).toEqual({});
+  });
+});
