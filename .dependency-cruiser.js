@@ -38,9 +38,21 @@ const rules = [
   },
   {
     name: 'remote-imports-facade-only',
-    comment: 'At run time there is one copy of shared, and remotes see only its facade.',
+    comment: 'At run time there is one copy of shared, and remotes see only its facade; of the parts each carries what its pages show.',
     from: { path: '^remote-[^/]+/src/', pathNot: `${tests}|${declarations}` },
-    to: { path: '^shared/', pathNot: String.raw`^shared/(src|dist)/facade\.(ts|js)$` },
+    to: { path: '^shared/', pathNot: String.raw`^shared/((src|dist)/facade\.(ts|js)$|src/parts/)` },
+  },
+  {
+    name: 'parts-use-the-facade',
+    comment: 'There may be many copies of a part in a page, so it holds nothing that must exist once: that comes from the facade.',
+    from: { path: '^shared/src/parts/', pathNot: tests },
+    to: { path: '^shared/', pathNot: String.raw`^shared/((src|dist)/facade\.(ts|js)$|src/parts/|node_modules/react/)` },
+  },
+  {
+    name: 'facade-is-below-parts',
+    comment: 'What every page loads does not bring along what few pages show.',
+    from: { path: '^shared/src/(?!parts/)', pathNot: tests },
+    to: { path: '^shared/src/parts/' },
   },
   {
     name: 'remote-has-no-react-dom',
