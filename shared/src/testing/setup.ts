@@ -15,6 +15,7 @@ window.matchMedia ??= (media) =>
   });
 Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.scrollBy ??= () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
 
 beforeEach(() => {
   vi.spyOn(console, 'error');
