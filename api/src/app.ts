@@ -20,6 +20,7 @@ import { planRoutes } from './plans/plan-routes.ts';
 import { postRoutes } from './posts/post-routes.ts';
 import { productRoutes } from './products/product-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
+import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 import { tagRoutes } from './tags/tag-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
@@ -36,7 +37,7 @@ export interface AppParts {
 
 const allRoutes = [
   homeRoutes, categoryRoutes, programRoutes, episodeRoutes, searchRoutes, genreRoutes, tagRoutes, personRoutes,
-  productRoutes, postRoutes, planRoutes,
+  productRoutes, postRoutes, planRoutes, sitemapRoutes,
 ];
 
 /** Everything that visitors read: one language, one cache rule. */

@@ -12,6 +12,7 @@ describe('the OpenAPI document', () => {
     const reads = [
       'categories', 'categories/{categoryId}', 'categories/{categoryId}/programs', 'programs', 'programs/{programId}', 'episodes/{episodeId}',
       'slider', 'home', 'search', 'genres', 'tags', 'people', 'people/{personId}', 'products', 'product-categories', 'posts', 'plans',
+      'sitemap', 'sitemap/categories', 'sitemap/programs', 'sitemap/episodes',
     ];
     expect(Object.keys(paths)).toEqual(expect.arrayContaining(reads.map((read) => `/api/${read}`)));
     for (const read of reads) expect(Object.keys(paths[`/api/${read}`]?.get?.responses ?? {}), read).toEqual(['200', '4XX', '5XX']);

@@ -1,0 +1,56 @@
+import { pageOf } from '@sahra/shared/schemas/common';
+import { sitemapEntrySchemas, sitemapSchema, type SitemapSection } from '@sahra/shared/schemas/sitemap';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { programs } from '../database/catalog-tables.ts';
+import { useTestApp } from '../testing/test-app.ts';
+
+const app = useTestApp();
+const read = async (section: SitemapSection, query = '') =>
+  pageOf(sitemapEntrySchemas[section]).parse((await app().get(`/api/sitemap/${section}${query}`)).body);
+
+describe('the site map', () => {
+  it('Search engine learns of three sections, and when they last changed', async () => {
+    const { status, body } = await app().get('/api/sitemap');
+    const { sections } = sitemapSchema.parse(body);
+    expect(status).toBe(200);
+    expect(sections.map(({ name, pages }) => [name, pages])).toEqual([['categories', 1], ['programs', 1], ['episodes', 1]]);
+    expect(sections.every(({ updatedAt }) => updatedAt !== null && Date.parse(updatedAt) <= Date.now())).toBe(true);
+  });
+
+  it('Search engine reads every category and program in one go', async () => {
+    expect((await read('categories')).items).toHaveLength(14);
+    expect(await read('programs')).toMatchObject({ total: 126, page: 1, pageSize: 5000 });
+  });
+
+  it('The program without a film is not in it, nor is its episode', async () => {
+    const [reel] = await app().testDatabase.database.select({ id: programs.id, episodeId: programs.firstEpisodeId }).from(programs).where(eq(programs.slug, 'missing-reel'));
+    expect(reel).toBeDefined();
+    const listed = JSON.stringify([(await read('programs')).items, (await read('episodes')).items]);
+    expect(listed).not.toContain(`"programId":${reel?.id},`);
+    expect(listed).not.toContain(`"episodeId":${reel?.episodeId},`);
+  });
+
+  it('Every episode answers at the address that its entry makes', async () => {
+    const { items, total } = pageOf(sitemapEntrySchemas.episodes).parse((await app().get('/api/sitemap/episodes?pageSize=5')).body);
+    expect(total).toBeGreaterThan(126);
+    for (const { programId, episodeId } of items) {
+      expect((await app().get(`/api/episodes/${episodeId}`)).body).toMatchObject({ id: episodeId, program: { id: programId } });
+    }
+  });
+
+  it('Pages of a section neither miss nor repeat an entry', async () => {
+    const { total, items } = await read('episodes');
+    const pages = await Promise.all(Array.from({ length: Math.ceil(total / 100) + 1 }, (_, index) => read('episodes', `?pageSize=100&page=${index + 1}`)));
+    expect(pages.flatMap((page) => page.items)).toEqual(items);
+    expect(pages.at(-1)?.items).toEqual([]);
+  });
+
+  it.each([
+    ['/api/sitemap/people', 404, 'not_found'],
+    ['/api/sitemap/programs?page=0', 400, 'invalid_request'],
+    ['/api/sitemap/programs?pageSize=5001', 400, 'invalid_request'],
+  ])('%s is refused', async (url, status, code) => {
+    expect(await app().get(url)).toMatchObject({ status, body: { code } });
+  });
+});
