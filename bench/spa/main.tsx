@@ -2,11 +2,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { addMessages, appContext, AppProvider, createApp, createI18n, findLanguage, getLanguage, initialLanguage, schemes, type LanguageCode } from '@sahra/shared/facade';
+import { createAppMessages } from '../../host/src/app-messages.ts';
 import { Document } from '../../host/src/document.tsx';
 import { loadHostMessages } from '../../host/src/messages/load.ts';
+import { actionOf } from '../../host/src/page-action.ts';
 import { cookieNames, preferenceCookie } from '../../host/src/preferences.ts';
 import { toRouteError } from '../../host/src/route-errors.ts';
-import { createRoutes, type LoadPage } from '../../host/src/routes.tsx';
+import { createRoutes, type PageWork } from '../../host/src/routes.tsx';
 import '../../host/src/theme/site.scss';
 import { createHandles } from './handles.ts';
 
@@ -18,10 +20,10 @@ const { code: language } = findLanguage(chosen) ?? findLanguage(cookie(cookieNam
 const scheme = schemes.find((candidate) => candidate === cookie(cookieNames.scheme)) ?? schemes[0];
 
 const i18n = createI18n(language, {});
-const { handles, speak: speakRemotes } = createHandles(i18n);
+const appMessages = createAppMessages(i18n);
 
 async function speak(code: LanguageCode) {
-  const [messages] = await Promise.all([loadHostMessages(code), speakRemotes(code)]);
+  const [messages] = await Promise.all([loadHostMessages(code), appMessages.speak(code)]);
   for (const [namespace, texts] of Object.entries(messages)) addMessages(i18n, code, namespace, texts);
 }
 
@@ -40,19 +42,27 @@ const app = createApp({
 });
 app.theme.subscribe((state) => (document.cookie = preferenceCookie('scheme', state.scheme)));
 
-const loadPage: LoadPage = async (handle, args) => {
+async function guarded<T>({ signal }: Request, run: () => Promise<T>): Promise<T> {
   try {
-    const module = await handle.load();
-    return module.loader ? await module.loader(args) : null;
+    return await run();
   } catch (error) {
-    if (args.request.signal.aborted) throw error;
+    if (signal.aborted) throw error;
     console.warn(error);
     throw toRouteError(error);
   }
+}
+
+const work: PageWork = {
+  load: (handle, args) =>
+    guarded(args.request, async () => {
+      const module = await handle.load();
+      return module.loader ? await module.loader(args) : null;
+    }),
+  act: (handle, args) => guarded(args.request, async () => await actionOf(await handle.load())(args)),
 };
 
 // The router asks for the page's code at once, beside the messages.
-const router = createBrowserRouter(createRoutes(handles, loadPage), {
+const router = createBrowserRouter(createRoutes(createHandles(appMessages), work), {
   getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
 });
 await speak(language);

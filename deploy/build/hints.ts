@@ -31,5 +31,5 @@ export function assetsOf(
 /** The chunk that federation fetches before an entry runs, and that no static import names. */
 export const isFederationStart = (key: string) => key.includes('localSharedImportMap');
 
-/** What the host loads before its first render, dynamic imports included: all but other languages, lazy libraries and the doctor. */
-export const isHostStart = (_from: string, to: string) => !/src\/(messages|doctor)\/|node_modules/.test(to);
+/** What the host loads before its first render, dynamic imports included: all but what its own sources load later, and lazy libraries. */
+export const isHostStart = (_from: string, to: string) => !/^src\/|node_modules/.test(to);

@@ -23,8 +23,7 @@ function filesWithIntegrity(folder: string): ReleaseManifest['files'] {
 }
 
 async function pagesOf(name: string, dist: string): Promise<ReleaseManifest['pages']> {
-  if (name === 'host') return [];
-  const file = path.join(dist, 'server/app.js');
+  const file = path.join(dist, name === 'host' ? 'server/information.js' : 'server/app.js');
   const { default: app } = (await import(pathToFileURL(file).href)) as { default: RemoteApp };
   return app.routes.map((route) => pageSchema.parse(route));
 }
@@ -48,11 +47,12 @@ export async function seal(name: string, version: string, dist: string): Promise
   const pages = await pagesOf(name, dist);
   for (const page of pages)
     if (!manifest[page.chunk]) throw new Error(`${name}: page ${page.id} names the chunk ${page.chunk}, which the build does not have`);
-  const messages = languageCodes.map((code) => {
-    const key = keys.find((candidate) => new RegExp(`src/messages/${code}\\.(json|ts)$`).test(candidate));
-    if (!key) throw new Error(`${name}: no messages for ${code}`);
-    return [code, assetsOf(manifest, [key], entry)] as const;
+  const messages = keys.flatMap((key) => {
+    const [, part = '', code] = /^src\/(.+\/)?messages\/(\w+)\.(?:json|ts)$/.exec(key) ?? [];
+    return code ? [[part + code, assetsOf(manifest, [key], entry)] as const] : [];
   });
+  const silent = languageCodes.filter((code) => !messages.some(([named]) => named === code));
+  if (silent.length) throw new Error(`${name}: no messages for ${silent.join(', ')}`);
   rmSync(path.join(client, '.vite'), { recursive: true });
 
   const sealed: ReleaseManifest = {

@@ -103,7 +103,7 @@ export const hostConfig = () =>
     { client: 'src/main.tsx', groups: hostGroups, server: { input: 'server/main.ts', output: 'main.js' } },
     hostFederation,
     {
-      plugins: [ownEntries({ 'render-worker': 'server/render/worker.ts', 'resolve-hooks': 'server/render/hooks.ts' })],
+      plugins: [ownEntries({ 'render-worker': 'server/render/worker.ts', 'resolve-hooks': 'server/render/hooks.ts', information: 'src/information/app.ts' })],
       ssr: { noExternal: [/^@sahra\/shared\/(?!facade$)/] },
       build: { rolldownOptions: { external: providedByHost } },
     },

@@ -35,8 +35,8 @@ export async function siblingsOf(store: ReleaseStore, registry: RegistryFile, na
   return manifests.filter((manifest) => manifest !== undefined);
 }
 
-/** Refuses a release that claims a page of another remote. */
-export async function checkPaths(store: ReleaseStore, registry: RegistryFile, release: ReleaseManifest): Promise<void> {
-  const conflict = pathConflict([...(await siblingsOf(store, registry, release.name)), release]);
+/** Refuses a release that claims a page of another remote, or of the host. */
+export async function checkPaths(store: ReleaseStore, registry: RegistryFile, host: ReleaseManifest, release: ReleaseManifest): Promise<void> {
+  const conflict = pathConflict([host, ...(await siblingsOf(store, registry, release.name)), release]);
   if (conflict) throw new ReleaseRefusal(conflict);
 }

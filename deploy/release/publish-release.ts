@@ -61,11 +61,11 @@ export async function publishRelease(store: ReleaseStore, options: PublishOption
   const host = await currentHost(store, before);
   await checkFiles(dist, release);
   checkFit(release, host);
-  await checkPaths(store, before, release);
+  await checkPaths(store, before, host, release);
   await tryOut(store, release, host, options);
   await store.change(async (registry) => {
     // Meanwhile another remote may have been published.
-    await checkPaths(store, registry, release);
+    await checkPaths(store, registry, host, release);
     await store.add(dist, release);
     const now = new Date();
     return percent ? startCanary(registry, remote, release.version, percent, now) : publish(registry, remote, release.version, now);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Assets, ReleaseManifest } from '@sahra/shared/release-manifest';
 import { releaseManifestSchema } from '@sahra/shared/release-manifest';
+import information from '../src/information/app.ts';
 import { fontsFor } from '../src/theme/fonts.ts';
 import type { HeadAssets } from '../src/entry-server.tsx';
 import type { PageHandle } from '../src/page-handle.ts';
@@ -25,11 +26,13 @@ export function headAssets(host: ReleaseManifest, remotes: ReleaseManifest[]) {
   const integrity = moduleIntegrity([host, ...remotes]);
   return (handle: PageHandle | undefined, language: LanguageCode): HeadAssets => {
     const remote = remotes.find(({ name }) => name === handle?.remote);
+    const isOwn = handle?.remote === information.id;
     const lists: [ReleaseManifest, Assets | undefined][] = [
       [host, host.hints.entry],
       [host, host.hints.messages[language]],
     ];
-    if (remote && handle)
+    if (isOwn) lists.push([host, host.hints.pages[handle.page.id]], [host, host.hints.messages[`${handle.remote}/${language}`]]);
+    else if (remote && handle)
       lists.push([remote, remote.hints.entry], [remote, remote.hints.pages[handle.page.id]], [remote, remote.hints.messages[language]]);
     const js = new Set(lists.flatMap(([release, assets]) => (assets?.js ?? []).map(urlOf(release))));
     js.delete(urlOf(host)(host.entry)); // react announces the entry itself

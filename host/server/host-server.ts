@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { SentForm } from '../src/entry-server.tsx';
 import { preferenceCookie } from '../src/preferences.ts';
 import { withReport } from './doctor.ts';
 import { readHostRelease } from './host-assets.ts';
+import { isOwnForm } from './own-form.ts';
 import { createPageService } from './page-service.ts';
 import { watchRegistry } from './registry.ts';
 import { pageHeaders, withNonce } from './security.ts';
 import type { Settings } from './settings.ts';
 import { choicesFor, variantOf } from './variant.ts';
 import { BadOverride, visitOf, type Visit } from './visitor.ts';
+
+/** A form of a page is short; uploads go to the api. */
+const FORM_BYTES = 64 * 1024;
 
 /** The host server: the registry, and the HTML of every URL. It holds no secret and no database handle. */
 export function createHostServer(settings: Settings): FastifyInstance {
@@ -32,7 +37,10 @@ export function createHostServer(settings: Settings): FastifyInstance {
 
   server.get('/health', () => ({ status: 'ok' }));
 
-  server.get('/*', async (request, reply) => {
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, body, done) => done(null, body));
+
+  /** A page, whether it is read or a form was sent to it. */
+  async function answer(request: FastifyRequest, reply: FastifyReply, form?: SentForm) {
     const url = URL.canParse(request.url, 'http://site.invalid') ? new URL(request.url, 'http://site.invalid') : undefined;
     if (!url) return reply.code(400).type('text/plain; charset=utf-8').send('400 Bad Request');
     const { cookie } = request.headers;
@@ -43,19 +51,28 @@ export function createHostServer(settings: Settings): FastifyInstance {
       if (error instanceof BadOverride) return reply.code(400).type('text/plain; charset=utf-8').send(error.message);
       throw error;
     }
-    const answer = await page(url, visit.variant, cookie);
-    const languageCookie = answer.isLanguageFromUrl ? [preferenceCookie('language', answer.language)] : [];
+    const made = await page(url, visit.variant, cookie, form);
+    const languageCookie = made.isLanguageFromUrl ? [preferenceCookie('language', made.language)] : [];
     for (const text of [...visit.setCookies, ...languageCookie]) reply.header('set-cookie', text);
-    if (answer.location) return reply.redirect(answer.location, answer.status);
+    if (made.location) return reply.redirect(made.location, made.status);
     const nonce = randomBytes(16).toString('base64');
-    const html = visit.report ? withReport(answer.html, visit.report) : answer.html;
+    const html = visit.report ? withReport(made.html, visit.report) : made.html;
     return reply
-      .code(answer.status)
+      .code(made.status)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
+      .header('cache-control', form ? 'no-store' : 'no-cache')
       .header('vary', 'Cookie')
       .headers(pageHeaders(nonce))
       .send(withNonce(html, nonce));
+  }
+
+  server.get('/*', (request, reply) => answer(request, reply));
+
+  server.post('/*', (request, reply) => {
+    if (!isOwnForm(request.headers)) return reply.code(403).type('text/plain; charset=utf-8').send('403 This form was sent from another site');
+    if (typeof request.body !== 'string') return reply.code(415).type('text/plain; charset=utf-8').send('415 A form was expected');
+    const forwardedFor = [request.headers['x-forwarded-for']].flat().join() || request.ip;
+    return answer(request, reply, { body: request.body, forwardedFor });
   });
   return server;
 }

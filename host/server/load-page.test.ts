@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { NetworkError } from '@sahra/shared/facade';
 import type { PageModule } from '@sahra/shared/contract';
 import type { PageHandle } from '../src/page-handle.ts';
-import { browserOnly, serverLoadPage } from './load-page.ts';
+import { browserOnly, serverPageWork } from './load-page.ts';
 import { readSettings } from './settings.ts';
 
 const settings = readSettings({ LOAD_LIMIT_MS: '20', DATA_LIMIT_MS: '20' });
@@ -17,7 +17,7 @@ function handleOf(load: () => Promise<PageModule>): PageHandle {
   return handle;
 }
 const Page = () => null;
-const load = (handle: PageHandle) => serverLoadPage(settings, log)(handle, args);
+const load = (handle: PageHandle) => serverPageWork(settings, log).load(handle, args);
 
 it('A page with data is answered with its data', async () => {
   expect(await load(handleOf(async () => ({ default: Page, loader: () => ({ items: 3 }) })))).toEqual({ items: 3 });
@@ -28,7 +28,7 @@ it('A bundle that throws leaves the page to the browser', async () => {
 });
 
 it('A bundle that hangs leaves the page to the browser, and is not waited for a second time', async () => {
-  const loadPage = serverLoadPage(settings, log);
+  const { load: loadPage } = serverPageWork(settings, log);
   let asked = 0;
   const handle = handleOf(() => (asked++, never));
   expect(await loadPage(handle, args)).toEqual({ $pending: 'module' });

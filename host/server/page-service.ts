@@ -1,6 +1,7 @@
 import { closeGracefully } from '@sahra/shared/server/graceful-close';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { SentForm } from '../src/entry-server.tsx';
 import { misfitHere } from '../src/remote-fit.ts';
 import { TimeLimitError, withinLimit } from '../src/time-limit.ts';
 import { headAssets, readHostRelease } from './host-assets.ts';
@@ -32,9 +33,9 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
     return { status, html: Buffer.from(shellHtml({ preferences, remotes: entries, assets, entryModule })), isFinal: false };
   }
 
-  async function render(url: URL, variant: Variant, preferences: Preferences): Promise<PageAnswer> {
+  async function render(url: URL, variant: Variant, preferences: Preferences, form?: SentForm): Promise<PageAnswer> {
     try {
-      const answer = await withinLimit(pool.render(url, variant, preferences), limitMs, url.pathname);
+      const answer = await withinLimit(pool.render(url, variant, preferences, form), limitMs, url.pathname);
       return answer ?? shell(500, variant, preferences);
     } catch (error) {
       log.error({ err: error, path: url.pathname }, 'the whole page is left to the browser');
@@ -42,9 +43,10 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
     }
   }
 
-  /** The page of a URL. Requests for the same page at the same time are rendered once. */
-  return async function page(url: URL, variant: Variant, cookies: string | undefined): Promise<PageAnswer & Preferences> {
+  /** The page of a URL. Requests for the same page at the same time are rendered once; what a form gets is its own. */
+  return async function page(url: URL, variant: Variant, cookies: string | undefined, form?: SentForm): Promise<PageAnswer & Preferences> {
     const preferences = preferencesOf(url, cookies);
+    if (form) return { ...preferences, ...(await render(url, variant, preferences, form)) };
     const { language, scheme } = preferences;
     const key = [variant.key, language, scheme, url.pathname + url.search].join(' ');
     let answer = pages.get(key);

@@ -19,6 +19,11 @@ interface RemoteOnServer {
   onImport: ImportWatcher;
 }
 
+/** The messages of an app in every language: this process speaks them all. */
+export async function addAllMessages(base: I18n, app: RemoteApp): Promise<void> {
+  await Promise.all(languageCodes.map(async (code) => addMessages(base, code, app.id, (await app.messages[code]()).default)));
+}
+
 async function importApp({ dataDir, release, base, onImport }: RemoteOnServer): Promise<RemoteApp> {
   const misfit = misfitHere(release);
   if (misfit) throw new RemoteLoadError(release.name, misfit);
@@ -27,9 +32,7 @@ async function importApp({ dataDir, release, base, onImport }: RemoteOnServer): 
   onImport(label, false);
   try {
     const { default: app } = (await import(pathToFileURL(file).href)) as { default: RemoteApp };
-    await Promise.all(
-      languageCodes.map(async (code) => addMessages(base, code, release.name, (await app.messages[code]()).default)),
-    );
+    await addAllMessages(base, app);
     return app;
   } finally {
     onImport(label, true);

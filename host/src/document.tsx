@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLanguage, useTheme } from '@sahra/shared/facade';
+import { useLanguage, useTheme, useTranslation } from '@sahra/shared/facade';
 import { bootElementId } from './boot.ts';
 import favicon from './theme/favicon.svg?url&no-inline';
 
@@ -15,6 +15,7 @@ interface DocumentProps {
 export function Document({ assets, boot, children }: DocumentProps) {
   const { tag, dir } = useLanguage();
   const { scheme } = useTheme();
+  const { t } = useTranslation('host');
   return (
     <html lang={tag} dir={dir}>
       <head>
@@ -24,6 +25,7 @@ export function Document({ assets, boot, children }: DocumentProps) {
         {assets}
       </head>
       <body data-scheme={scheme}>
+        <p className="old-browser">{t('oldBrowser')}</p>
         {children}
         <script type="application/json" id={bootElementId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
       </body>

@@ -9,7 +9,7 @@ import { appContext, AppProvider, createApp, getLanguage, type LanguageCode, typ
 import { toInlineJson, type Boot } from './boot.ts';
 import { Document } from './document.tsx';
 import { isPending, type PageHandle } from './page-handle.ts';
-import { createRoutes, type LoadPage } from './routes.tsx';
+import { createRoutes, type PageWork } from './routes.tsx';
 
 /** Style sheets, scripts and fonts that the page will ask for, as URLs. */
 export interface HeadAssets {
@@ -20,8 +20,18 @@ export interface HeadAssets {
   integrity: Record<string, string>;
 }
 
+/** A form that came without scripts: the browser itself sent it. */
+export interface SentForm {
+  /** As `application/x-www-form-urlencoded`. */
+  body: string;
+  /** The visitor's address, as the gateway told it. */
+  forwardedFor: string;
+}
+
 export interface RenderRequest {
   url: string;
+  /** What a form of the page sent; absent where the page is only read. */
+  form?: SentForm | undefined;
   cookie: string;
   language: LanguageCode;
   scheme: Scheme;
@@ -48,8 +58,8 @@ export type Rendered =
     };
 
 /** The route tree of one state of the registry: built once, used by every request. */
-export const createPageHandler = (handles: PageHandle[], loadPage: LoadPage): StaticHandler =>
-  createStaticHandler(createRoutes(handles, loadPage));
+export const createPageHandler = (handles: PageHandle[], work: PageWork): StaticHandler =>
+  createStaticHandler(createRoutes(handles, work));
 
 function Head({ assets }: { assets: HeadAssets }) {
   return (
@@ -61,20 +71,21 @@ function Head({ assets }: { assets: HeadAssets }) {
 }
 
 /** What is sent for hydration: status and kind of an error, never its message. */
-function routerState({ loaderData, errors }: StaticHandlerContext): NonNullable<Boot['router']> {
-  return { loaderData, errors };
+function routerState({ loaderData, actionData, errors }: StaticHandlerContext): NonNullable<Boot['router']> {
+  return { loaderData, actionData, errors };
 }
 
 /** Renders one page with the visitor's own app instance. Rejects where not even the frame of the page could be made. */
 export async function renderPage(handler: StaticHandler, base: I18n, request: RenderRequest): Promise<Rendered> {
-  const { language, scheme, nonce } = request;
+  const { language, scheme, nonce, form } = request;
+  const headers = { ...(request.cookie && { cookie: request.cookie }), ...(form && { 'x-forwarded-for': form.forwardedFor }) };
   const app = createApp({
     i18n: base.cloneInstance({ lng: getLanguage(language).tag, initAsync: false }),
     scheme,
-    api: { baseUrl: request.apiUrl, axios: { headers: request.cookie ? { cookie: request.cookie } : {} } },
+    api: { baseUrl: request.apiUrl, axios: { headers } },
     changeLanguage: () => Promise.reject(new Error('a rendered page does not change its language')),
   });
-  const context = await handler.query(new Request(request.url), {
+  const context = await handler.query(new Request(request.url, form && { method: 'POST', body: form.body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }), {
     requestContext: new RouterContextProvider(new Map([[appContext, app]])),
   });
   if (context instanceof Response)

@@ -6,6 +6,8 @@ import { SiteFooter } from './footer/site-footer.tsx';
 import { MainHeader } from './header/main-header.tsx';
 import { MerchandiseHeader } from './header/merchandise-header.tsx';
 import { PageProgress } from './header/page-progress.tsx';
+import { OfflineBanner } from './errors/offline-banner.tsx';
+import { PageArrival } from './page-arrival.tsx';
 import type { PageHandle } from './page-handle.ts';
 
 const parts: Record<LayoutName, { Header?: typeof MainHeader; footer?: 'streaming' | 'merchandise' | 'compact' }> = {
@@ -30,15 +32,18 @@ const PageOutlet = memo(function PageOutlet() {
 /** Header and footer round every page; which ones is said by the page's row in the registry. */
 export function Layout() {
   const handle = useMatches().at(-1)?.handle as Partial<PageHandle> | undefined;
-  const { Header, footer } = parts[handle?.page?.layout ?? 'streaming'];
+  const layout = handle?.page?.layout ?? 'streaming';
+  const { Header, footer } = parts[layout];
   return (
     <>
       <PageProgress />
       {Header && <Header />}
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} data-layout={layout}>
         <PageOutlet />
       </main>
       {footer && <SiteFooter variant={footer} />}
+      <OfflineBanner />
+      <PageArrival />
       <ScrollRestoration />
     </>
   );

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, redirectDocument, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { addMessages, appContext, AppProvider, createApp, createI18n, getLanguage } from '@sahra/shared/facade';
+import { createAppMessages } from './app-messages.ts';
 import { bootElementId, doctorElementId, type Boot } from './boot.ts';
 import type { DoctorReport } from './doctor/report.ts';
 import { Document } from './document.tsx';
@@ -11,13 +12,16 @@ import { startHydration } from './hydration.ts';
 import { readIntegrity } from './load-failure.ts';
 import { createLoadTelemetry } from './load-telemetry.ts';
 import { loadHostMessages } from './messages/load.ts';
+import { ownHandles } from './own-handles.ts';
+import { actionOf } from './page-action.ts';
 import { isPending, type PageHandle } from './page-handle.ts';
 import { pageMarks } from './page-marks.ts';
 import { preferenceCookie } from './preferences.ts';
 import { misfitHere } from './remote-fit.ts';
 import { createRemote } from './remotes.ts';
+import { createSeenPages } from './seen-pages.ts';
 import { toRouteError } from './route-errors.ts';
-import { createRoutes, type LoadPage } from './routes.tsx';
+import { createRoutes, type PageWork } from './routes.tsx';
 
 const bootText = document.getElementById(bootElementId)?.textContent ?? '';
 const boot = JSON.parse(bootText) as Boot;
@@ -27,10 +31,10 @@ const report = document.getElementById(doctorElementId)?.textContent;
 const i18n = createI18n(boot.language, {});
 const integrity = readIntegrity();
 const reportLoad = createLoadTelemetry();
-const remotes = boot.remotes.map((entry) => createRemote(entry, i18n, integrity, reportLoad));
+const appMessages = createAppMessages(i18n);
 
 async function speak(code: Boot['language']) {
-  const [messages] = await Promise.all([loadHostMessages(code), ...remotes.map((remote) => remote.loadMessages(code))]);
+  const [messages] = await Promise.all([loadHostMessages(code), appMessages.speak(code)]);
   for (const [namespace, texts] of Object.entries(messages)) addMessages(i18n, code, namespace, texts);
 }
 
@@ -51,28 +55,48 @@ app.theme.subscribe(({ scheme }) => (document.cookie = preferenceCookie('scheme'
 
 let areaOnScreen: string | undefined;
 
-const loadPage: LoadPage = async (handle, args) => {
-  // On the way to another area a new host can take over: nothing on the screen is kept anyway.
-  const isOutdated = areaOnScreen !== undefined && handle.remote !== areaOnScreen && isHostOutdated();
-  const leave = async () => {
-    if (await isOutdated) throw redirectDocument(args.request.url);
-  };
+async function guarded<T>({ signal }: Request, work: () => Promise<T>): Promise<T> {
   try {
-    const module = await handle.load();
-    await leave();
-    return module.loader ? await module.loader(args) : null;
+    return await work();
   } catch (error) {
-    if (args.request.signal.aborted || error instanceof Response) throw error;
-    await leave();
+    if (signal.aborted || error instanceof Response) throw error;
     console.warn(error);
     throw toRouteError(error);
   }
+}
+
+const seen = createSeenPages();
+const addressOf = ({ url }: { url: string }) => `${i18n.language} ${url}`;
+
+const work: PageWork = {
+  async load(handle, args) {
+    // On the way to another area a new host can take over: nothing on the screen is kept anyway.
+    const isOutdated = areaOnScreen !== undefined && handle.remote !== areaOnScreen && isHostOutdated();
+    const leave = async () => {
+      if (await isOutdated) throw redirectDocument(args.request.url);
+    };
+    return guarded(args.request, async () => {
+      const module = await handle.load().catch(async (error: unknown) => {
+        await leave();
+        throw error;
+      });
+      await leave();
+      const { loader } = module;
+      return loader ? await seen.read(addressOf(args.request), async () => await loader(args)) : null;
+    });
+  },
+  act: (handle, args) => guarded(args.request, async () => await actionOf(await handle.load())(args)),
 };
 
-const routes = createRoutes(remotes.flatMap((remote) => remote.handles), loadPage);
+const handles = [
+  ...ownHandles(runningHost, appMessages.load),
+  ...boot.remotes.flatMap((entry) => createRemote(entry, appMessages, integrity, reportLoad)),
+];
+const routes = createRoutes(handles, work);
 const matched = matchRoutes(routes, location)?.at(-1)?.route;
 const handle = matched?.handle as PageHandle | undefined;
 const hydratedValue: unknown = matched?.id && boot.router?.loaderData?.[matched.id];
+if (hydratedValue !== undefined && !isPending(hydratedValue)) seen.keep(addressOf({ url: location.href }), hydratedValue);
 const needsCode = boot.router && handle && !boot.router.errors && !(isPending(hydratedValue) && hydratedValue.$pending === 'module');
 const hydration = needsCode ? startHydration(handle) : undefined;
 

@@ -1,8 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import type { I18n } from '@sahra/shared/i18n/instance';
 import type { PageModule, RemoteApp, RemoteEntry } from '@sahra/shared/contract';
 import type { LoadOutcome } from '@sahra/shared/schemas/remote-loads';
-import { addMessages, languageOf, type LanguageCode } from '@sahra/shared/facade';
+import type { AppMessages } from './app-messages.ts';
 import { outcomeOf, type Integrity } from './load-failure.ts';
 import type { ReportLoad } from './load-telemetry.ts';
 import { newAddress } from './new-address.ts';
@@ -15,22 +14,15 @@ import { withinLimit } from './time-limit.ts';
 const LOAD_LIMIT = 8000;
 const PAUSES = [300, 900];
 
-export interface Remote {
-  handles: PageHandle[];
-  /** Adds the messages of a language, if the remote's code is there. */
-  loadMessages: (code: LanguageCode) => Promise<void>;
-}
-
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const since = (start: number) => Math.round(performance.now() - start);
 
 /** A remote in the browser: nothing of it is fetched before one of its pages is wanted. */
-export function createRemote(entry: RemoteEntry, i18n: I18n, integrity: Integrity, reportLoad: ReportLoad): Remote {
+export function createRemote(entry: RemoteEntry, messages: AppMessages, integrity: Integrity, reportLoad: ReportLoad): PageHandle[] {
   let failures = 0;
   let attempts = 0;
   let app: RemoteApp | undefined;
-  const loaded = new Map<LanguageCode, Promise<void>>();
 
   const register = (url: string, force = false) =>
     registerRemotes([{ name: entry.name, entry: url, type: 'module' }], { force });
@@ -44,18 +36,6 @@ export function createRemote(entry: RemoteEntry, i18n: I18n, integrity: Integrit
     if (!module) throw new RemoteLoadError(entry.name, 'exposes no app');
     app = module.default;
     return app;
-  }
-
-  async function loadMessages(code: LanguageCode): Promise<void> {
-    if (!app) return;
-    const load = app.messages[code];
-    let loading = loaded.get(code);
-    if (!loading) {
-      loading = load().then((messages) => addMessages(i18n, code, entry.name, messages.default));
-      loaded.set(code, loading);
-      loading.catch(() => loaded.delete(code));
-    }
-    await loading;
   }
 
   const report = (outcome: LoadOutcome, times = { entryMs: 0, pageMs: 0 }, number = 1) =>
@@ -79,12 +59,12 @@ export function createRemote(entry: RemoteEntry, i18n: I18n, integrity: Integrit
   async function fetchPage(id: string, times: { entryMs: number; pageMs: number }): Promise<PageModule> {
     const start = performance.now();
     const hadApp = app !== undefined;
-    const { routes } = await loadApp().finally(() => (times.entryMs = hadApp ? 0 : since(start)));
+    const current = await loadApp().finally(() => (times.entryMs = hadApp ? 0 : since(start)));
     const pageStart = performance.now();
-    const route = routes.find((candidate) => candidate.id === id);
+    const route = current.routes.find((candidate) => candidate.id === id);
     if (!route) throw new RemoteLoadError(entry.name, `has no page ${id}`);
     const [module] = await withinLimit(
-      Promise.all([route.lazy(), loadMessages(languageOf(i18n).code)]),
+      Promise.all([route.lazy(), messages.load(current)]),
       LOAD_LIMIT,
       `${entry.name} ${id}`,
     ).finally(() => (times.pageMs = since(pageStart)));
@@ -106,7 +86,7 @@ export function createRemote(entry: RemoteEntry, i18n: I18n, integrity: Integrit
     }
   }
 
-  const handles = entry.pages.map((page): PageHandle => {
+  return entry.pages.map((page): PageHandle => {
     const handle: PageHandle = {
       page,
       remote: entry.name,
@@ -114,11 +94,10 @@ export function createRemote(entry: RemoteEntry, i18n: I18n, integrity: Integrit
       reportRenderFailure: () => report('render'),
       load: async () => {
         handle.module ??= await load(page.id);
-        await loadMessages(languageOf(i18n).code);
+        if (app) await messages.load(app);
         return handle.module;
       },
     };
     return handle;
   });
-  return { handles, loadMessages };
 }

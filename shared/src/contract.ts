@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction } from 'react-router-dom';
+import type { ActionFunction, LoaderFunction } from 'react-router-dom';
 import type { LanguageCode } from './i18n/languages.ts';
 
 /** Version of this contract. A remote built against another major is not executed. */
-export const CONTRACT_VERSION = '1.0.0';
+export const CONTRACT_VERSION = '1.1.0';
 
 /** Which header and footer the host puts round a page. */
 export const layouts = ['streaming', 'merchandise', 'merchandise-compact', 'bare'] as const;
@@ -13,6 +13,8 @@ export type Layout = (typeof layouts)[number];
 export interface PageModule {
   default: ComponentType;
   loader?: LoaderFunction;
+  /** Takes what a form of the page sends; on the server too, where scripts do not run. */
+  action?: ActionFunction;
   /** Shown while the page's data is on its way in the browser; the same size as the page. */
   Skeleton?: ComponentType;
 }

@@ -16,7 +16,7 @@ export const pageSchema = z.object({
 });
 
 /**
- * `remote.json`, written by the build beside the two bundles (the host has one too, without pages): all that the
+ * `remote.json`, written by the build beside the two bundles (the host has one too, with the pages that are its own): all that the
  * registry and the host server need to know of a release without executing it.
  */
 export const releaseManifestSchema = z.object({
@@ -34,6 +34,7 @@ export const releaseManifestSchema = z.object({
   hints: z.object({
     entry: assetsSchema,
     pages: z.record(z.string(), assetsSchema),
+    /** By language; those of a part of the host by `<part>/<language>`. */
     messages: z.record(z.string(), assetsSchema),
   }),
   /** Every public file: integrity (base64 SHA-384) and size in bytes. */

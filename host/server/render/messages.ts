@@ -1,3 +1,4 @@
+import type { SentForm } from '../../src/entry-server.tsx';
 import type { Preferences } from '../preferences.ts';
 import type { Variant } from '../variant.ts';
 
@@ -15,6 +16,7 @@ export interface PageAnswer {
 export interface RenderOrder {
   id: number;
   url: string;
+  form?: SentForm | undefined;
   preferences: Preferences;
   variantKey: string;
   /** Header, footer and a place for the page: no code of its remote is run. */

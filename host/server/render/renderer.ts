@@ -5,10 +5,11 @@ import type { StaticHandler } from 'react-router-dom';
 import { createI18n, initialLanguage } from '@sahra/shared/facade';
 import { createPageHandler, renderPage } from '../../src/entry-server.tsx';
 import { allHostMessages } from '../../src/messages/all.ts';
+import { ownHandles } from '../../src/own-handles.ts';
 import { misfitHere } from '../../src/remote-fit.ts';
 import { headAssets, readHostRelease } from '../host-assets.ts';
-import { leaveToBrowser, serverLoadPage } from '../load-page.ts';
-import { serverHandles, type ImportWatcher } from '../server-remotes.ts';
+import { leaveToBrowser, serverPageWork } from '../load-page.ts';
+import { addAllMessages, serverHandles, type ImportWatcher } from '../server-remotes.ts';
 import type { Settings } from '../settings.ts';
 import type { Variant } from '../variant.ts';
 import type { PageAnswer, RenderLog, RenderOrder } from './messages.ts';
@@ -45,24 +46,26 @@ export interface RendererOptions {
 export function createRenderer({ settings, log, nonceMark, onImport }: RendererOptions) {
   const host = readHostRelease();
   const entryModule = `/mf/host/${host.version}/${host.entry}`;
-  const loadPage = serverLoadPage(settings, log);
+  const work = serverPageWork(settings, log);
   const sites = new Map<string, Site>();
 
   function siteOf(variant: Variant): Site {
     const base = createI18n(initialLanguage, allHostMessages);
-    const handles = variant.releases.flatMap((release) => serverHandles({ dataDir: settings.DATA_DIR, release, base, onImport }));
+    const ofRemotes = variant.releases.flatMap((release) => serverHandles({ dataDir: settings.DATA_DIR, release, base, onImport }));
+    const handles = [...ownHandles(host.version, (app) => addAllMessages(base, app)), ...ofRemotes];
     const assetsFor = headAssets(host, variant.releases.filter((release) => !misfitHere(release)));
-    return { variant, base, assetsFor, handler: createPageHandler(handles, loadPage), frames: createPageHandler(handles, leaveToBrowser) };
+    return { variant, base, assetsFor, handler: createPageHandler(handles, work), frames: createPageHandler(handles, leaveToBrowser) };
   }
 
   /** The page that was ordered; undefined where not even its frame could be made. */
-  async function render({ url, preferences, variantKey, isFrameOnly }: RenderOrder): Promise<PageAnswer | undefined> {
+  async function render({ url, form, preferences, variantKey, isFrameOnly }: RenderOrder): Promise<PageAnswer | undefined> {
     const { pathname } = new URL(url);
     try {
       const site = sites.get(variantKey);
       if (!site) throw new Error(`The variant ${variantKey} is not known`);
       const rendered = await renderPage(isFrameOnly ? site.frames : site.handler, site.base, {
         url,
+        form,
         cookie: '',
         language: preferences.language,
         scheme: preferences.scheme,

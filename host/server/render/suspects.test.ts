@@ -22,6 +22,7 @@ describe('The page of an address', () => {
   it.each([
     ['/shop?page=2', 'shop', 'shop.products'],
     ['/product/red-mug', 'shop', 'shop.product'],
+    ['/About-Us', 'host', 'information.about-us'],
     ['/nope', 'host', 'host.not-found'],
   ])('%s belongs to %s and is %s', (path, remote, page) => {
     expect(at(path)).toMatchObject({ remote, page });

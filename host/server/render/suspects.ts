@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
+import information from '../../src/information/app.ts';
 import type { Variant } from '../variant.ts';
 
 /** For so long a page of a release that blocked a worker is left to the browser; a new release is free at once. */
@@ -14,10 +15,12 @@ export interface ReleasePage {
   release: string;
 }
 
+const ownPages = information.routes.map(({ id, path }) => ({ id, path, handle: { remote: 'host', version: '' } }));
+
 /** Which page of which release an address leads to. */
 export function pageOf({ releases }: Variant, url: string): ReleasePage {
   const routes = releases.flatMap(({ name, version, pages }) => pages.map(({ id, path }) => ({ id, path, handle: { remote: name, version } })));
-  const route = matchRoutes(routes, new URL(url).pathname)?.at(-1)?.route;
+  const route = matchRoutes([...routes, ...ownPages], new URL(url).pathname)?.at(-1)?.route;
   const { remote, version, page } = route ? { ...route.handle, page: route.id } : { remote: 'host', version: '', page: 'host.not-found' };
   return { key: `${remote}@${version} ${page}`, remote, version, page, release: `${remote}@${version}` };
 }

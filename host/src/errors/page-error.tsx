@@ -4,6 +4,8 @@ import { PageHead, useTranslation, type ErrorKind } from '@sahra/shared/facade';
 import type { PageHandle } from '../page-handle.ts';
 import { useRetry } from '../use-retry.ts';
 import { FailedPage } from './failed-page.tsx';
+import type { PlannedPage } from '../planned-pages.ts';
+import { NotOpenPage } from './not-open-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 const kinds: ReadonlySet<unknown> = new Set<ErrorKind>(['network', 'timeout', 'badRequest', 'badResponse', 'remote', 'unexpected']);
@@ -24,13 +26,25 @@ function useRenderReport(error: unknown): void {
   useEffect(() => report?.(), [error, report]);
 }
 
+/** Where the connection comes back, the page does so by itself. */
+function useRetryOnline(retry: () => void): void {
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  });
+}
+
 /** Stands where a page could not: it does not exist, or it could not be loaded. */
 export function PageError() {
   const error = useRouteError();
   const { t } = useTranslation('common');
   const { retry, isBusy } = useRetry();
   useRenderReport(error);
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  useRetryOnline(retry);
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    const planned = error.data as Pick<PlannedPage, 'area'> | null;
+    return planned?.area ? <NotOpenPage area={planned.area} /> : <NotFoundPage />;
+  }
   const kind = kindOf(error);
   return (
     <>

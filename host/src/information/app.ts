@@ -1,0 +1,18 @@
+import { CONTRACT_VERSION, type RemoteApp } from '@sahra/shared/facade';
+import { routes } from './routes.tsx';
+
+/** The host's own pages, in the shape of a remote: one way to make a page, whoever owns it. */
+const app: RemoteApp = {
+  id: 'information',
+  contract: CONTRACT_VERSION,
+  routes,
+  messages: {
+    ar: () => import('./messages/ar.json'),
+    en: () => import('./messages/en.json'),
+    de: () => import('./messages/de.json'),
+    fr: () => import('./messages/fr.json'),
+    gr: () => import('./messages/gr.json'),
+  },
+};
+
+export default app;

@@ -1,0 +1,23 @@
+import type { RemoteApp } from '@sahra/shared/contract';
+import information from './information/app.ts';
+import type { PageHandle } from './page-handle.ts';
+
+type LoadMessages = (app: RemoteApp) => Promise<void>;
+
+/** Pages of an app that is part of this build. `loadMessages` is called before each of them is shown. */
+export const handlesOf = (app: RemoteApp, version: string, loadMessages: LoadMessages): PageHandle[] =>
+  app.routes.map((page): PageHandle => {
+    const handle: PageHandle = {
+      page,
+      remote: app.id,
+      version,
+      async load() {
+        const [module] = await Promise.all([handle.module ?? page.lazy(), loadMessages(app)]);
+        return (handle.module = module);
+      },
+    };
+    return handle;
+  });
+
+/** The host's own pages. */
+export const ownHandles = (version: string, loadMessages: LoadMessages): PageHandle[] => handlesOf(information, version, loadMessages);

@@ -1,0 +1,31 @@
+import type { Layout } from '@sahra/shared/contract';
+
+/** Addresses that links lead to before a remote has a page there. */
+export interface PlannedPage {
+  path: string;
+  layout: Layout;
+  area: 'streaming' | 'shop' | 'blog' | 'account';
+}
+
+const planned = (area: PlannedPage['area'], layout: Layout, ...paths: string[]): PlannedPage[] => paths.map((path) => ({ path, layout, area }));
+
+/** Until its remote has it, each of these says so, with status 404; a remote's page takes its place by itself. */
+export const plannedPages: readonly PlannedPage[] = [
+  ...planned('streaming', 'streaming', '/videos', '/videos-detail', '/playlist', '/watchlist-detail', '/geners', '/all-genres', '/tags'),
+  ...planned('streaming', 'streaming', '/cast', '/cast-detail', '/cast-view-all', '/view-all'),
+  ...planned('shop', 'streaming', '/related-merchandise', '/all-products', '/product-detail', '/checkout', '/wishlist', '/cart', '/track-order'),
+  ...planned('shop', 'merchandise', '/merchandise-store'),
+  ...planned('blog', 'streaming', '/blogs-tag', '/blogs-category', '/blogs-date', '/blogs-author', '/blogs/:grid', '/blogs-sidebar/:position'),
+  ...planned('blog', 'streaming', '/blogs-detail', '/blog-template', '/blog-single/:type'),
+  ...planned('account', 'streaming', '/account', '/restricted-content'),
+  ...planned('account', 'bare', '/login', '/register', '/lost-password'),
+];
+
+/** Other names of pages; `isForever` where the other name will never be a page of its own. */
+export const otherNames: readonly { path: string; to: string; isForever: boolean }[] = [
+  { path: '/home', to: '/', isForever: true },
+  { path: '/movies', to: '/shows-details?kind=movie', isForever: false },
+  { path: '/movies-detail', to: '/shows-details?kind=movie', isForever: false },
+  { path: '/tv-shows', to: '/shows-details?kind=series', isForever: false },
+  { path: '/extra-pages/sign-up', to: '/register', isForever: true },
+];
