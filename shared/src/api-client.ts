@@ -20,9 +20,17 @@ export interface ApiRequest {
   signal?: AbortSignal;
 }
 
+export interface ApiSend extends ApiRequest {
+  /** With the same key, what is sent again is taken once. */
+  idempotencyKey?: string;
+}
+
+/** Both throw one of the four `ApiError`s, or the abort's own error. */
 export interface ApiClient {
-  /** Reads `path` (`/programs/7`). Throws one of the four `ApiError`s, or the abort's own error. */
+  /** Reads `path` (`/programs/7`). */
   get<T>(path: string, request?: ApiRequest): Promise<T>;
+  /** Sends `body` to `path`. */
+  post<T>(path: string, body: object, request?: ApiSend): Promise<T>;
 }
 
 function toApiError(error: unknown, signal: AbortSignal | undefined): unknown {
@@ -51,19 +59,28 @@ export function createApiClient({ baseUrl, language, axios: settings }: ApiClien
       ...settings,
     });
   };
+  async function ask<T>(method: 'get' | 'post', path: string, { query, signal, idempotencyKey }: ApiSend = {}, body?: object): Promise<T> {
+    try {
+      http ??= connect();
+      const client = await http;
+      const { data } = await client.request<T>({
+        method,
+        url: path,
+        data: body,
+        params: { lang: language(), ...query },
+        ...(signal && { signal }),
+        ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
+      });
+      // axios hands over unparsable JSON as text.
+      if (typeof data !== 'object' || data === null) throw Object.assign(new Error('Not JSON'), { code: 'ERR_BAD_RESPONSE' });
+      return data;
+    } catch (error) {
+      if (error instanceof TypeError) http = undefined; // axios itself did not arrive: try again at the next call
+      throw toApiError(error, signal);
+    }
+  }
   return {
-    async get<T>(path: string, { query, signal }: ApiRequest = {}) {
-      try {
-        http ??= connect();
-        const client = await http;
-        const { data } = await client.get<T>(path, { params: { lang: language(), ...query }, ...(signal && { signal }) });
-        // axios hands over unparsable JSON as text.
-        if (typeof data !== 'object' || data === null) throw Object.assign(new Error('Not JSON'), { code: 'ERR_BAD_RESPONSE' });
-        return data;
-      } catch (error) {
-        if (error instanceof TypeError) http = undefined; // axios itself did not arrive: try again at the next call
-        throw toApiError(error, signal);
-      }
-    },
+    get: (path, request) => ask('get', path, request),
+    post: (path, body, request) => ask('post', path, request, body),
   };
 }

@@ -1,17 +1,19 @@
 import { BadRequestError } from '../api-errors.ts';
 import type { ApiClient, ApiRequest } from '../api-client.ts';
 
-/** What the api says to a path: a value, or a function of the query. */
+/** What the api says to a path: a value, or a function of the query or of what is sent. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** An api client that knows these answers and says 404 to everything else. */
+/** An api client that knows these answers, those to what is sent by `POST /path`, and says 404 to everything else. */
 export function createFakeApi(answers: Answers): ApiClient {
+  async function answerTo<T>(name: string, asked: object): Promise<T> {
+    const answer = answers[name];
+    if (answer === undefined) throw new BadRequestError('Not found', 404, { code: 'not_found' });
+    const value: unknown = typeof answer === 'function' ? await answer(asked) : answer;
+    return structuredClone(value) as T;
+  }
   return {
-    async get<T>(path: string, { query = {} }: ApiRequest = {}) {
-      const answer = answers[path];
-      if (answer === undefined) throw new BadRequestError('Not found', 404, { code: 'not_found' });
-      const value: unknown = typeof answer === 'function' ? answer(query) : answer;
-      return structuredClone(value) as T;
-    },
+    get: (path, { query = {} }: ApiRequest = {}) => answerTo(path, query),
+    post: (path, body) => answerTo(`POST ${path}`, body),
   };
 }
