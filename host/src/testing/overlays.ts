@@ -1,11 +1,4 @@
-// jsdom knows neither modal dialogs nor popovers: the part of both that the header's behaviour rests on.
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-};
-
+// jsdom knows no popovers: the part of them that the header's behaviour rests on.
 function toggle(panel: HTMLElement, newState: 'open' | 'closed') {
   panel.hidden = newState === 'closed';
   panel.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
