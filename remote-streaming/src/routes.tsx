@@ -42,4 +42,12 @@ export const routes: readonly RemoteRoute[] = [
     chunk: 'src/episodes/episode-page.tsx',
     lazy: () => import('./episodes/episode-page.tsx'),
   },
+  {
+    id: 'streaming.search',
+    path: paths.search.pattern,
+    layout: 'streaming',
+    titleKey: 'search.title',
+    chunk: 'src/search/search-page.tsx',
+    lazy: () => import('./search/search-page.tsx'),
+  },
 ];

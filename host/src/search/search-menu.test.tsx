@@ -30,12 +30,19 @@ test.each([
   expect(router.state.location.pathname).toBe('/shows-details/8');
 });
 
-test('Enter opens the first result', async () => {
+test('Enter shows all results where none is chosen', async () => {
   const { router } = await renderShell(<SearchMenu />, { answers });
-  await userEvent.type(screen.getByRole('combobox'), 'night');
+  await userEvent.type(screen.getByRole('combobox'), ' night ');
   await screen.findAllByRole('option');
+  expect(screen.getByRole('link', { name: 'All results' }).getAttribute('href')).toBe('/search?q=night');
   await userEvent.keyboard('{Enter}');
-  expect(router.state.location.pathname).toBe('/shows-details/3');
+  expect(router.state.location).toMatchObject({ pathname: '/search', search: '?q=night' });
+});
+
+test('Enter without words does nothing', async () => {
+  const { router } = await renderShell(<SearchMenu />, { answers });
+  await userEvent.type(screen.getByRole('combobox'), '  {Enter}');
+  expect(router.state.location.pathname).toBe('/');
 });
 
 test('Visitor hears how much was found, and that nothing was', async () => {

@@ -7,7 +7,7 @@ import { useProgramSearch } from './use-program-search.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A combobox: results as one types, arrow keys to choose, Enter to open, Escape to leave. */
+/** A combobox: results as one types, arrow keys to choose, Enter to open what is chosen or all results, Escape to leave. */
 export function SearchPanel() {
   const { t } = useTranslation('host');
   const navigate = useNavigate();
@@ -25,14 +25,14 @@ export function SearchPanel() {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const isCurrent = search.state === 'done' || active >= 0;
-    const program = programs[Math.max(active, 0)];
-    if (!program || !isCurrent) return;
+    const wanted = query.trim();
+    const chosen = programs[active];
+    if (!chosen && !wanted) return;
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-    void navigate(paths.program.href(program.id));
+    void navigate(chosen ? paths.program.href(chosen.id) : paths.search.href({ q: wanted }));
   };
   return (
-    <form role="search" className={styles.search} onSubmit={submit}>
+    <form role="search" action={paths.search.href()} className={styles.search} onSubmit={submit}>
       <div className={styles.field}>
         <Icon name="search" className={styles.lens} />
         <input
@@ -40,6 +40,7 @@ export function SearchPanel() {
           ref={(input) => input?.setAttribute('autofocus', '')}
           // Not of the type `search`: there Escape would only empty it.
           type="text"
+          name="q"
           inputMode="search"
           role="combobox"
           className={styles.input}
@@ -50,7 +51,7 @@ export function SearchPanel() {
           aria-activedescendant={active >= 0 ? optionId(active) : undefined}
           placeholder={t('search.placeholder')}
           autoComplete="off"
-          enterKeyHint="go"
+          enterKeyHint="search"
           maxLength={100}
           dir="auto"
           value={query}

@@ -58,7 +58,14 @@ export function SearchResults({ search: { state, found, active, retry }, listId,
           </Link>
         ))}
       </div>
-      {programs.length > 0 && <p className={styles.keys}>{t('search.hint')}</p>}
+      {found && programs.length > 0 && (
+        <p className={styles.more}>
+          <Link to={paths.search.href({ q: found.query })} className={styles.all}>
+            {t('search.all')}
+          </Link>
+          <span className={styles.keys}>{t('search.hint')}</span>
+        </p>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { loadFromApi, PageHead, Rail, useLoaderData, useTranslation, type LoaderFunctionArgs, type Program } from '@sahra/shared/facade';
 import section from '../ui/section.module.css';
 import { PosterCard } from '../ui/poster-card.tsx';
-import { PersonCard } from './person-card.tsx';
+import { PersonCard } from '../ui/person-card.tsx';
 import { ProgramHero } from './program-hero.tsx';
 import { useLength } from '../ui/use-length.ts';
 import styles from './program-page.module.css';

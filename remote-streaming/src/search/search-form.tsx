@@ -1,0 +1,24 @@
+import type { FormEvent } from 'react';
+import { Button, Icon, paths, useNavigate, useTranslation } from '@sahra/shared/facade';
+import { QUERY_LENGTH } from './query.ts';
+import styles from './search-form.module.css';
+
+/** Another question; a form of the browser, so that it asks without scripts too. */
+export function SearchForm({ q }: { q: string }) {
+  const { t } = useTranslation('streaming');
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = new FormData(event.currentTarget).get('q');
+    void navigate(paths.search.href({ q: typeof asked === 'string' ? asked.trim() : '' }));
+  };
+  return (
+    <form role="search" action={paths.search.href()} className={styles.form} onSubmit={submit}>
+      <input type="search" name="q" className="form-control" aria-label={t('search.label')} placeholder={t('search.placeholder')} defaultValue={q} maxLength={QUERY_LENGTH} dir="auto" enterKeyHint="search" />
+      <Button type="submit" variant="primary">
+        <Icon name="search" />
+        {t('search.submit')}
+      </Button>
+    </form>
+  );
+}
