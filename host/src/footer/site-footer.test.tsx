@@ -9,12 +9,14 @@ test('The footer says what Sahra is and leads to every area', async () => {
   screen.getByText('The first Egyptian site devoted entirely to free high-quality films.');
   const links = within(screen.getByRole('navigation', { name: 'Explore' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/shows-details', '/shop', '/blogs', '/pricing']);
+  expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact-us');
+  expect(screen.getByRole('link', { name: 'Terms of use' }).getAttribute('href')).toBe('/terms-of-use');
 });
 
-test('The compact footer keeps the languages and leaves the rest out', async () => {
+test('The compact footer keeps the rules and the languages and leaves the rest out', async () => {
   await renderShell(<SiteFooter variant="compact" />, { language: 'ar' });
-  expect(screen.queryByRole('navigation')).toBeNull();
-  expect(screen.getAllByRole('link')).toHaveLength(5);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/PrivacyPolicy', '/terms-of-use', ...['ar', 'en', 'de', 'fr', 'gr'].map((code) => `/?lang=${code}`)]);
 });
 
 test('Visitor goes back to the top', async () => {

@@ -10,18 +10,21 @@ export type FooterVariant = 'streaming' | 'merchandise' | 'compact';
 /** The year in the line of rights: written, so that server and browser always say the same. */
 const YEAR = 2026;
 
+const Items = ({ items }: { items: NavItem[] }) =>
+  items.map(({ to, text }) => (
+    <li key={to}>
+      <Link to={to} className={styles.link}>
+        {text}
+      </Link>
+    </li>
+  ));
+
 function Links({ title, items }: { title: string; items: NavItem[] }) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>
       <ul className={styles.list}>
-        {items.map(({ to, text }) => (
-          <li key={to}>
-            <Link to={to} className={styles.link}>
-              {text}
-            </Link>
-          </li>
-        ))}
+        <Items items={items} />
       </ul>
     </nav>
   );
@@ -32,6 +35,15 @@ export function SiteFooter({ variant }: { variant: FooterVariant }) {
   const { t } = useTranslation('host');
   const { home, rest } = useStreamingNav();
   const shop = useShopNav();
+  const about = [
+    { to: paths.aboutUs.href(), text: t('footer.aboutUs') },
+    { to: paths.contactUs.href(), text: t('footer.contact') },
+    { to: paths.faq.href(), text: t('footer.faq') },
+  ];
+  const legal = [
+    { to: paths.privacyPolicy.href(), text: t('footer.privacy') },
+    { to: paths.termsOfUse.href(), text: t('footer.terms') },
+  ];
   const all = { to: paths.programs.href(), text: t('nav.programs') };
   return (
     <footer className={styles.footer}>
@@ -43,6 +55,7 @@ export function SiteFooter({ variant }: { variant: FooterVariant }) {
           </div>
           {variant === 'merchandise' && <Links title={t('shop.nav')} items={shop} />}
           <Links title={t('footer.explore')} items={[home, all, ...rest]} />
+          <Links title={t('footer.about')} items={about} />
           <section>
             <h2 className={styles.heading}>{t('footer.languages')}</h2>
             <LanguageLinks />
@@ -51,6 +64,11 @@ export function SiteFooter({ variant }: { variant: FooterVariant }) {
       )}
       <div className={styles.end}>
         <p className={styles.rights}>{t('footer.rights', { year: YEAR })}</p>
+        <nav aria-label={t('footer.legal')}>
+          <ul className={styles.row}>
+            <Items items={legal} />
+          </ul>
+        </nav>
         {variant === 'compact' && <LanguageLinks className={styles.row} />}
       </div>
       <BackToTop />

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { paths, useTranslation } from '@sahra/shared/facade';
 import { SearchMenu } from '../search/search-menu.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { CategoryTree } from './category-tree.tsx';
 import { HeaderBar } from './header-bar.tsx';
 import link from './header-link.module.css';
@@ -49,6 +50,7 @@ export function MainHeader() {
           <SearchMenu />
           <LanguageMenu />
           <SchemeMenu />
+          <AccountMenu />
           <OffCanvas logo={<Logo to={paths.home.href()} />} items={[home, ...rest]} tree={tree} />
         </>
       }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Icon, paths, useTranslation } from '@sahra/shared/facade';
+import { AccountMenu } from './account-menu.tsx';
 import { HeaderBar } from './header-bar.tsx';
 import link from './header-link.module.css';
 import { LanguageMenu } from './language-menu.tsx';
@@ -22,12 +23,13 @@ export function MerchandiseHeader() {
       nav={<NavLinks items={items} linkClassName={link.link} />}
       actions={
         <>
-          <Link to={backToFilms.to} className={styles.back}>
+          <Link to={backToFilms.to} className={styles.back} aria-label={backToFilms.text}>
             <Icon name="film" />
             <span>{backToFilms.text}</span>
           </Link>
           <LanguageMenu />
           <SchemeMenu />
+          <AccountMenu />
           <OffCanvas logo={logo} items={[...items, backToFilms]} />
         </>
       }

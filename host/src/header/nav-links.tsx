@@ -12,6 +12,8 @@ export function useStreamingNav(): { home: NavItem; rest: NavItem[] } {
   return {
     home: { to: paths.home.href(), text: t('nav.home') },
     rest: [
+      { to: paths.programs.href({ kind: 'movie' }), text: t('nav.movies') },
+      { to: paths.programs.href({ kind: 'series' }), text: t('nav.series') },
       { to: paths.shop.href(), text: t('nav.shop') },
       { to: paths.blogs.href(), text: t('nav.blog') },
       { to: paths.pricing.href(), text: t('nav.pricing') },
@@ -37,10 +39,11 @@ interface NavLinksProps {
 /** Links as items of a list; the one that the visitor is on says so. */
 export function NavLinks({ items, linkClassName }: NavLinksProps) {
   const { pathname, search } = useLocation();
-  const sort = new URLSearchParams(search).get('sort');
+  const shown = new URLSearchParams(search);
   return items.map(({ to, text }) => {
     const [path, query] = to.split('?');
-    const isCurrent = path === pathname && new URLSearchParams(query).get('sort') === sort;
+    const meant = new URLSearchParams(query);
+    const isCurrent = path === pathname && ['sort', 'kind'].every((name) => meant.get(name) === shown.get(name));
     return (
       <li key={to}>
         <Link to={to} className={linkClassName} aria-current={isCurrent ? 'page' : undefined}>

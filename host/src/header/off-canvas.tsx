@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classNames, Icon, useTranslation } from '@sahra/shared/facade';
+import { useAccountNav } from './account-nav.ts';
 import { CategoryTree } from './category-tree.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { NavLinks, type NavItem } from './nav-links.tsx';
@@ -23,6 +24,7 @@ function closeOnVeil({ target, currentTarget }: Event) {
 export function OffCanvas({ logo, items, tree }: OffCanvasProps) {
   const { t } = useTranslation(['host', 'common']);
   const { key } = useLocation();
+  const account = useAccountNav();
   const dialog = useRef<HTMLDialogElement>(null);
   const adopt = (element: HTMLDialogElement | null) => {
     dialog.current = element;
@@ -56,6 +58,12 @@ export function OffCanvas({ logo, items, tree }: OffCanvasProps) {
                 <CategoryTree tree={tree} shape="narrow" />
               </>
             )}
+          </nav>
+          <nav aria-label={t('account.label')}>
+            <h2 className={styles.heading}>{t('account.label')}</h2>
+            <ul className={styles.list}>
+              <NavLinks items={account} linkClassName={styles.link} />
+            </ul>
           </nav>
           <h2 className={styles.heading}>{t('language.label')}</h2>
           <LanguageLinks className={styles.languages} />
