@@ -9,6 +9,7 @@ import { PageProgress } from './header/page-progress.tsx';
 import { OfflineBanner } from './errors/offline-banner.tsx';
 import { PageArrival } from './page-arrival.tsx';
 import type { PageHandle } from './page-handle.ts';
+import { ToastRegion } from './toasts/toast-region.tsx';
 
 const parts: Record<LayoutName, { Header?: typeof MainHeader; footer?: 'streaming' | 'merchandise' | 'compact' }> = {
   streaming: { Header: MainHeader, footer: 'streaming' },
@@ -43,6 +44,7 @@ export function Layout() {
       </main>
       {footer && <SiteFooter variant={footer} />}
       <OfflineBanner />
+      <ToastRegion />
       <PageArrival />
       <ScrollRestoration />
     </>

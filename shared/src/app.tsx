@@ -6,12 +6,14 @@ import { useStore, type StoreApi } from 'zustand';
 import { createApiClient, type ApiClient, type ApiClientOptions } from './api-client.ts';
 import { languageOf } from './i18n/instance.ts';
 import type { Language, LanguageCode } from './i18n/languages.ts';
+import { createToastStore, type ToastState } from './stores/toasts.ts';
 import { createThemeStore, type Scheme, type ThemeState } from './stores/theme.ts';
 
 /** What belongs to one visitor: one in a browser tab, one for each request on the server; never a module's global. */
 export interface AppInstance {
   i18n: I18n;
   theme: StoreApi<ThemeState>;
+  toasts: StoreApi<ToastState>;
   api: ApiClient;
   /** Loads the messages of a language, then speaks it. The host sets it; remotes only call it. */
   changeLanguage: (code: LanguageCode) => Promise<void>;
@@ -28,6 +30,7 @@ export function createApp({ i18n, scheme, api, changeLanguage }: AppOptions): Ap
   return {
     i18n,
     theme: createThemeStore(scheme),
+    toasts: createToastStore(),
     api: createApiClient({ ...api, language: () => languageOf(i18n).code }),
     changeLanguage,
   };
@@ -54,6 +57,9 @@ export function useApp(): AppInstance {
 
 /** State and action of the colour scheme. */
 export const useTheme = (): ThemeState => useStore(useApp().theme);
+
+/** Says something in passing. */
+export const useToasts = (): Pick<ToastState, 'show' | 'dismiss'> => useApp().toasts.getState();
 
 /** The row of the language that is spoken now; renders again when it changes. */
 export function useLanguage(): Language {
