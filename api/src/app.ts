@@ -5,16 +5,22 @@ import { categoryRoutes } from './categories/category-routes.ts';
 import { episodeRoutes } from './episodes/episode-routes.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { homeRoutes } from './home/home-routes.ts';
+import { contactMessageRoutes } from './contact-messages/contact-message-routes.ts';
+import type { Database } from './database/connect.ts';
 import { cacheReads } from './http/caching.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerError } from './http/error-answer.ts';
 import { chooseLanguages } from './http/language.ts';
 import { type Metrics, measureRequests } from './http/metrics.ts';
 import type { ReadContext } from './http/read-context.ts';
+import { readJsonOnly } from './http/read-json.ts';
 import { checkRequests } from './http/request-checks.ts';
 import { requestIdOf, traceRequests } from './http/request-ids.ts';
 import { answerUnknownRoutes } from './http/unknown-routes.ts';
 import { genreRoutes } from './genres/genre-routes.ts';
+import { CallerHashes } from './limits/caller-hash.ts';
+import { devMailRoutes } from './mail/dev-mail-routes.ts';
+import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { personRoutes } from './people/person-routes.ts';
 import { planRoutes } from './plans/plan-routes.ts';
 import { postRoutes } from './posts/post-routes.ts';
@@ -26,12 +32,14 @@ import { pictureRoutes } from './pictures/picture-routes.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 import { programRoutes } from './programs/program-routes.ts';
 import { remoteLoadCountRoutes, remoteLoadRoutes } from './remote-loads/remote-load-routes.ts';
+import type { SiteSettings } from './settings.ts';
 
 /** What an app is made of; each test makes its own. */
 export interface AppParts {
   context: ReadContext;
   pictures: PictureStore;
   logger: FastifyBaseLogger;
+  site: SiteSettings;
   metrics?: Metrics | undefined;
 }
 
@@ -49,6 +57,15 @@ const reads =
     for (const routes of allRoutes) await app.register(routes(context));
   };
 
+/** What visitors write without an account. */
+const writes =
+  (database: Database, callers = new CallerHashes(database)): FastifyPluginAsyncZod =>
+  async (app) => {
+    chooseLanguages(app);
+    await app.register(contactMessageRoutes(database, callers));
+    await app.register(newsletterRoutes(database, callers));
+  };
+
 const openapi = {
   openapi: '3.1.0',
   info: {
@@ -64,7 +81,7 @@ const openapi = {
 };
 
 /** Makes the api. It listens to nothing yet. */
-export async function createApp({ context, pictures, logger, metrics }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ context, pictures, logger, site, metrics }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -86,18 +103,21 @@ export async function createApp({ context, pictures, logger, metrics }: AppParts
   traceRequests(app);
   if (metrics) measureRequests(app, metrics);
   checkRequests(app);
+  readJsonOnly(app);
   answerUnknownRoutes(app);
   await app.register(swagger, { openapi, transform: jsonSchemaTransform });
   await app.register(
     async (api) => {
       await api.register(healthRoutes(context.database));
       await api.register(reads(context));
+      await api.register(writes(context.database));
       await api.register(remoteLoadRoutes(context.database, metrics));
       api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
     },
     { prefix: '/api' },
   );
   await app.register(remoteLoadCountRoutes(context.database));
+  await app.register(devMailRoutes(context.database, site));
   await app.register(pictureRoutes(pictures, context.pictureRevision));
   return app;
 }

@@ -11,6 +11,15 @@ describe('settings', () => {
     expect(readSettings({ DATABASE_URL: '', METRICS_PORT: '', SEED: '', PORT: '' })).toEqual(readSettings({}));
   });
 
+  it('Mails lead to this machine and are read by nobody, unless that is said', () => {
+    expect(readSettings({ MAIL_TO: '', DEV_TOOLS: '' }).site).toEqual({ publicUrl: 'http://localhost:4000', mailTo: undefined, hasDevTools: false });
+    expect(readSettings({ PUBLIC_URL: 'https://sahra.example/', MAIL_TO: 'owner@sahra.example', DEV_TOOLS: 'on' }).site).toEqual({
+      publicUrl: 'https://sahra.example',
+      mailTo: 'owner@sahra.example',
+      hasDevTools: true,
+    });
+  });
+
   it('A database of one’s own is not filled with the demo, unless that is asked for', () => {
     const DATABASE_URL = 'postgres://sahra@db/sahra';
     expect(readSettings({ DATABASE_URL }).seed).toBe('none');
@@ -25,6 +34,10 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['ARTWORK_THREADS', '0'],
     ['ARTWORK_WARM_UP', 'perhaps'],
+    ['PUBLIC_URL', 'sahra.example'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['MAIL_TO', 'owner'],
+    ['DEV_TOOLS', 'yes'],
   ])('A bad %s (%s) stops the start with its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(StartError);
     expect(() => readSettings({ [name]: value })).toThrow(name);

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { toEmailAddress } from '@sahra/shared/form-rules/email-address';
 import { z } from 'zod';
 
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
@@ -20,6 +21,12 @@ const settingsSchema = z
     ARTWORK_THREADS: optional(z.coerce.number().int().min(1).max(64).default(Math.max(1, availableParallelism() - 1))),
     /** Whether the pictures of the home page are drawn before somebody asks. */
     ARTWORK_WARM_UP: optional(z.enum(['on', 'off']).default('on')),
+    /** Where visitors reach the site: links in mails begin with it. */
+    PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).default('http://localhost:4000')),
+    /** The owner's address, for what visitors write. */
+    MAIL_TO: optional(z.string().refine((text) => toEmailAddress(text), 'must be an e-mail address').optional()),
+    /** Whether mails can be read at `/dev/mail`; not for a public site. */
+    DEV_TOOLS: optional(z.enum(['on', 'off']).default('off')),
   })
   .transform((values) => ({
     host: values.HOST,
@@ -31,10 +38,18 @@ const settingsSchema = z
     metricsPort: values.METRICS_PORT,
     artworkThreads: values.ARTWORK_THREADS,
     warmsUp: values.ARTWORK_WARM_UP === 'on',
+    site: {
+      publicUrl: values.PUBLIC_URL.replace(/\/+$/, ''),
+      mailTo: values.MAIL_TO,
+      hasDevTools: values.DEV_TOOLS === 'on',
+    },
   }));
 
 /** What this process was told by its environment. */
 export type Settings = z.output<typeof settingsSchema>;
+
+/** What mails and their readers need to know of the site. */
+export type SiteSettings = Settings['site'];
 
 /** A start that cannot go on; the message is a sentence for the person who started it. */
 export class StartError extends Error {

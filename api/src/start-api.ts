@@ -7,6 +7,7 @@ import { createArtworkPool } from './artwork/pool.ts';
 import { type Connection, connectDatabase } from './database/connect.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { findHome } from './home/home-repository.ts';
+import { keepTidy } from './housekeeping.ts';
 import { createMetrics, type Metrics, serveMetrics } from './http/metrics.ts';
 import type { ReadContext } from './http/read-context.ts';
 import { deleteOldPictures, pictureRevision } from './pictures/picture-revision.ts';
@@ -77,8 +78,9 @@ export async function startApi(settings: Settings, logger: Logger, life: Process
   const context = { database: connection.database, pictureRevision: revision };
   const pictures = await openPictures(settings, connection, revision, logger, life);
   const metrics = await openMetrics(settings, life);
-  const port = await openApp(settings, { context, pictures, logger, metrics }, life);
+  const port = await openApp(settings, { context, pictures, logger, site: settings.site, metrics }, life);
   logger.info({ port }, 'Listening');
+  life.opened(keepTidy(connection.database, logger));
   if (settings.warmsUp) await startWarmUp(context, pictures, logger, life);
   return port;
 }

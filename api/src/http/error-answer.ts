@@ -50,6 +50,7 @@ export function toFailure(error: unknown): ApiFailure {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = toFailure(error);
   if (failure.status >= 500) request.log.error({ err: error }, 'A request failed');
-  if (failure.status === 503) reply.header('retry-after', '2');
+  const retryAfter = failure.retryAfter ?? (failure.status === 503 ? 2 : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   reply.status(failure.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').serializer(JSON.stringify).send(failure.body);
 }

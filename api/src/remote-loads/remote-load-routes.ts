@@ -3,7 +3,7 @@ import { type RemoteLoad, remoteLoadCountsSchema, remoteLoadReportSchema } from 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/connect.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import { tooManyRequests } from '../http/api-failure.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { measureLoads } from './remote-load-metrics.ts';
 import { addLoads, countLoads, deleteOldLoads } from './remote-load-repository.ts';
@@ -34,10 +34,8 @@ export const remoteLoadRoutes =
       {
         bodyLimit: maxBytes,
         // Before the body is read.
-        onRequest: async (request, reply) => {
-          if (limits.takesFrom(request.ip)) return;
-          reply.header('retry-after', '60');
-          throw new ApiFailure(429, { code: 'too_many_requests', message: 'That was too often; try again in a minute' });
+        onRequest: async (request) => {
+          if (!limits.takesFrom(request.ip)) throw tooManyRequests(60);
         },
         schema: { summary: 'How loads of remotes ended', body: remoteLoadReportSchema, response: { 204: nothing, ...refusals } },
       },

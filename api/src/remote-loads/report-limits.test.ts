@@ -18,6 +18,7 @@ describe('limits of reports', () => {
   it('One IPv6 network is one caller', () => {
     const limits = new ReportLimits(() => 0);
     expect(numbers(130).filter((index) => limits.takesFrom(`2001:db8:0:7:${index}::1`))).toHaveLength(120);
+    expect(numbers(130).filter((index) => limits.takesFrom(`2001:db8::${index}`))).toHaveLength(120);
   });
 
   it('One address makes up twelve releases at most; what it named before stays', () => {

@@ -1,4 +1,5 @@
 import type { RemoteLoad } from '@sahra/shared/schemas/remote-loads';
+import { networkOf } from '../limits/network-of.ts';
 
 const windowMs = 60_000;
 /** Reports that one address may send in a minute; a fast visitor sends one with each document. */
@@ -12,9 +13,6 @@ interface Caller {
   reports: number;
   releases: Set<string>;
 }
-
-/** The visitor's own part of an IPv6 address changes at will. */
-const networkOf = (address: string) => (address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address);
 
 /** Keeps what one process counts within bounds, whatever is sent: by caller and altogether, for one minute after the other. */
 export class ReportLimits {

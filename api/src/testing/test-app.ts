@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../app.ts';
 import { type Artist, PictureStore } from '../pictures/picture-store.ts';
 import { findSubject } from '../pictures/picture-subjects.ts';
+import type { SiteSettings } from '../settings.ts';
 import { createTestDatabase, silent, type TestDatabase } from './test-database.ts';
 
 export const testRevision = '0123abcd';
@@ -22,12 +23,14 @@ export interface TestApp {
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
-export async function createTestApp(artist: Artist = quickArtist): Promise<TestApp & { close(): Promise<void> }> {
+const testSite: SiteSettings = { publicUrl: 'https://sahra.example', mailTo: undefined, hasDevTools: true };
+
+export async function createTestApp(artist: Artist = quickArtist, site = testSite): Promise<TestApp & { close(): Promise<void> }> {
   const testDatabase = await createTestDatabase();
   const { database } = testDatabase;
   const pictureFolder = mkdtempSync(join(tmpdir(), 'sahra-pictures-'));
   const pictures = new PictureStore({ folder: pictureFolder, artist, findSubject: (kind, name) => findSubject(database, kind, name), logger: silent });
-  const app = await createApp({ context: { database, pictureRevision: testRevision }, pictures, logger: silent });
+  const app = await createApp({ context: { database, pictureRevision: testRevision }, pictures, logger: silent, site });
   return {
     app,
     testDatabase,
@@ -47,10 +50,10 @@ export async function createTestApp(artist: Artist = quickArtist): Promise<TestA
 }
 
 /** The app of a test file, on a fresh copy of the demo catalog. */
-export function useTestApp(): () => TestApp {
+export function useTestApp(site = testSite): () => TestApp {
   let current: Awaited<ReturnType<typeof createTestApp>> | undefined;
   beforeAll(async () => {
-    current = await createTestApp();
+    current = await createTestApp(quickArtist, site);
   });
   afterAll(() => current?.close());
   return () => {

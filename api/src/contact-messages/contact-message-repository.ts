@@ -1,0 +1,72 @@
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import type { ContactMessage } from '@sahra/shared/schemas/contact';
+import { eq, lt } from 'drizzle-orm';
+import { contactMessages } from '../database/contact-tables.ts';
+import type { Database, Transaction } from '../database/connect.ts';
+import { ApiFailure } from '../http/api-failure.ts';
+import { type Allowance, hourMs, requireOne } from '../limits/allowance.ts';
+import { post } from '../mail/outbox-repository.ts';
+import { createReference } from './reference.ts';
+
+/** Messages of one network: many households may share one address. */
+const perCaller: Allowance = { burst: 10, refillMs: hourMs / 10 };
+/** Messages of everybody: more than the owner could read. */
+const overAll: Allowance = { burst: 120, refillMs: hourMs / 120 };
+
+/** A message that has passed its schema, and who sent it. */
+export interface Letter {
+  message: Omit<ContactMessage, 'website'>;
+  language: LanguageCode;
+  callerHash: string;
+  idempotencyKey: string | undefined;
+}
+
+const isSame = (a: Letter['message'], b: Letter['message']) => a.name === b.name && a.email === b.email && a.subject === b.subject && a.message === b.message;
+
+/** The reference that a letter got when it came before. */
+async function findReplay(database: Database, { idempotencyKey, message }: Letter): Promise<string | undefined> {
+  if (idempotencyKey === undefined) return undefined;
+  const [row] = await database.select().from(contactMessages).where(eq(contactMessages.idempotencyKey, idempotencyKey));
+  if (row && !isSame(row, message)) {
+    throw new ApiFailure(422, { code: 'idempotency_key_reused', message: 'This Idempotency-Key came with another message' });
+  }
+  return row?.reference;
+}
+
+/** Takes one from the caller's allowance. */
+export const requireTurn = (tx: Transaction, callerHash: string) => requireOne(tx, `contact from ${callerHash}`, perCaller);
+
+/** Stores a letter and its mail, or nothing where the same key was stored by another request meanwhile. */
+async function storeNew(tx: Transaction, { message, ...sender }: Letter): Promise<string> {
+  await requireTurn(tx, sender.callerHash);
+  await requireOne(tx, 'contact', overAll);
+  const reference = createReference();
+  const { name, email, subject, message: text } = message;
+  const stored = await tx
+    .insert(contactMessages)
+    .values({ reference, name, email, subject, message: text, ...sender })
+    .onConflictDoNothing({ target: contactMessages.idempotencyKey })
+    .returning({ id: contactMessages.id });
+  // What was taken above is given back.
+  if (stored.length === 0) return tx.rollback();
+  await post(tx, { kind: 'contact', recipient: null, language: sender.language, data: { reference, name, email, subject, message: text } });
+  return reference;
+}
+
+/** Stores a letter once and returns its reference; the same key again is the same letter. */
+export async function storeMessage(database: Database, letter: Letter): Promise<string> {
+  const known = await findReplay(database, letter);
+  if (known !== undefined) return known;
+  try {
+    return await database.transaction((tx) => storeNew(tx, letter));
+  } catch (error) {
+    // The other of two that came at once may have got there first.
+    const replayed = await findReplay(database, letter);
+    if (replayed === undefined) throw error;
+    return replayed;
+  }
+}
+
+export async function deleteOldMessages(database: Database, before: Date): Promise<void> {
+  await database.delete(contactMessages).where(lt(contactMessages.createdAt, before));
+}

@@ -1,0 +1,29 @@
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { MailKind, Mails } from '../mail/mails.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** Mails that are to be sent; a row is written in the transaction of what it tells of. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<MailKind>().notNull(),
+    /** Null: the owner of the site. */
+    recipient: text(),
+    language: text().$type<LanguageCode>().notNull(),
+    /** What the text of its kind is made of. */
+    data: jsonb().$type<Mails[MailKind]>().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: moment().notNull().defaultNow(),
+    sentAt: moment(),
+    lastError: text(),
+  },
+  (table) => [
+    index('outbox_unsent_index').on(table.nextAttemptAt).where(sql`${table.sentAt} is null`),
+    index('outbox_recipient_index').on(sql`lower(${table.recipient})`),
+  ],
+);

@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { deleteOldMessages } from './contact-messages/contact-message-repository.ts';
+import type { Database } from './database/connect.ts';
+import { dayMs, deleteFullAllowances, hourMs } from './limits/allowance.ts';
+import { deleteOldMails } from './mail/outbox-repository.ts';
+import { deleteUnconfirmed } from './newsletter/link-repository.ts';
+
+const keepMessagesMs = 365 * dayMs;
+const keepMailsMs = 30 * dayMs;
+
+/** Deletes what is kept for a time only. */
+export async function tidy(database: Database, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await deleteFullAllowances(database);
+  await deleteUnconfirmed(database, now);
+  await deleteOldMails(database, before(keepMailsMs));
+  await deleteOldMessages(database, before(keepMessagesMs));
+}
+
+/** Tidies now and every hour; returns how to stop. That other replicas do the same does no harm. */
+export function keepTidy(database: Database, logger: FastifyBaseLogger): () => Promise<void> {
+  const run = () => tidy(database, new Date()).catch((error: unknown) => logger.warn({ err: error }, 'Old rows were not deleted'));
+  let running = run();
+  const timer = setInterval(() => (running = run()), hourMs);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

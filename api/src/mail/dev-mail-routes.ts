@@ -1,0 +1,33 @@
+import { pageQuerySchema } from '@sahra/shared/schemas/common';
+import { type DevMail, devMailsSchema } from '@sahra/shared/schemas/mail';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Database } from '../database/connect.ts';
+import type { PageQuery } from '../http/paging.ts';
+import type { SiteSettings } from '../settings.ts';
+import { devMailPage, devMailPolicy } from './dev-mail-page.ts';
+import { listOutbox } from './outbox-repository.ts';
+import { writeMail } from './write-mail.ts';
+
+/** The outbox for developers and tests; only where the development tools are on. */
+export const devMailRoutes =
+  (database: Database, { publicUrl, mailTo, hasDevTools }: SiteSettings): FastifyPluginAsyncZod =>
+  async (app) => {
+    if (!hasDevTools) return;
+
+    async function readMails(query: PageQuery) {
+      const { items, ...page } = await listOutbox(database, query);
+      const mails = items.map(({ id, kind, recipient, language, data, createdAt, sentAt }): DevMail => {
+        const mail = writeMail(kind, data, language, publicUrl);
+        return { id, kind, recipient: recipient ?? mailTo ?? null, language, ...mail, createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null };
+      });
+      return { ...page, items: mails };
+    }
+
+    app.addHook('onSend', async (_, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    app.get('/dev/mail.json', { schema: { hide: true, querystring: pageQuerySchema, response: { 200: devMailsSchema } } }, ({ query }) => readMails(query));
+    app.get('/dev/mail', { schema: { hide: true, querystring: pageQuerySchema } }, async ({ query }, reply) =>
+      reply.type('text/html; charset=utf-8').header('content-security-policy', devMailPolicy).header('referrer-policy', 'no-referrer').send(devMailPage(await readMails(query))),
+    );
+  };

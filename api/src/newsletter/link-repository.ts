@@ -1,0 +1,61 @@
+import { linkRefusals } from '@sahra/shared/schemas/newsletter';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/connect.ts';
+import { newsletterSubscriptions, newsletterTokens } from '../database/newsletter-tables.ts';
+import { ApiFailure } from '../http/api-failure.ts';
+import { forgetRecipient } from '../mail/outbox-repository.ts';
+import { effectOf, keepUnconfirmedMs } from './subscription-rules.ts';
+import { hashToken } from './token.ts';
+
+type Purpose = (typeof newsletterTokens.$inferSelect)['purpose'];
+
+const unknown = () => new ApiFailure(404, { code: linkRefusals.unknown, message: 'This link is not known here' });
+const expired = () => new ApiFailure(410, { code: linkRefusals.expired, message: 'This link is no longer valid' });
+
+/** A token and its subscription, held so that two links of one mail do not act at once. */
+async function holdLink(tx: Transaction, token: string, purpose: Purpose) {
+  const hash = hashToken(token);
+  const isToken = and(eq(newsletterTokens.hash, hash), eq(newsletterTokens.purpose, purpose));
+  const [known] = await tx.select({ id: newsletterTokens.subscriptionId }).from(newsletterTokens).where(isToken);
+  if (!known) throw unknown();
+  const [subscription] = await tx.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.id, known.id)).for('update');
+  // Read again: while it waited, the other one may have used it.
+  const [link] = await tx.select().from(newsletterTokens).where(isToken);
+  if (!subscription || !link) throw unknown();
+  return { subscription, link };
+}
+
+/** Ends the links that could still confirm a subscription. */
+const endConfirmLinks = (tx: Transaction, subscriptionId: number, now: Date) =>
+  tx
+    .update(newsletterTokens)
+    .set({ expiresAt: now })
+    .where(and(eq(newsletterTokens.subscriptionId, subscriptionId), eq(newsletterTokens.purpose, 'confirm'), isNull(newsletterTokens.usedAt), gt(newsletterTokens.expiresAt, now)));
+
+/** Confirms a subscription by the link of a mail. */
+export const confirmSubscription = (database: Database, token: string, now: Date): Promise<void> =>
+  database.transaction(async (tx) => {
+    const { subscription, link } = await holdLink(tx, token, 'confirm');
+    const effect = effectOf({ status: subscription.status, expiresAt: link.expiresAt, usedAt: link.usedAt }, now);
+    if (effect === 'expired') throw expired();
+    if (effect === 'nothing') return;
+    await tx.update(newsletterTokens).set({ usedAt: now }).where(eq(newsletterTokens.hash, link.hash));
+    await endConfirmLinks(tx, subscription.id, now);
+    await tx.update(newsletterSubscriptions).set({ status: 'confirmed', confirmedAt: now }).where(eq(newsletterSubscriptions.id, subscription.id));
+  });
+
+/** Ends a subscription by the link of any mail, and forgets its address. Once more changes nothing. */
+export const removeSubscription = (database: Database, token: string, now: Date): Promise<void> =>
+  database.transaction(async (tx) => {
+    const { subscription } = await holdLink(tx, token, 'remove');
+    if (subscription.status === 'removed') return;
+    await endConfirmLinks(tx, subscription.id, now);
+    if (subscription.emailKey !== null) await forgetRecipient(tx, subscription.emailKey);
+    await tx.update(newsletterSubscriptions).set({ status: 'removed', email: null, emailKey: null, removedAt: now }).where(eq(newsletterSubscriptions.id, subscription.id));
+  });
+
+/** Forgets addresses whose owners never said yes. */
+export async function deleteUnconfirmed(database: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keepUnconfirmedMs);
+  await database.delete(newsletterSubscriptions).where(and(eq(newsletterSubscriptions.status, 'pending'), lt(newsletterSubscriptions.askedAt, before)));
+}

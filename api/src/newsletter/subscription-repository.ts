@@ -1,0 +1,63 @@
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database, Transaction } from '../database/connect.ts';
+import { newsletterSubscriptions, newsletterTokens } from '../database/newsletter-tables.ts';
+import { type Allowance, dayMs, hourMs, requireOne, takeOne } from '../limits/allowance.ts';
+import { post } from '../mail/outbox-repository.ts';
+import { confirmWithinMs, mailboxOf } from './subscription-rules.ts';
+import { createToken, hashToken } from './token.ts';
+
+const perCaller: Allowance = { burst: 10, refillMs: hourMs / 10 };
+const overAll: Allowance = { burst: 300, refillMs: hourMs / 300 };
+/** Mails to one mailbox, whoever asks: two at once, never more than three in 24 hours. */
+const perMailbox: Allowance = { burst: 2, refillMs: dayMs };
+
+export interface Wish {
+  email: string;
+  language: LanguageCode;
+  callerHash: string;
+}
+
+/** Takes one from the caller's allowance. */
+export const requireTurn = (tx: Transaction, callerHash: string) => requireOne(tx, `newsletter from ${callerHash}`, perCaller);
+
+/** The subscription of an address, made where there is none. What somebody else asks for changes nothing of one that is confirmed. */
+async function findOrCreate(tx: Transaction, { email, language }: Wish, now: Date) {
+  const own = newsletterSubscriptions;
+  const unlessConfirmed = (asked: SQL, kept: AnyPgColumn) => sql`case when ${own.status} = 'pending' then ${asked} else ${kept} end`;
+  const [row] = await tx
+    .insert(own)
+    .values({ email, emailKey: email.toLowerCase(), language, askedAt: now })
+    .onConflictDoUpdate({
+      target: own.emailKey,
+      set: {
+        email: unlessConfirmed(sql`excluded.email`, own.email),
+        language: unlessConfirmed(sql`excluded.language`, own.language),
+        askedAt: unlessConfirmed(sql`excluded.asked_at`, own.askedAt),
+      },
+    })
+    .returning();
+  if (!row) throw new Error('A subscription was neither made nor found');
+  return row;
+}
+
+/** Mails the owner of an address: whether he wants the newsletter, or that he has it. */
+async function mailOwner(tx: Transaction, wish: Wish, now: Date): Promise<void> {
+  const { id, status, email, language } = await findOrCreate(tx, wish, now);
+  if ((await takeOne(tx, `newsletter to ${hashToken(mailboxOf(wish.email))}`, perMailbox)) > 0) return;
+  const [confirmToken, removeToken] = [createToken(), createToken()];
+  const remove = { hash: hashToken(removeToken), subscriptionId: id, purpose: 'remove' as const };
+  const confirm = { hash: hashToken(confirmToken), subscriptionId: id, purpose: 'confirm' as const, expiresAt: new Date(now.getTime() + confirmWithinMs) };
+  await tx.insert(newsletterTokens).values(status === 'pending' ? [remove, confirm] : [remove]);
+  const to = { recipient: email, language };
+  await post(tx, status === 'pending' ? { ...to, kind: 'newsletter-confirm', data: { confirmToken, removeToken } } : { ...to, kind: 'newsletter-known', data: { removeToken } });
+}
+
+/** Takes a wish for the newsletter. Whatever the state of the address, the same statements run. */
+export const askForNewsletter = (database: Database, wish: Wish, now: Date): Promise<void> =>
+  database.transaction(async (tx) => {
+    await requireTurn(tx, wish.callerHash);
+    await requireOne(tx, 'newsletter', overAll);
+    await mailOwner(tx, wish, now);
+  });
