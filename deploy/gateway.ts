@@ -97,7 +97,8 @@ export async function createGateway({ dataDir, api, hostUrl, publicUrl, tls, ext
       if (/^[\w/.-]+$/.test(file) && !file.includes('..') && existsSync(path.join(art, file))) await send(reply, art, file, immutable);
     },
   });
-  await gateway.register(proxy, { ...toReplicas(api), prefix: '/api', rewritePrefix: '/api' });
+  // The mails are there where the api's development tools are on.
+  for (const prefix of ['/api', '/dev/mail', '/dev/mail.json']) await gateway.register(proxy, { ...toReplicas(api), prefix, rewritePrefix: prefix });
   await gateway.register(proxy, { upstream: hostUrl, prefix: '/', replyOptions: passOn });
   return gateway;
 }

@@ -35,6 +35,7 @@ const builtSite = ({ DATA_DIR }: Settings): SiteContents => ({
 /** Runs a site, the built one by default: api (with its database), host server and the gateway before them. */
 export async function startSite(settings: Settings, environment: NodeJS.ProcessEnv, onEnd: (name: string) => void, contents = builtSite(settings)): Promise<Site> {
   const { HOST, PORT, DATA_DIR, PUBLIC_URL } = settings;
+  const url = `http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${PORT}`;
   const { dataDir, hostDist, hostEnvironment, publish, extendGateway } = contents;
   const services: Service[] = [];
   let isStopping = false;
@@ -56,7 +57,7 @@ export async function startSite(settings: Settings, environment: NodeJS.ProcessE
   let endGuard: (() => Promise<void>) | undefined;
   try {
     // The api first: it holds the lock on the folder that the releases are published to.
-    const apiUrl = await start('api', path.join(root, 'api/dist/main.js'), { DATA_DIR });
+    const apiUrl = await start('api', path.join(root, 'api/dist/main.js'), { DATA_DIR, PUBLIC_URL: PUBLIC_URL ?? url });
     await publish();
     const hostUrl = await start('host', path.join(hostDist, 'server/main.js'), { ...hostEnvironment, DATA_DIR: dataDir, API_URL: `${apiUrl}/api` });
     gateway = await createGateway({ dataDir, api: onlyUpstream(apiUrl), hostUrl, publicUrl: PUBLIC_URL, extend: extendGateway });
@@ -66,5 +67,5 @@ export async function startSite(settings: Settings, environment: NodeJS.ProcessE
     await stop();
     throw error;
   }
-  return { url: `http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${PORT}`, stop };
+  return { url, stop };
 }
