@@ -21,6 +21,8 @@ export interface TestApp {
   /** Reads as a browser would; `body` is the parsed answer. */
   get(url: string, headers?: Record<string, string>): Promise<{ status: number; headers: Record<string, unknown>; body: unknown }>;
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Another app on the same database. */
+  createReplica(): Promise<FastifyInstance>;
 }
 
 const testSite: SiteSettings = { publicUrl: 'https://sahra.example', mailTo: undefined, hasDevTools: true };
@@ -30,7 +32,8 @@ export async function createTestApp(artist: Artist = quickArtist, site = testSit
   const { database } = testDatabase;
   const pictureFolder = mkdtempSync(join(tmpdir(), 'sahra-pictures-'));
   const pictures = new PictureStore({ folder: pictureFolder, artist, findSubject: (kind, name) => findSubject(database, kind, name), logger: silent });
-  const app = await createApp({ context: { database, pictureRevision: testRevision }, pictures, logger: silent, site });
+  const parts = { context: { database, pictureRevision: testRevision }, pictures, logger: silent, site };
+  const app = await createApp(parts);
   return {
     app,
     testDatabase,
@@ -41,6 +44,7 @@ export async function createTestApp(artist: Artist = quickArtist, site = testSit
       return { status: response.statusCode, headers: response.headers, body: isJson && response.body ? response.json<unknown>() : response.body };
     },
     inject: async (options) => app.inject(options),
+    createReplica: () => createApp(parts),
     async close() {
       await app.close();
       await testDatabase.close();

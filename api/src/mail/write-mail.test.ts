@@ -1,0 +1,35 @@
+import { languageCodes } from '@sahra/shared/i18n/languages';
+import { describe, expect, it } from 'vitest';
+import type { MailKind, Mails } from './mails.ts';
+import { writeMail } from './write-mail.ts';
+
+const samples: Mails = {
+  contact: { reference: 'ACDEFGHJ', name: 'Amira', email: 'amira@example.org', subject: 'Subtitles', message: 'Where are they?\nThank you' },
+  'newsletter-confirm': { confirmToken: 'confirm-me', removeToken: 'remove-me' },
+  'newsletter-known': { removeToken: 'remove-me' },
+};
+const kinds: MailKind[] = ['contact', 'newsletter-confirm', 'newsletter-known'];
+const mailsOf = <Kind extends MailKind>(kind: Kind) => languageCodes.map((code) => ({ code, mail: writeMail(kind, samples[kind], code, 'https://sahra.example') }));
+
+describe('mails', () => {
+  it.each(kinds)('A mail of the kind %s has a text of its own in every language', (kind) => {
+    const mails = mailsOf(kind);
+    expect(new Set(mails.map(({ mail }) => mail.subject)).size).toBe(5);
+    expect(new Set(mails.map(({ mail }) => mail.text)).size).toBe(5);
+    for (const { mail } of mails) expect(mail.subject).not.toMatch(/[\r\n]|undefined/);
+  });
+
+  it.each(kinds)('Each link in a mail of the kind %s is a line of its own, and leads to the page in its language', (kind) => {
+    for (const { code, mail } of mailsOf(kind)) {
+      const lines = mail.text.split('\n').filter((line) => line.startsWith('https://'));
+      expect(lines).toEqual(mail.links);
+      for (const link of mail.links) expect(new URL(link).searchParams.get('lang')).toBe(code);
+    }
+  });
+
+  it.each(mailsOf('contact'))('What a visitor has written keeps its direction to itself ($code)', ({ mail }) => {
+    expect(mail.subject).toContain('\u2068Amira\u2069');
+    expect(mail.subject).toContain('\u2068Subtitles\u2069');
+    expect(mail.text).toContain('\nWhere are they?\nThank you\n');
+  });
+});
