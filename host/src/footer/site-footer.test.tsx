@@ -8,7 +8,7 @@ test('The footer says what Sahra is and leads to every area', async () => {
   await renderShell(<SiteFooter variant="streaming" />);
   screen.getByText('The first Egyptian site devoted entirely to free high-quality films.');
   const links = within(screen.getByRole('navigation', { name: 'Explore' })).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/shows-details', '/shop', '/blogs', '/pricing']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/shows-details', '/shows-details?kind=movie', '/shows-details?kind=series', '/shop', '/blogs', '/pricing']);
   expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact-us');
   expect(screen.getByRole('link', { name: 'Terms of use' }).getAttribute('href')).toBe('/terms-of-use');
 });
