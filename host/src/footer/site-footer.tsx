@@ -33,7 +33,7 @@ function Links({ title, items }: { title: string; items: NavItem[] }) {
 /** Foot of every page: what Sahra is, where else to go, the languages. `compact` keeps only the last line. */
 export function SiteFooter({ variant }: { variant: FooterVariant }) {
   const { t } = useTranslation('host');
-  const { home, rest } = useStreamingNav();
+  const { home, kinds, rest } = useStreamingNav();
   const shop = useShopNav();
   const about = [
     { to: paths.aboutUs.href(), text: t('footer.aboutUs') },
@@ -54,7 +54,7 @@ export function SiteFooter({ variant }: { variant: FooterVariant }) {
             <p className={styles.line}>{t(variant === 'merchandise' ? 'footer.shopLine' : 'footer.line')}</p>
           </div>
           {variant === 'merchandise' && <Links title={t('shop.nav')} items={shop} />}
-          <Links title={t('footer.explore')} items={[home, all, ...rest]} />
+          <Links title={t('footer.explore')} items={[home, all, ...kinds, ...rest]} />
           <Links title={t('footer.about')} items={about} />
           <section>
             <h2 className={styles.heading}>{t('footer.languages')}</h2>

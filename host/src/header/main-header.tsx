@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { paths, useTranslation } from '@sahra/shared/facade';
+import { classNames, paths, useTranslation } from '@sahra/shared/facade';
 import { SearchMenu } from '../search/search-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CategoryTree } from './category-tree.tsx';
@@ -19,7 +19,7 @@ const CATEGORY_PREFIX = paths.category.href('');
 export function MainHeader() {
   const { t } = useTranslation('host');
   const tree = useCategoryTree();
-  const { home, rest } = useStreamingNav();
+  const { home, kinds, rest } = useStreamingNav();
   const isInCategory = useLocation().pathname.startsWith(CATEGORY_PREFIX);
   return (
     <HeaderBar
@@ -42,6 +42,7 @@ export function MainHeader() {
               <CategoryTree tree={tree} shape="wide" />
             </PopoverMenu>
           </li>
+          <NavLinks items={kinds} linkClassName={classNames(link.link, link.roomy)} />
           <NavLinks items={rest} linkClassName={link.link} />
         </>
       }
@@ -51,7 +52,7 @@ export function MainHeader() {
           <LanguageMenu />
           <SchemeMenu />
           <AccountMenu />
-          <OffCanvas logo={<Logo to={paths.home.href()} />} items={[home, ...rest]} tree={tree} />
+          <OffCanvas logo={<Logo to={paths.home.href()} />} items={[home, ...kinds, ...rest]} tree={tree} />
         </>
       }
     />

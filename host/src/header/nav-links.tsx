@@ -7,13 +7,15 @@ export interface NavItem {
 }
 
 /** Where the main navigation leads, besides the categories. */
-export function useStreamingNav(): { home: NavItem; rest: NavItem[] } {
+export function useStreamingNav(): { home: NavItem; kinds: NavItem[]; rest: NavItem[] } {
   const { t } = useTranslation('host');
   return {
     home: { to: paths.home.href(), text: t('nav.home') },
-    rest: [
+    kinds: [
       { to: paths.programs.href({ kind: 'movie' }), text: t('nav.movies') },
       { to: paths.programs.href({ kind: 'series' }), text: t('nav.series') },
+    ],
+    rest: [
       { to: paths.shop.href(), text: t('nav.shop') },
       { to: paths.blogs.href(), text: t('nav.blog') },
       { to: paths.pricing.href(), text: t('nav.pricing') },
