@@ -94,7 +94,7 @@ it.each([
   { overlay: 'categories', key: 'nav.categories', width: 1280 },
   { overlay: 'search', key: 'search.open', width: 1280 },
   { overlay: 'language', key: 'language.label', width: 1280 },
-  { overlay: 'theme', key: 'theme.label', width: 1280 },
+  { overlay: 'theme', key: 'scheme.label', width: 1280 },
   { overlay: 'account', key: 'account.label', width: 1280 },
   { overlay: 'menu', key: 'nav.menu', width: 390 },
 ])('Escape closes the $overlay and gives the focus back', ({ key, width }) =>
@@ -106,8 +106,10 @@ it.each([
     await page.keyboard.press('Enter');
     const overlay = page.locator('[popover]:popover-open, dialog[open]');
     await overlay.waitFor();
-    await page.keyboard.press('Tab');
-    expect(await overlay.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+    await overlay.locator('a, input, button').first().waitFor();
+    const hasFocus = () => overlay.evaluate((panel) => panel.contains(document.activeElement));
+    if (!(await hasFocus())) await page.keyboard.press('Tab');
+    expect(await hasFocus()).toBe(true);
     await page.keyboard.press('Escape');
     await expect.poll(() => overlay.count()).toBe(0);
     expect(await focusedName(page)).toBe((await button.getAttribute('aria-label')) ?? label);

@@ -6,7 +6,7 @@ import { visit } from './visit.ts';
 const say = wordsOf('ar');
 
 it('Visitor who loses the connection reads so, reads what he has seen, and goes on by himself when it is back', () =>
-  visit({ expected: [/ERR_INTERNET_DISCONNECTED/, /could not be reached/, /request failed/, /NetworkError|network/i] }, async ({ page, open }) => {
+  visit({ expected: [/ERR_INTERNET_DISCONNECTED/, /could not be reached/, /request failed/, /already registered/, /RemoteLoadError/] }, async ({ page, open }) => {
     const header = page.getByRole('banner');
     const go = (key: string) => header.getByRole('link', { name: say('host', key), exact: true }).click();
     const seen = page.getByRole('heading', { level: 1, name: say('remote-account', 'plans.title') });

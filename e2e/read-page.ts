@@ -19,10 +19,32 @@ export async function findRawKeys(page: Page): Promise<string[]> {
   return [...new Set(words.filter((word) => looksLikeKey.test(word) && (messageKeys.has(word.replace(/^\w+:/, '')) || !word.includes('-'))))];
 }
 
-/** Serious and critical findings of axe, one line each. */
-export async function findBarriers(page: Page): Promise<string[]> {
+/** Names that are written in Latin letters in every language. */
+const brands = new Set(['Sahra', 'YouTube', 'Instagram', 'Facebook', 'TikTok', 'WhatsApp', 'Chrome', 'Firefox', 'Safari', 'Edge']);
+
+/** Latin words that an Arabic page shows as Arabic: neither in a part that says it is in another language, nor typed by somebody. */
+export async function findForeignLetters(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      const isArabic = element?.closest('[lang]')?.getAttribute('lang') === 'ar' && !element.closest('script, style, noscript, bdi, code, [dir="ltr"], [dir="auto"]');
+      if (isArabic) found.push(walker.currentNode.textContent ?? '');
+    }
+    return found;
+  });
+  const words = texts.flatMap((text) => text.match(/\p{Script=Latin}{2,}/gu) ?? []);
+  return [...new Set(words)].filter((word) => !brands.has(word)).map((word) => `"${word}" in an Arabic text`);
+}
+
+/** Serious and critical findings of axe, one line each; only of `rules` where they are named. */
+export async function findBarriers(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async () => (await window.axe.run(document, { resultTypes: ['violations'] })).violations);
+  const violations = await page.evaluate(async (only) => {
+    const options = { resultTypes: ['violations' as const], ...(only && { runOnly: { type: 'rule' as const, values: only } }) };
+    return (await window.axe.run(document, options)).violations;
+  }, rules);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.length} × ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary ?? ''}`);

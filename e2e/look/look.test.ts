@@ -1,0 +1,53 @@
+import { languages } from '@sahra/shared/i18n/languages';
+import { schemes } from '@sahra/shared/stores/theme';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { findBarriers, findForeignLetters, findRawKeys } from '../read-page.ts';
+import { sitePages } from '../site-pages.ts';
+import { visit } from '../visit.ts';
+import { startSheet } from './contact-sheet.ts';
+import { readShifts, watchShifts } from './shifts.ts';
+
+const widths = [390, 768, 1440] as const;
+const MOST_SHIFT = 0.02;
+
+/** Everything is where it will stay: fonts are there, and the pictures in sight are. */
+const settle = (page: Page) =>
+  page.waitForFunction(() => {
+    const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility());
+    return document.fonts.status === 'loaded' && inSight.every((image) => image.complete);
+  });
+
+const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+it.each(languages.flatMap((language) => widths.map((width) => ({ ...language, width }))))(
+  'Every page is right in $name at $width pixels, in every scheme',
+  async ({ code, width }) => {
+    const sheet = startSheet(`${code}-${width}`);
+    const faults: string[] = [];
+    let worst = 0;
+    const profile = { language: code, viewport: { width, height: 900 }, reducedMotion: 'reduce' as const, expected: [/status of 404|404 \(Not Found\)/] };
+    await visit(profile, async ({ page, open }) => {
+      await watchShifts(page);
+      for (const { path } of await sitePages(code)) {
+        await open(path);
+        await settle(page);
+        const shifts = await readShifts(page);
+        worst = Math.max(worst, shifts.score);
+        if (shifts.score > MOST_SHIFT) faults.push(`${path}: moved by ${shifts.score.toFixed(3)}: ${shifts.what[0]}`);
+        for (const fault of [...(await findRawKeys(page)), ...(code === 'ar' ? await findForeignLetters(page) : [])]) faults.push(`${path}: ${fault}`);
+        for (const scheme of schemes) {
+          await page.evaluate((name) => (document.body.dataset.scheme = name), scheme);
+          const overflow = await overflowOf(page);
+          if (overflow > 0) faults.push(`${path} ${scheme}: ${overflow} px too wide`);
+          // Colors differ between schemes, everything else between widths.
+          const barriers = await findBarriers(page, scheme === schemes[0] ? undefined : ['color-contrast']);
+          faults.push(...barriers.map((barrier) => `${path} ${scheme}: ${barrier}`));
+          await page.screenshot({ path: sheet.add(`${decodeURI(path)} ${scheme}`, width), type: 'jpeg', quality: 60 });
+        }
+      }
+    });
+    console.log(`${code} ${width} px: moved by ${worst.toFixed(4)} at most; ${sheet.write()}`);
+    expect(faults.join('\n')).toBe('');
+  },
+);
