@@ -31,5 +31,8 @@ export function assetsOf(
 /** The chunk that federation fetches before an entry runs, and that no static import names. */
 export const isFederationStart = (key: string) => key.includes('localSharedImportMap');
 
-/** What the host loads before its first render, dynamic imports included: all but what its own sources load later, and lazy libraries. */
-export const isHostStart = (_from: string, to: string) => !/^src\/|node_modules/.test(to);
+/**
+ * What the host loads before its first render, dynamic imports included: all but what its own sources load later, and lazy
+ * libraries. Federation puts itself before `main.tsx`, which is a dynamic import then.
+ */
+export const isHostStart = (_from: string, to: string) => !/^src\/(?!main\.tsx)|node_modules/.test(to);
