@@ -8,6 +8,8 @@ export interface Boot {
   remotes: RemoteEntry[];
   language: LanguageCode;
   scheme: Scheme;
+  /** Pages for developers are there. */
+  hasDevTools?: boolean;
   /** Data and errors of the rendered page; absent where the server rendered nothing and the browser starts from zero. */
   router?: HydrationState;
 }

@@ -35,6 +35,7 @@ export interface RenderRequest {
   cookie: string;
   language: LanguageCode;
   scheme: Scheme;
+  hasDevTools: boolean;
   remotes: RemoteEntry[];
   entryModule: string;
   nonce: string;
@@ -93,7 +94,7 @@ export async function renderPage(handler: StaticHandler, base: I18n, request: Re
 
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined;
   const assets = request.assetsFor(handle, language);
-  const boot = { remotes: request.remotes, language, scheme, router: routerState(context) } satisfies Boot;
+  const boot = { remotes: request.remotes, language, scheme, ...(request.hasDevTools && { hasDevTools: true }), router: routerState(context) } satisfies Boot;
   const tree = (
     <StrictMode>
       <AppProvider app={app}>

@@ -89,7 +89,7 @@ const work: PageWork = {
 };
 
 const handles = [
-  ...ownHandles(runningHost, appMessages.load),
+  ...ownHandles(runningHost, appMessages.load, boot.hasDevTools),
   ...boot.remotes.flatMap((entry) => createRemote(entry, appMessages, integrity, reportLoad)),
 ];
 const routes = createRoutes(handles, work);

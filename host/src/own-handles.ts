@@ -1,4 +1,5 @@
 import type { RemoteApp } from '@sahra/shared/contract';
+import { paths } from '@sahra/shared/paths';
 import information from './information/app.ts';
 import type { PageHandle } from './page-handle.ts';
 
@@ -19,5 +20,6 @@ export const handlesOf = (app: RemoteApp, version: string, loadMessages: LoadMes
     return handle;
   });
 
-/** The host's own pages. */
-export const ownHandles = (version: string, loadMessages: LoadMessages): PageHandle[] => handlesOf(information, version, loadMessages);
+/** The host's own pages; those for developers only where they are asked for. */
+export const ownHandles = (version: string, loadMessages: LoadMessages, hasDevTools = false): PageHandle[] =>
+  handlesOf(information, version, loadMessages).filter(({ page }) => hasDevTools || page.path !== paths.styleguide.pattern);

@@ -54,4 +54,6 @@ export const paths = {
   comingSoon: fixed('/coming-soon'),
   errorPageOne: fixed('/error-page-one'),
   errorPageTwo: fixed('/error-page-two'),
+  /** For developers: every token and primitive. Only where the host server runs with `DEV_TOOLS=on`. */
+  styleguide: fixed('/styleguide'),
 } as const;

@@ -46,13 +46,14 @@ export interface RendererOptions {
 export function createRenderer({ settings, log, nonceMark, onImport }: RendererOptions) {
   const host = readHostRelease();
   const entryModule = `/mf/host/${host.version}/${host.entry}`;
+  const hasDevTools = settings.DEV_TOOLS === 'on';
   const work = serverPageWork(settings, log);
   const sites = new Map<string, Site>();
 
   function siteOf(variant: Variant): Site {
     const base = createI18n(initialLanguage, allHostMessages);
     const ofRemotes = variant.releases.flatMap((release) => serverHandles({ dataDir: settings.DATA_DIR, release, base, onImport }));
-    const handles = [...ownHandles(host.version, (app) => addAllMessages(base, app)), ...ofRemotes];
+    const handles = [...ownHandles(host.version, (app) => addAllMessages(base, app), hasDevTools), ...ofRemotes];
     const assetsFor = headAssets(host, variant.releases.filter((release) => !misfitHere(release)));
     return { variant, base, assetsFor, handler: createPageHandler(handles, work), frames: createPageHandler(handles, leaveToBrowser) };
   }
@@ -69,6 +70,7 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
         cookie: '',
         language: preferences.language,
         scheme: preferences.scheme,
+        hasDevTools,
         remotes: site.variant.entries,
         entryModule,
         nonce: nonceMark,

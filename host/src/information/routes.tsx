@@ -10,4 +10,12 @@ export const routes: readonly RemoteRoute[] = [
     chunk: 'src/information/about-us/about-us-page.tsx',
     lazy: () => import('./about-us/about-us-page.tsx'),
   },
+  {
+    id: 'information.styleguide',
+    path: paths.styleguide.pattern,
+    layout: 'bare',
+    titleKey: 'styleguide.title',
+    chunk: 'src/styleguide/styleguide-page.tsx',
+    lazy: () => import('../styleguide/styleguide-page.tsx'),
+  },
 ];
