@@ -1,12 +1,72 @@
-import { PageFrame, PageHead, PageHeading, useTranslation } from '@sahra/shared/facade';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { ButtonLink, PageFrame, PageHead, PageHeading, paths, useLoaderData, useTranslation } from '@sahra/shared/facade';
+import { StarBand } from '../ornament/star-band.tsx';
+import { LinkedText } from '../words/linked-text.tsx';
+import { Prose } from '../words/prose.tsx';
+import styles from './about-us.module.css';
+import { loadHouseNumbers } from './house-numbers.ts';
+import { Numbers } from './numbers.tsx';
+import { RoofCinema } from './roof-cinema.tsx';
+
+const values = ['free', 'rights', 'near', 'quiet'] as const;
+const makers = ['choose', 'restore', 'translate', 'build'] as const;
+
+export const loader = async (args: LoaderFunctionArgs) => ({ numbers: await loadHouseNumbers(args) });
 
 /** Who makes Sahra, and why. */
 export default function AboutUsPage() {
   const { t } = useTranslation('information');
+  const { numbers } = useLoaderData<typeof loader>();
   return (
     <PageFrame>
       <PageHead title={t('aboutUs.title')} description={t('aboutUs.description')} />
       <PageHeading title={t('aboutUs.title')} tagline={t('aboutUs.description')} />
+      <div className={styles.story}>
+        <RoofCinema />
+        <section aria-labelledby="story">
+          <h2 id="story">{t('aboutUs.story.title')}</h2>
+          <Prose text={t('aboutUs.story.text')} />
+        </section>
+      </div>
+      {numbers && <Numbers numbers={numbers} />}
+      <section aria-labelledby="values" className={styles.part}>
+        <h2 id="values">{t('aboutUs.values.title')}</h2>
+        <ul role="list" className={styles.grid}>
+          {values.map((value) => (
+            <li key={value}>
+              <h3>{t(`aboutUs.values.${value}.title`)}</h3>
+              <p>
+                <LinkedText text={t(`aboutUs.values.${value}.text`)} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <StarBand />
+      <section aria-labelledby="makers" className={styles.part}>
+        <h2 id="makers">{t('aboutUs.makers.title')}</h2>
+        <p className={styles.lead}>{t('aboutUs.makers.text')}</p>
+        <dl className={styles.grid}>
+          {makers.map((maker) => (
+            <div key={maker}>
+              <dt>{t(`aboutUs.makers.${maker}.title`)}</dt>
+              <dd>{t(`aboutUs.makers.${maker}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="honest" className={styles.honest}>
+        <h2 id="honest">{t('aboutUs.demo.title')}</h2>
+        <p>{t('aboutUs.demo.text')}</p>
+        <div className={styles.actions}>
+          <ButtonLink variant="primary" to={paths.programs.href()}>
+            {t('aboutUs.watch')}
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={paths.contactUs.href()}>
+            {t('aboutUs.write')}
+          </ButtonLink>
+        </div>
+      </section>
     </PageFrame>
   );
 }

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { ButtonLink, PageFrame, PageHead, PageHeading, paths, useSearchParams, useTranslation } from '@sahra/shared/facade';
+import { Accordion, AccordionItem } from '@sahra/shared/parts/accordion';
+import { LinkedText, plainText } from '../words/linked-text.tsx';
+import { Prose } from '../words/prose.tsx';
+import styles from './faq.module.css';
+import { isFound } from './find-questions.ts';
+import { QuestionSearch } from './question-search.tsx';
+import { questionGroups } from './questions.ts';
+
+/** What visitors ask most, in groups; a box filters them. */
+export default function FaqPage() {
+  const { t } = useTranslation('information');
+  const [params] = useSearchParams();
+  const [query, setQuery] = useState(params.get('q') ?? '');
+  const groups = questionGroups.map((group) => ({
+    id: group.id,
+    questions: group.questions
+      .map((id) => ({ id, question: t(`faq.items.${id}.question`), answer: t(`faq.items.${id}.answer`) }))
+      .filter(({ question, answer }) => isFound(`${question} ${plainText(answer)}`, query)),
+  }));
+  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <PageFrame>
+      <PageHead title={t('faq.title')} description={t('faq.description')} />
+      <PageHeading title={t('faq.title')} tagline={t('faq.description')} />
+      <QuestionSearch query={query} onType={setQuery} told={query.trim() ? t('faq.found', { count }) : ''} />
+      {count === 0 && (
+        <div className={styles.none}>
+          <h2>{t('faq.none.title')}</h2>
+          <p>
+            <LinkedText text={t('faq.none.text')} />
+          </p>
+        </div>
+      )}
+      {groups
+        .filter(({ questions }) => questions.length > 0)
+        .map(({ id, questions }) => (
+          <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
+            <h2 id={`group-${id}`} className={styles.title}>
+              {t(`faq.groups.${id}`)}
+            </h2>
+            <Accordion>
+              {questions.map((item) => (
+                <AccordionItem key={item.id} id={item.id} title={item.question}>
+                  <Prose text={item.answer} />
+                </AccordionItem>
+              ))}
+            </Accordion>
+          </section>
+        ))}
+      <section className={styles.more} aria-labelledby="more">
+        <h2 id="more">{t('faq.more.title')}</h2>
+        <p>{t('faq.more.text')}</p>
+        <ButtonLink variant="primary" to={paths.contactUs.href()}>
+          {t('faq.more.ask')}
+        </ButtonLink>
+      </section>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSearchParams, useTranslation } from '@sahra/shared/facade';
+import { FailureNotice } from '../forms/failure-notice.tsx';
+import { SendButton } from '../forms/send-button.tsx';
+import { SendingForm } from '../forms/sending-form.tsx';
+import type { LinkUse } from './spend-token.ts';
+import styles from './newsletter.module.css';
+
+interface LinkFormProps {
+  title: string;
+  text: string;
+  button: string;
+  use: Extract<LinkUse, { end: 'failed' }> | undefined;
+}
+
+/** What a mail's link leads to: one button. */
+export function LinkForm({ title, text, button, use }: LinkFormProps) {
+  const [params] = useSearchParams();
+  const { t } = useTranslation('information');
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <p>{text}</p>
+      <SendingForm label={t('newsletter.title')} hasTrap={false}>
+        {use && <FailureNotice key={use.at} failure={use.failure} />}
+        <input type="hidden" name="token" value={params.get('token') ?? ''} readOnly />
+        <SendButton>{button}</SendButton>
+      </SendingForm>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { data, type ActionFunctionArgs } from 'react-router-dom';
+import { ApiError, appContext } from '@sahra/shared/facade';
+import { failureOf, type SendFailure } from '../forms/send-failure.ts';
+import { textOf } from '../forms/text-of.ts';
+
+/** What came of a mail's link. */
+export type LinkUse = { end: 'done' | 'expired' | 'unknown' } | { end: 'failed'; at: number; failure: SendFailure };
+
+const endOf: Readonly<Record<number, 'expired' | 'unknown'>> = { 400: 'unknown', 404: 'unknown', 410: 'expired' };
+
+/** Uses the link of a mail, when its page's button was pressed: opening the page alone changes nothing. */
+export async function spendToken(path: string, { request, context }: ActionFunctionArgs) {
+  const token = textOf(await request.formData(), 'token');
+  try {
+    await context.get(appContext).api.post(path, { token });
+    return data({ end: 'done' } satisfies LinkUse);
+  } catch (error) {
+    const end = error instanceof ApiError ? endOf[error.status] : undefined;
+    if (end && error instanceof ApiError) return data({ end } satisfies LinkUse, error.status);
+    const { failure, status } = failureOf(error);
+    return data({ end: 'failed', at: Date.now(), failure } satisfies LinkUse, status);
+  }
+}

@@ -1,0 +1,27 @@
+import { Link, paths } from '@sahra/shared/facade';
+
+/** Pages that a message may name, as `<contact>words</contact>`. */
+const targets: Readonly<Record<string, string>> = {
+  contact: paths.contactUs.href(),
+  faq: paths.faq.href(),
+  newsletter: paths.newsletter.href(),
+  pricing: paths.pricing.href(),
+  privacy: paths.privacyPolicy.href(),
+  shop: paths.shop.href(),
+};
+const named = /<(\w+)>(.*?)<\/\1>/g;
+
+/** A message without its tags. */
+export const plainText = (text: string) => text.replace(named, '$2');
+
+/** A message in which some words are links to pages of the site. */
+export function LinkedText({ text }: { text: string }) {
+  let from = 0;
+  const parts = [...text.matchAll(named)].flatMap(({ 0: all, 1: name = '', 2: words = '', index }) => {
+    const before = text.slice(from, index);
+    from = index + all.length;
+    const to = targets[name];
+    return [before, to ? <Link key={index} to={to}>{words}</Link> : words];
+  });
+  return [...parts, text.slice(from)];
+}
