@@ -3,6 +3,7 @@ import { paths, useTranslation, Mark } from '@sahra/shared/facade';
 import { LanguageLinks } from '../header/language-links.tsx';
 import { useShopNav, useStreamingNav, type NavItem } from '../header/nav-links.tsx';
 import { BackToTop } from './back-to-top.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
 import styles from './site-footer.module.css';
 
 export type FooterVariant = 'streaming' | 'merchandise' | 'compact';
@@ -52,6 +53,7 @@ export function SiteFooter({ variant }: { variant: FooterVariant }) {
           <div className={styles.about}>
             <Mark className={styles.mark} />
             <p className={styles.line}>{t(variant === 'merchandise' ? 'footer.shopLine' : 'footer.line')}</p>
+            <NewsletterForm />
           </div>
           {variant === 'merchandise' && <Links title={t('shop.nav')} items={shop} />}
           <Links title={t('footer.explore')} items={[home, all, ...kinds, ...rest]} />

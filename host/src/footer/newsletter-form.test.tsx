@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderShell } from '../testing/render-shell.tsx';
+import { SiteFooter } from './site-footer.tsx';
+
+test.each(['streaming', 'merchandise'] as const)('The %s footer asks for the newsletter, also where scripts do not run', async (variant) => {
+  await renderShell(<SiteFooter variant={variant} />);
+  const form = screen.getByRole('form', { name: 'The newsletter' });
+  expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['post', '/newsletter']);
+  expect(screen.getByRole('textbox', { name: 'E-mail address' }).getAttribute('name')).toBe('email');
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+});
+
+test('The compact footer does not', async () => {
+  await renderShell(<SiteFooter variant="compact" />);
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('Visitor whose subscription did not arrive is told so, and keeps what was typed', async () => {
+  await renderShell(<SiteFooter variant="streaming" />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail address' });
+  await userEvent.type(field, 'amira@example.org{Enter}');
+  await expect.poll(() => screen.getByText(/^That did not work/).getAttribute('role')).toBe('status');
+  expect(field.value).toBe('amira@example.org');
+});
