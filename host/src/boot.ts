@@ -10,6 +10,8 @@ export interface Boot {
   scheme: Scheme;
   /** Pages for developers are there. */
   hasDevTools?: boolean;
+  /** When the coming-soon page is over, where that is set. */
+  comingSoonAt?: string | undefined;
   /** Data and errors of the rendered page; absent where the server rendered nothing and the browser starts from zero. */
   router?: HydrationState;
 }

@@ -8,6 +8,7 @@ import type { RemoteEntry } from '@sahra/shared/contract';
 import { appContext, AppProvider, createApp, getLanguage, type LanguageCode, type Scheme } from '@sahra/shared/facade';
 import { toInlineJson, type Boot } from './boot.ts';
 import { Document } from './document.tsx';
+import { openingContext } from './information/coming-soon/opening-context.ts';
 import { isPending, type PageHandle } from './page-handle.ts';
 import { createRoutes, type PageWork } from './routes.tsx';
 
@@ -36,6 +37,7 @@ export interface RenderRequest {
   language: LanguageCode;
   scheme: Scheme;
   hasDevTools: boolean;
+  comingSoonAt: string | undefined;
   remotes: RemoteEntry[];
   entryModule: string;
   nonce: string;
@@ -78,7 +80,7 @@ function routerState({ loaderData, actionData, errors }: StaticHandlerContext): 
 
 /** Renders one page with the visitor's own app instance. Rejects where not even the frame of the page could be made. */
 export async function renderPage(handler: StaticHandler, base: I18n, request: RenderRequest): Promise<Rendered> {
-  const { language, scheme, nonce, form } = request;
+  const { language, scheme, comingSoonAt, nonce, form } = request;
   const headers = { ...(request.cookie && { cookie: request.cookie }), ...(form && { 'x-forwarded-for': form.forwardedFor }) };
   const app = createApp({
     i18n: base.cloneInstance({ lng: getLanguage(language).tag, initAsync: false }),
@@ -86,15 +88,17 @@ export async function renderPage(handler: StaticHandler, base: I18n, request: Re
     api: { baseUrl: request.apiUrl, axios: { headers } },
     changeLanguage: () => Promise.reject(new Error('a rendered page does not change its language')),
   });
+  const requestContext = new RouterContextProvider(new Map([[appContext, app]]));
+  requestContext.set(openingContext, comingSoonAt);
   const context = await handler.query(new Request(request.url, form && { method: 'POST', body: form.body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }), {
-    requestContext: new RouterContextProvider(new Map([[appContext, app]])),
+    requestContext,
   });
   if (context instanceof Response)
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
 
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined;
   const assets = request.assetsFor(handle, language);
-  const boot = { remotes: request.remotes, language, scheme, ...(request.hasDevTools && { hasDevTools: true }), router: routerState(context) } satisfies Boot;
+  const boot = { remotes: request.remotes, language, scheme, comingSoonAt, ...(request.hasDevTools && { hasDevTools: true }), router: routerState(context) } satisfies Boot;
   const tree = (
     <StrictMode>
       <AppProvider app={app}>

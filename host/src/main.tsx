@@ -11,6 +11,7 @@ import { isHostOutdated, runningHost } from './host-release.ts';
 import { startHydration } from './hydration.ts';
 import { readIntegrity } from './load-failure.ts';
 import { createLoadTelemetry } from './load-telemetry.ts';
+import { openingContext } from './information/coming-soon/opening-context.ts';
 import { loadHostMessages } from './messages/load.ts';
 import { ownHandles } from './own-handles.ts';
 import { actionOf } from './page-action.ts';
@@ -103,7 +104,11 @@ const hydration = needsCode ? startHydration(handle) : undefined;
 await speak(boot.language);
 const router = createBrowserRouter(routes, {
   ...(boot.router && { hydrationData: boot.router }),
-  getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
+  getContext() {
+    const context = new RouterContextProvider(new Map([[appContext, app]]));
+    context.set(openingContext, boot.comingSoonAt);
+    return context;
+  },
 });
 hydration?.attach(router);
 areaOnScreen = handle?.remote;

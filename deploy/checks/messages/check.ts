@@ -60,9 +60,12 @@ export function checkMessages(root: string): Finding[] {
   const findings: Finding[] = [];
   const catalogs = readCatalogs(root, (finding) => findings.push(finding));
   const byNamespace = new Map(catalogs.map((catalog) => [catalog.namespace, known(catalog)]));
-  const byFolder = new Map([...byNamespace.values()].map((place) => [place.catalog.folder, place]));
+  const places = [...byNamespace.values()].sort((a, b) => b.catalog.folder.length - a.catalog.folder.length);
+  // The messages closest to a file: those of its part, else those of its package.
+  const ownOf = (file: string) =>
+    places.find(({ catalog }) => file.startsWith(path.posix.dirname(catalog.folder).concat('/')) || catalog.folder === messagesOfPackage(file.split('/', 1)[0] ?? ''));
   for (const file of filesBelow(root).filter((name) => sources.test(name) && !notShown.test(name)))
-    findings.push(...checkFile(root, file, byFolder.get(messagesOfPackage(file.split('/', 1)[0] ?? '')), byNamespace));
+    findings.push(...checkFile(root, file, ownOf(file), byNamespace));
   for (const { catalog, keys, used } of byNamespace.values()) {
     findings.push(...compareLanguages(catalog));
     const unused = [...keys.keys()].filter((key) => !used.has(key));

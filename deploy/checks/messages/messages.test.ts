@@ -115,3 +115,18 @@ it('Messages of a part lie beside it, in a namespace of its own, and are held to
     `${folder}/gr.json  title: is missing`,
   ]);
 });
+
+it('A key without a namespace is of the part in whose folder it stands', () => {
+  const root = createTree({
+    ...Object.fromEntries(
+      codes.flatMap((code) => [
+        [`remote-radio/src/messages/${code}.json`, JSON.stringify({ name: words[code] })],
+        [`remote-radio/src/dial/messages/${code}.json`, JSON.stringify({ title: words[code] })],
+      ]),
+    ),
+    'remote-radio/package.json': '{}',
+    'remote-radio/src/routes.tsx': "export const routes = [{ titleKey: 'name' }];",
+    'remote-radio/src/dial/routes.tsx': "export const routes = [{ titleKey: 'title' }];",
+  });
+  expect(checkMessages(root).map((finding) => formatFinding(finding).trim())).toEqual([]);
+});

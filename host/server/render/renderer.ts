@@ -71,6 +71,7 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
         language: preferences.language,
         scheme: preferences.scheme,
         hasDevTools,
+        comingSoonAt: settings.COMING_SOON_AT,
         remotes: site.variant.entries,
         entryModule,
         nonce: nonceMark,
