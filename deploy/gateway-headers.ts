@@ -6,8 +6,11 @@ export const trustedProxies = ['loopback', 'linklocal', 'uniquelocal'];
 /** Two years, in seconds. */
 const strictTransport = 'max-age=63072000';
 
-/** Tells the part behind who called, whatever the caller said of himself. */
-export const callerHeaders = <T extends object>(request: Pick<FastifyRequest, 'ip'>, headers: T) => ({ ...headers, 'x-forwarded-for': request.ip });
+/**
+ * Tells the part behind who called, whatever the caller said of himself. `expect` has been answered by then, and whoever
+ * passes the request on cannot send it.
+ */
+export const callerHeaders = <T extends object>(request: Pick<FastifyRequest, 'ip'>, { expect: _, ...headers }: T & { expect?: unknown }) => ({ ...headers, 'x-forwarded-for': request.ip });
 
 /**
  * What holds for every answer: its type is not guessed, and what is no page of ours (data, pictures, uploads) does

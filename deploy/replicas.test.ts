@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -103,4 +103,12 @@ it.each(['/api/plans', '/shop'])('A 503 of %s is passed on at once: who is overl
 it('Where none is there the refusal says so', async () => {
   for (const replica of replicas) await replica.stop();
   expect(await call()).toMatchObject({ status: 503, code: 'unavailable' });
+});
+
+it('Who asks before he sends much is told to go on, and no replica is given up for it', async () => {
+  const status = await new Promise((resolve, reject) => {
+    const sent = request(`${site}/api/plans`, { method: 'POST', headers: { expect: '100-continue', 'content-length': 3 } });
+    sent.on('continue', () => sent.end('all')).on('response', ({ statusCode }) => resolve(statusCode)).on('error', reject).flushHeaders();
+  });
+  expect(status).toBe(200);
 });

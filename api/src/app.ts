@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger';
+import { answerWholeRequests } from '@sahra/shared/server/whole-requests';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { categoryRoutes } from './categories/category-routes.ts';
@@ -100,6 +101,7 @@ export async function createApp({ context, pictures, logger, site, metrics }: Ap
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
+  answerWholeRequests(app);
   traceRequests(app);
   if (metrics) measureRequests(app, metrics);
   checkRequests(app);

@@ -83,6 +83,23 @@ describe('what is hardly a request', () => {
     expect(errorSchema.parse(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).code).toBe(code);
   });
 
+  it.each([
+    ['/api/contact-messages', 'HTTP/1.1 413 '],
+    ['/api/nothing', 'HTTP/1.1 404 '],
+    ['/api/plans', 'HTTP/1.1 405 '],
+  ])('A large body to %s is refused when it has arrived: before, the gateway could not pass the refusal on', async (path, start) => {
+    const half = 'a'.repeat(100_000);
+    let answer = '';
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8').on('data', (text: string) => (answer += text));
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 200000\r\n\r\n${half}`);
+    for (let count = 0; count < 20; count++) await fetch(`http://127.0.0.1:${port}/api/health/ready`);
+    expect(answer).toBe('');
+    socket.write(half);
+    await expect.poll(() => answer).toMatch(/\r\n\r\n{"code"/);
+    expect(answer.startsWith(start)).toBe(true);
+    socket.destroy();
+  });
+
   it('The server still answers afterwards', async () => {
     expect((await app().get('/api/health/ready')).status).toBe(200);
   });
