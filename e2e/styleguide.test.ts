@@ -87,8 +87,9 @@ describe.each([['ar', 'rtl'], ['en', 'ltr']] as const)('With the keyboard (%s)',
       await dialog.waitFor({ state: 'hidden' });
       await page.getByRole('button', { name: 'From the start' }).click();
       const box = await dialog.boundingBox();
-      const room = await page.evaluate(() => document.documentElement.clientWidth);
-      expect(Math.round((box?.x ?? -1) + (dir === 'rtl' ? (box?.width ?? 0) : 0))).toBe(dir === 'rtl' ? room : 0);
+      const [start, room] = [(box?.x ?? -1) + (dir === 'rtl' ? (box?.width ?? 0) : 0), await page.evaluate(() => document.documentElement.clientWidth)];
+      // The place of the page's scroll bar stays free.
+      expect(Math.abs(start - (dir === 'rtl' ? room : 0))).toBeLessThan(20);
     }));
 
   it('a sent form tells what is wrong and leads there', () =>

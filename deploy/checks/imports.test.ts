@@ -6,9 +6,11 @@ import { runNode } from './commands.ts';
 import { createTree } from './testing/tree.ts';
 
 const shared = {
-  'shared/package.json': '{ "name": "@sahra/shared", "exports": { "./*": "./src/*.ts" }, "dependencies": { "react": "*" } }',
+  'shared/package.json': '{ "name": "@sahra/shared", "exports": { "./parts/*": "./src/parts/*.tsx", "./*": "./src/*.ts" }, "dependencies": { "react": "*" } }',
   'shared/src/facade.ts': "export { paths } from './paths.ts';",
   'shared/src/paths.ts': 'export const paths = {};',
+  'shared/src/parts/lamp.tsx': "import { paths } from '../facade.ts';\nimport './bulb.tsx';\nimport 'react';\nvoid paths;",
+  'shared/src/parts/bulb.tsx': '',
   'shared/src/schemas/film.ts': 'export const filmSchema = {};',
   'shared/node_modules/react/package.json': '{ "name": "react", "main": "index.js" }',
   'shared/node_modules/react/index.js': '',
@@ -18,7 +20,7 @@ const radio = {
   'remote-radio/package.json': '{ "name": "@sahra/remote-radio", "dependencies": { "@sahra/shared": "*", "react-dom": "*" } }',
   'remote-radio/src/app.ts': "export { routes } from './routes.ts';",
   'remote-radio/src/routes.ts': "export const routes = [() => import('./stations/stations-page.tsx')];",
-  'remote-radio/src/stations/stations-page.tsx': "import { paths } from '@sahra/shared/facade';\nimport './dial.ts';\nimport '../ui/knob.ts';\nvoid paths;",
+  'remote-radio/src/stations/stations-page.tsx': "import { paths } from '@sahra/shared/facade';\nimport '@sahra/shared/parts/lamp';\nimport './dial.ts';\nimport '../ui/knob.ts';\nvoid paths;",
   'remote-radio/src/stations/dial.ts': '',
   'remote-radio/src/shows/show.ts': '',
   'remote-radio/src/ui/knob.ts': '',
@@ -70,6 +72,8 @@ it('The law reports every illegal import, of a remote and a feature that it does
     'api/src/browser.ts': "import '../../shared/src/facade.ts';",
     'api/src/knows-host.ts': "import '../../host/src/main.ts';",
     'shared/src/knows-host.ts': "import '../../host/src/main.ts';",
+    'shared/src/parts/past-facade.tsx': "import '../paths.ts';",
+    'shared/src/brings-part.ts': "import './parts/lamp.tsx';",
     'shared/src/schemas/climbs.ts': "import '../facade.ts';",
     'shared/src/paths.ts': "import 'react';\nexport const paths = {};",
   };
@@ -89,6 +93,8 @@ it('The law reports every illegal import, of a remote and a feature that it does
       'no-circular: host/src/one.ts',
       'api-takes-no-browser-parts: api/src/browser.ts',
       'api-uses-leaves-of-shared: api/src/knows-host.ts',
+      'facade-is-below-parts: shared/src/brings-part.ts',
+      'parts-use-the-facade: shared/src/parts/past-facade.tsx',
       'shared-knows-nobody: shared/src/knows-host.ts',
       'leaves-stay-leaves: shared/src/schemas/climbs.ts',
       'leaves-have-no-react: shared/src/paths.ts',
