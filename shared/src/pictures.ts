@@ -1,3 +1,5 @@
+import type { LanguageCode } from './i18n/languages.ts';
+
 /** Kinds of artwork with their shape (logical size) and the widths that are drawn; nothing else is served. */
 export const pictureKinds = {
   poster: { width: 600, height: 900, widths: [160, 240, 400, 600] },
@@ -16,3 +18,13 @@ export const pictureUrl = (src: string, width: number, format: PictureFormat) =>
 
 export const pictureSrcSet = (src: string, kind: PictureKind, format: PictureFormat) =>
   pictureKinds[kind].widths.map((width) => `${pictureUrl(src, width, format)} ${width}w`).join(', ');
+
+/** Shape and format of the pictures that social networks show; every picture can be had like this. */
+export const socialCard = { width: 1200, height: 630, format: 'jpg', type: 'image/jpeg' } as const;
+export type FileFormat = PictureFormat | typeof socialCard.format;
+
+/** `src` is what the api sends of a picture. */
+export const socialCardUrl = (src: string) => `${src}-${socialCard.width}.${socialCard.format}`;
+
+/** The site's own card, lettered for a language: its address never changes. */
+export const siteCardUrl = (code: LanguageCode) => `/media/art/card/${code}.${socialCard.format}`;

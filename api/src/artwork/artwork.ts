@@ -3,6 +3,7 @@ import { drawPostCover, postSize } from './post.ts';
 import { drawPoster, posterSize } from './poster.ts';
 import { drawProduct, productSize } from './product.ts';
 import { drawScene, sceneSize } from './scene.ts';
+import { drawSiteCard, siteCardSize } from './site-card.ts';
 import type { ArtworkRequest } from './subject.ts';
 
 export interface Artwork {
@@ -24,5 +25,7 @@ export function drawArtwork(request: ArtworkRequest): Artwork {
       return { svg: drawProduct(request.subject), ...productSize };
     case 'post':
       return { svg: drawPostCover(request.subject), ...postSize };
+    case 'card':
+      return { svg: drawSiteCard(request.subject), ...siteCardSize };
   }
 }

@@ -14,6 +14,7 @@ const layout: Record<ArtworkRequest['kind'], { readonly width: number; readonly 
   portrait: { width: 180, columns: 12 },
   product: { width: 240, columns: 10 },
   post: { width: 360, columns: 6 },
+  card: { width: 720, columns: 2 },
 };
 const gap = 8;
 
@@ -38,6 +39,6 @@ const [folder, ...wanted] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name the folder to write the contact sheets to.');
 mkdirSync(folder, { recursive: true });
 const all = demoRequests(fileURLToPath(new URL('../../demo', import.meta.url)));
-for (const kind of ['poster', 'scene', 'portrait', 'product', 'post'] as const) {
+for (const kind of ['poster', 'scene', 'portrait', 'product', 'post', 'card'] as const) {
   if (wanted.length === 0 || wanted.includes(kind)) await writeSheet(kind, all[kind], join(folder, `${kind}.png`));
 }

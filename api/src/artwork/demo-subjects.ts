@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageCodes } from '@sahra/shared/i18n/languages';
 import { z } from 'zod';
 import { createRandom } from './canvas/random.ts';
 import type { ArtworkRequest, PosterSubject } from './subject.ts';
@@ -35,5 +36,6 @@ export function demoRequests(folder: string): Record<ArtworkRequest['kind'], Art
       }),
     ),
     post: read(join(folder, 'posts.json'), postSchema).map((subject) => ({ kind: 'post', subject })),
+    card: languageCodes.map((slug) => ({ kind: 'card', subject: { slug } })),
   };
 }

@@ -1,13 +1,14 @@
 import { Resvg } from '@resvg/resvg-js';
+import { socialCard, type FileFormat } from '@sahra/shared/pictures';
 import sharp from 'sharp';
-
-export type PictureFormat = 'webp' | 'avif';
+import { toSocialCard } from './social-card.ts';
 
 export interface PictureOptions {
   /** Size of the drawing's own coordinates. */
   readonly width: number;
   readonly height: number;
-  readonly format: PictureFormat;
+  /** In the format of the social card the picture gets its shape too. */
+  readonly format: FileFormat;
   readonly targetWidth: number;
 }
 
@@ -20,6 +21,7 @@ export async function renderPicture(svg: string, { width, height, format, target
   const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: targetWidth }, font: { loadSystemFonts: false } }).render();
   const size = { width: targetWidth, height: Math.round((height / width) * targetWidth) };
   const picture = sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } }).removeAlpha();
+  if (format === socialCard.format) return toSocialCard(picture, width / height);
   const fitted = drawn.height === size.height ? picture : picture.resize({ ...size, fit: 'fill' });
   return format === 'avif' ? fitted.avif({ quality: 42, effort: 2 }).toBuffer() : fitted.webp({ quality: 54, effort: 4, smartSubsample: true }).toBuffer();
 }

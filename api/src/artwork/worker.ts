@@ -1,9 +1,10 @@
+import type { FileFormat } from '@sahra/shared/pictures';
 import { drawArtwork } from './artwork.ts';
-import { renderPicture, type PictureFormat } from './render.ts';
+import { renderPicture } from './render.ts';
 import type { ArtworkRequest } from './subject.ts';
 
 /** One picture to draw and encode. */
-export type ArtworkJob = ArtworkRequest & { readonly width: number; readonly format: PictureFormat };
+export type ArtworkJob = ArtworkRequest & { readonly width: number; readonly format: FileFormat };
 
 /** Runs on a thread of the pool: drawing and encoding never hold up the requests. */
 export async function renderJob(job: ArtworkJob): Promise<Uint8Array> {

@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Episode } from '@sahra/shared/schemas/catalog';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { clips, episodes, programs } from '../database/catalog-tables.ts';
+import { seeds } from '../database/seed-tables.ts';
 import { pickText, textIn } from '../database/localized.ts';
 import type { ReadContext } from '../http/read-context.ts';
 import { findCards } from '../programs/program-cards.ts';
@@ -10,10 +11,12 @@ import { findEpisodeCards, toSeasons } from './episode-cards.ts';
 /** One episode with what plays, its season, and what comes before and after it. */
 export async function findEpisode(context: ReadContext, episodeId: number, language: LanguageCode): Promise<Episode | undefined> {
   const [row] = await context.database
-    .select({ programId: episodes.programId, synopsis: programs.synopsis, clip: clips })
+    .select({ programId: episodes.programId, synopsis: programs.synopsis, clip: clips, publishedAt: seeds.appliedAt })
     .from(episodes)
     .innerJoin(programs, eq(programs.id, episodes.programId))
     .innerJoin(clips, eq(clips.id, episodes.clipId))
+    // One row: the catalog is written as a whole.
+    .leftJoin(seeds, sql`true`)
     .where(eq(episodes.id, episodeId));
   if (!row) return undefined;
   const [cards, all] = await Promise.all([findCards(context, [row.programId], language), findEpisodeCards(context, row.programId, language)]);
@@ -29,7 +32,7 @@ export async function findEpisode(context: ReadContext, episodeId: number, langu
     synopsis: synopsis.text,
     synopsisLanguage: synopsis.language,
     season,
-    playback: { ...playback, isDemoClip: true, clipTitle: textIn(title, language) },
+    playback: { ...playback, isDemoClip: true, clipTitle: textIn(title, language), publishedAt: row.publishedAt?.toISOString() ?? null },
     previous: all[at - 1] ?? null,
     next: all[at + 1] ?? null,
   };

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parsePicture } from './picture-name.ts';
+import { parsePicture, parseSiteCard } from './picture-name.ts';
 
 describe('addresses of pictures', () => {
   it.each([
     ['poster', 'burullus-400.avif', { kind: 'poster', name: 'burullus', width: 400, format: 'avif' }],
     ['scene', 'burullus-e2x3-960.webp', { kind: 'scene', name: 'burullus-e2x3', width: 960, format: 'webp' }],
     ['portrait', 'nadine-halawani-96.webp', { kind: 'portrait', name: 'nadine-halawani', width: 96, format: 'webp' }],
+    ['poster', 'burullus-1200.jpg', { kind: 'poster', name: 'burullus', width: 1200, format: 'jpg' }],
   ])('%s/%s is a picture', (kind, file, picture) => {
     expect(parsePicture(kind, file)).toEqual(picture);
   });
@@ -15,6 +16,9 @@ describe('addresses of pictures', () => {
     ['poster', 'burullus-1600.avif'],
     ['poster', 'burullus-0400.avif'],
     ['poster', 'burullus-400.png'],
+    ['poster', 'burullus-400.jpg'],
+    ['post', 'a-night-in-cairo-1200.jpeg'],
+    ['card', 'ar-1200.jpg'],
     ['poster', 'burullus.avif'],
     ['poster', '../../secret-400.avif'],
     ['poster', 'Burullus-400.avif'],
@@ -22,5 +26,15 @@ describe('addresses of pictures', () => {
     ['banner', 'burullus-400.avif'],
   ])('%s/%s is none', (kind, file) => {
     expect(parsePicture(kind, file)).toBeUndefined();
+  });
+});
+
+describe('addresses of the site’s own card', () => {
+  it.each(['ar', 'gr'])('%s.jpg is lettered for that language', (name) => {
+    expect(parseSiteCard(`${name}.jpg`)).toEqual({ kind: 'card', name, width: 1200, format: 'jpg' });
+  });
+
+  it.each(['el.jpg', 'xx.jpg', 'ar.png', 'ar', '.jpg', 'AR.jpg', 'ar-EG.jpg', '../ar.jpg'])('%s is none', (file) => {
+    expect(parseSiteCard(file)).toBeUndefined();
   });
 });

@@ -1,11 +1,13 @@
-import { type PictureFormat, type PictureKind, pictureFormats, pictureKinds } from '@sahra/shared/pictures';
+import { findLanguage } from '@sahra/shared/i18n/languages';
+import { type FileFormat, type PictureKind, pictureFormats, pictureKinds, socialCard } from '@sahra/shared/pictures';
 
 /** One file of artwork. */
 export interface PictureFile {
-  kind: PictureKind;
+  /** `card`: the site's own. */
+  kind: PictureKind | 'card';
   name: string;
   width: number;
-  format: PictureFormat;
+  format: FileFormat;
 }
 
 const filePattern = /^([a-z0-9]+(?:-[a-z0-9]+)*)-([1-9]\d{1,3})\.([a-z]{3,4})$/;
@@ -15,10 +17,19 @@ const isKind = (text: string): text is PictureKind => Object.hasOwn(pictureKinds
 export function parsePicture(kind: string, file: string): PictureFile | undefined {
   const [, name, digits, extension] = filePattern.exec(file) ?? [];
   const width = Number(digits);
+  if (!name || !isKind(kind)) return undefined;
+  if (extension === socialCard.format) return width === socialCard.width ? { kind, name, width, format: extension } : undefined;
   const format = pictureFormats.find((known) => known === extension);
-  if (!name || !format || !isKind(kind)) return undefined;
+  if (!format) return undefined;
   const widths: readonly number[] = pictureKinds[kind].widths;
   return widths.includes(width) ? { kind, name, width, format } : undefined;
 }
 
 export const fileNameOf = ({ name, width, format }: PictureFile) => `${name}-${width}.${format}`;
+
+/** The site's own card in the language that a file's name says. */
+export function parseSiteCard(file: string): PictureFile | undefined {
+  const { format, width } = socialCard;
+  const code = file.endsWith(`.${format}`) ? file.slice(0, -format.length - 1) : '';
+  return findLanguage(code)?.code === code ? { kind: 'card', name: code, width, format } : undefined;
+}

@@ -65,4 +65,18 @@ describe('drawn pictures', () => {
     expect([width, height, found]).toEqual([160, 240, format === 'avif' ? 'heif' : 'webp']);
     await drawn.close();
   });
+
+  it.each([
+    ['a scene', `/media/art/${testRevision}/scene/burullus-1200.jpg`],
+    ['a poster', `/media/art/${testRevision}/poster/burullus-1200.jpg`],
+    ['the site in Arabic', '/media/art/card/ar.jpg'],
+    ['the site in Greek', '/media/art/card/gr.jpg'],
+  ])('are had in the shape that social networks show (%s)', async (_what, url) => {
+    const drawn = await createTestApp(pool);
+    const { rawPayload, headers } = await drawn.inject({ url });
+    const { width, height, format } = await sharp(rawPayload).metadata();
+    expect([width, height, format, headers['content-type']]).toEqual([1200, 630, 'jpeg', 'image/jpeg']);
+    expect(rawPayload.length).toBeLessThan(300_000);
+    await drawn.close();
+  });
 });

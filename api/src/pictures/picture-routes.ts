@@ -1,12 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { socialCard } from '@sahra/shared/pictures';
 import { z } from 'zod';
 import { found } from '../http/api-failure.ts';
-import { parsePicture } from './picture-name.ts';
+import { parsePicture, parseSiteCard, type PictureFile } from './picture-name.ts';
 import type { PictureStore } from './picture-store.ts';
 
 const params = z.object({ revision: z.string().regex(/^[0-9a-f]{8}$/), kind: z.string(), file: z.string() });
 
-/** `GET /media/art/<revision>/<kind>/<name>-<width>.<format>` */
+const typeOf = ({ format }: PictureFile) => (format === socialCard.format ? socialCard.type : `image/${format}`);
+
+/** `GET /media/art/<revision>/<kind>/<name>-<width>.<format>`, and the site's own card, `GET /media/art/card/<language>.jpg` */
 export const pictureRoutes =
   (store: PictureStore, currentRevision: string): FastifyPluginAsyncZod =>
   async (app) => {
@@ -17,6 +20,13 @@ export const pictureRoutes =
       // A page from before the last change still gets its pictures, but must not keep today's under yesterday's address.
       const isCurrent = asked.data?.revision === currentRevision;
       reply.header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=60');
-      return reply.type(`image/${picture.format}`).send(drawn);
+      return reply.type(typeOf(picture)).send(drawn);
+    });
+
+    app.get<{ Params: { file: string } }>('/media/art/card/:file', { schema: { hide: true } }, async (request, reply) => {
+      const card = found(parseSiteCard(request.params.file), 'picture');
+      const drawn = found(await store.find(card), 'picture');
+      // Its address stays when it is drawn anew.
+      return reply.header('cache-control', 'public, max-age=86400').type(typeOf(card)).send(drawn);
     });
   };

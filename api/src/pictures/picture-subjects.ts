@@ -1,10 +1,11 @@
-import type { PictureKind } from '@sahra/shared/pictures';
+import { findLanguage } from '@sahra/shared/i18n/languages';
 import { and, asc, eq } from 'drizzle-orm';
 import type { ArtworkRequest } from '../artwork/subject.ts';
 import { posts } from '../database/blog-tables.ts';
 import { episodes, genres, people, programGenres, programPeople, programs, programTags, tags } from '../database/catalog-tables.ts';
 import type { Database } from '../database/connect.ts';
 import { products } from '../database/shop-tables.ts';
+import type { PictureFile } from './picture-name.ts';
 import { episodeOrdinal, posterRequest, productRequest, sceneRequest } from './subjects.ts';
 
 async function findProgramFacts(database: Database, slug: string) {
@@ -65,13 +66,19 @@ async function findPost(database: Database, slug: string): Promise<ArtworkReques
   return row && { kind: 'post', subject: row };
 }
 
-const finders: Readonly<Record<PictureKind, (database: Database, name: string) => Promise<ArtworkRequest | undefined>>> = {
+async function findSiteCard(_database: Database, name: string): Promise<ArtworkRequest | undefined> {
+  const language = findLanguage(name);
+  return language && { kind: 'card', subject: { slug: language.code } };
+}
+
+const finders: Readonly<Record<PictureFile['kind'], (database: Database, name: string) => Promise<ArtworkRequest | undefined>>> = {
   poster: findPoster,
   scene: findScene,
   portrait: findPortrait,
   product: findProduct,
   post: findPost,
+  card: findSiteCard,
 };
 
 /** What has to be drawn for a picture's name; undefined where nothing has that name. */
-export const findSubject = (database: Database, kind: PictureKind, name: string): Promise<ArtworkRequest | undefined> => finders[kind](database, name);
+export const findSubject = (database: Database, kind: PictureFile['kind'], name: string): Promise<ArtworkRequest | undefined> => finders[kind](database, name);

@@ -70,6 +70,7 @@ export const episode = (card: ProgramCard): Episode => ({
     audioLanguages: ['ar', 'en'],
     subtitleLanguages: ['ar', 'en'],
     isDemoClip: true,
+    publishedAt: '2026-11-21T09:00:00.000Z',
     clipTitle: 'Lanterns',
   },
   previous: episodeCard(card.id, 1, 1),

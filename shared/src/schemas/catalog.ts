@@ -95,6 +95,8 @@ export const playbackSchema = z.object({
   /** True: a short demo clip plays in place of the film; the page says so. */
   isDemoClip: z.boolean(),
   clipTitle: z.string(),
+  /** When it was put on the site; null where nobody knows. */
+  publishedAt: z.iso.datetime().nullable(),
 });
 export type Playback = z.infer<typeof playbackSchema>;
 

@@ -13,10 +13,13 @@ const files = {
   lemonada: '@expo-google-fonts/lemonada/700Bold/Lemonada_700Bold.ttf',
   marhey: '@expo-google-fonts/marhey/700Bold/Marhey_700Bold.ttf',
   text: '@expo-google-fonts/readex-pro/500Medium/ReadexPro_500Medium.ttf',
+  /** Only for Greek: no other face here has its letters. */
+  greek: '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
 } as const;
 
 export type Face = keyof typeof files;
 
+/** Those that have Arabic letters. */
 export const faces: readonly Face[] = ['lalezar', 'rakkas', 'ruqaa', 'kufam', 'reemKufi', 'changa', 'lemonada', 'marhey', 'text'];
 
 export interface OpenFace {
