@@ -59,7 +59,7 @@ export async function startSite(settings: Settings, environment: NodeJS.ProcessE
     // The api first: it holds the lock on the folder that the releases are published to.
     const apiUrl = await start('api', path.join(root, 'api/dist/main.js'), { DATA_DIR, PUBLIC_URL: PUBLIC_URL ?? url });
     await publish();
-    const hostUrl = await start('host', path.join(hostDist, 'server/main.js'), { ...hostEnvironment, DATA_DIR: dataDir, API_URL: `${apiUrl}/api` });
+    const hostUrl = await start('host', path.join(hostDist, 'server/main.js'), { ...hostEnvironment, DATA_DIR: dataDir, API_URL: `${apiUrl}/api`, PUBLIC_URL: PUBLIC_URL ?? url });
     gateway = await createGateway({ dataDir, api: onlyUpstream(apiUrl), hostUrl, publicUrl: PUBLIC_URL, extend: extendGateway });
     await gateway.listen({ host: HOST, port: PORT });
     endGuard = guardCanaries(folderStore(dataDir), () => apiUrl, console.warn);

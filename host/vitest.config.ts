@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     testTimeout: 20_000,
-    include: ['{src,server}/**/*.test.{ts,tsx}'],
+    include: ['{src,server,icons}/**/*.test.{ts,tsx}'],
     setupFiles: [shared('testing/setup'), 'src/testing/overlays.ts'],
   },
 });

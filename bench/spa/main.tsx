@@ -30,6 +30,7 @@ async function speak(code: LanguageCode) {
 const app = createApp({
   i18n,
   scheme,
+  origin: location.origin,
   api: { baseUrl: '/api' },
   async changeLanguage(code) {
     await speak(code);

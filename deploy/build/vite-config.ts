@@ -22,6 +22,8 @@ interface Entries {
   /** Modules that are always needed together: one file in place of several small ones. */
   groups: Group[];
   server: { input: string; output: string };
+  /** Of the browser's half alone. */
+  plugins?: Plugin[];
 }
 
 /** What runs in a process or thread of its own is a file of its own beside the entry, under a name without a hash. */
@@ -49,7 +51,7 @@ function releaseConfig(name: string, entries: Entries, options: () => ModuleFede
         define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
         // `react/jsx-runtime` in both modes: a host built for development then has what remotes built for visitors ask of it.
         oxc: { jsx: { development: false } },
-        plugins: [react(), refreshHook(), federation(options())],
+        plugins: [react(), refreshHook(), federation(options()), ...(entries.plugins ?? [])],
         build: {
           target: 'esnext',
           manifest: true,
@@ -97,10 +99,10 @@ export const remoteConfig = (name: string) =>
   );
 
 /** Configuration of the host: its server bundle is the host server itself, npm packages stay outside. */
-export const hostConfig = () =>
+export const hostConfig = (plugins: Plugin[] = []) =>
   releaseConfig(
     'host',
-    { client: 'src/main.tsx', groups: hostGroups, server: { input: 'server/main.ts', output: 'main.js' } },
+    { client: 'src/main.tsx', groups: hostGroups, server: { input: 'server/main.ts', output: 'main.js' }, plugins },
     hostFederation,
     {
       plugins: [ownEntries({ 'render-worker': 'server/render/worker.ts', 'resolve-hooks': 'server/render/hooks.ts', information: 'src/information/app.ts' })],

@@ -8,6 +8,7 @@ import { isOwnForm } from './own-form.ts';
 import { createPageService } from './page-service.ts';
 import { watchRegistry } from './registry.ts';
 import { pageHeaders, withNonce } from './security.ts';
+import { seoRoutes } from './seo/seo-routes.ts';
 import type { Settings } from './settings.ts';
 import { choicesFor, variantOf } from './variant.ts';
 import { BadOverride, visitOf, type Visit } from './visitor.ts';
@@ -34,6 +35,8 @@ export function createHostServer(settings: Settings): FastifyInstance {
     const { entries } = variantOf(current, choicesFor(current, undefined));
     return reply.header('cache-control', 'no-cache').send({ schema: 1, revision: current.revision, host, remotes: entries });
   });
+
+  seoRoutes(server, settings, published);
 
   server.get('/health', () => ({ status: 'ok' }));
 

@@ -30,7 +30,7 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
 
   function shell(status: number, { releases, entries }: Variant, preferences: Preferences): PageAnswer {
     const assets = headAssets(host, releases.filter((release) => !misfitHere(release)))(undefined, preferences.language);
-    return { status, html: Buffer.from(shellHtml({ preferences, remotes: entries, assets, entryModule })), isFinal: false };
+    return { status, html: Buffer.from(shellHtml({ preferences, remotes: entries, origin: settings.PUBLIC_URL, assets, entryModule })), isFinal: false };
   }
 
   async function render(url: URL, variant: Variant, preferences: Preferences, form?: SentForm): Promise<PageAnswer> {

@@ -6,6 +6,14 @@ const settingsSchema = z.object({
   /** 0: any free port, told to the parent process. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
   DATA_DIR: z.string().min(1).default('.data'),
+  /**
+   * Where visitors reach the site; kept without a path. Whole addresses begin with it and never with what a request says
+   * of its host: pages are kept, and one visitor must not decide what others get.
+   */
+  PUBLIC_URL: z.preprocess(
+    (value) => value || undefined,
+    z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).default('http://localhost:4000').transform((url) => new URL(url).origin),
+  ),
   /** Where the host server reaches the api, up to and with `/api`. */
   API_URL: z.url().default('http://127.0.0.1:4002/api'),
   /** `all`, `none`, or path patterns separated by commas that are left to the browser (`/shop,/blogs/*`). */

@@ -8,6 +8,7 @@ import { nonceMark } from './security.ts';
 interface ShellParts {
   preferences: Preferences;
   remotes: RemoteEntry[];
+  origin: string;
   assets: HeadAssets;
   entryModule: string;
 }
@@ -15,9 +16,9 @@ interface ShellParts {
 const integrityOf = (hash: string | undefined) => (hash ? ` integrity="${hash}"` : '');
 
 /** An empty document in the visitor's language that starts the site in the browser: used where rendering failed. */
-export function shellHtml({ preferences: { language, scheme }, remotes, assets, entryModule }: ShellParts): string {
+export function shellHtml({ preferences: { language, scheme }, remotes, origin, assets, entryModule }: ShellParts): string {
   const { tag, dir } = getLanguage(language);
-  const boot = toInlineJson({ remotes, language, scheme } satisfies Boot);
+  const boot = toInlineJson({ remotes, language, scheme, origin } satisfies Boot);
   const { integrity } = assets;
   const styles = assets.css.map((style) => `<link rel="stylesheet" href="${style.href}"${integrityOf(style.integrity)} crossorigin="anonymous" data-precedence="default">`);
   // Before any module is asked for.

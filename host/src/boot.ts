@@ -12,6 +12,8 @@ export interface Boot {
   hasDevTools?: boolean;
   /** When the coming-soon page is over, where that is set. */
   comingSoonAt?: string | undefined;
+  /** Where visitors reach the site: the beginning of whole addresses. */
+  origin: string;
   /** Data and errors of the rendered page; absent where the server rendered nothing and the browser starts from zero. */
   router?: HydrationState;
 }

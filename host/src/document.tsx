@@ -13,7 +13,7 @@ interface DocumentProps {
 
 /** The whole document, so that language, direction and colour scheme are React's on both sides. */
 export function Document({ assets, boot, children }: DocumentProps) {
-  const { tag, dir } = useLanguage();
+  const { code, tag, dir } = useLanguage();
   const { scheme } = useTheme();
   const { t } = useTranslation('host');
   return (
@@ -22,6 +22,7 @@ export function Document({ assets, boot, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="manifest" href={`/manifest.webmanifest?lang=${code}&scheme=${scheme}`} />
         {assets}
       </head>
       <body data-scheme={scheme}>

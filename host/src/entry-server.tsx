@@ -5,7 +5,7 @@ import {
   createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type StaticHandler, type StaticHandlerContext,
 } from 'react-router-dom';
 import type { RemoteEntry } from '@sahra/shared/contract';
-import { appContext, AppProvider, createApp, getLanguage, type LanguageCode, type Scheme } from '@sahra/shared/facade';
+import { appContext, AppProvider, createApp, getLanguage, type LanguageCode, type PageFacts, type Scheme } from '@sahra/shared/facade';
 import { toInlineJson, type Boot } from './boot.ts';
 import { Document } from './document.tsx';
 import { openingContext } from './information/coming-soon/opening-context.ts';
@@ -38,6 +38,8 @@ export interface RenderRequest {
   scheme: Scheme;
   hasDevTools: boolean;
   comingSoonAt: string | undefined;
+  /** Where visitors reach the site. */
+  origin: string;
   remotes: RemoteEntry[];
   entryModule: string;
   nonce: string;
@@ -56,6 +58,8 @@ export type Rendered =
       stream: PipeableStream;
       /** Everything was done here: nothing is left to the browser, no error was rendered. */
       isFinal: boolean;
+      /** What the page says of itself to those who read only its head; nothing where it is not to be listed. */
+      facts: PageFacts | undefined;
       /** Modules that the page will ask for. */
       modules: string[];
     };
@@ -80,11 +84,14 @@ function routerState({ loaderData, actionData, errors }: StaticHandlerContext): 
 
 /** Renders one page with the visitor's own app instance. Rejects where not even the frame of the page could be made. */
 export async function renderPage(handler: StaticHandler, base: I18n, request: RenderRequest): Promise<Rendered> {
-  const { language, scheme, comingSoonAt, nonce, form } = request;
+  const { language, scheme, origin, comingSoonAt, nonce, form } = request;
   const headers = { ...(request.cookie && { cookie: request.cookie }), ...(form && { 'x-forwarded-for': form.forwardedFor }) };
+  let facts: PageFacts | undefined;
   const app = createApp({
     i18n: base.cloneInstance({ lng: getLanguage(language).tag, initAsync: false }),
     scheme,
+    origin,
+    describePage: (described) => (facts = described),
     api: { baseUrl: request.apiUrl, axios: { headers } },
     changeLanguage: () => Promise.reject(new Error('a rendered page does not change its language')),
   });
@@ -98,7 +105,7 @@ export async function renderPage(handler: StaticHandler, base: I18n, request: Re
 
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined;
   const assets = request.assetsFor(handle, language);
-  const boot = { remotes: request.remotes, language, scheme, comingSoonAt, ...(request.hasDevTools && { hasDevTools: true }), router: routerState(context) } satisfies Boot;
+  const boot = { remotes: request.remotes, language, scheme, origin, comingSoonAt, ...(request.hasDevTools && { hasDevTools: true }), router: routerState(context) } satisfies Boot;
   const tree = (
     <StrictMode>
       <AppProvider app={app}>
@@ -127,7 +134,7 @@ export async function renderPage(handler: StaticHandler, base: I18n, request: Re
       onAllReady() {
         clearTimeout(timer);
         const isFinal = status === 200 && !Object.values(context.loaderData).some(isPending);
-        resolve({ kind: 'page', status, stream, isFinal, modules: assets.js });
+        resolve({ kind: 'page', status, stream, isFinal, facts, modules: assets.js });
       },
     });
     const timer = setTimeout(() => stream.abort(new Error(`rendering took longer than ${request.renderLimit} ms`)), request.renderLimit);

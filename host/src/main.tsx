@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, redirectDocument, RouterContextProvid
 import { addMessages, appContext, AppProvider, createApp, createI18n, getLanguage } from '@sahra/shared/facade';
 import { createAppMessages } from './app-messages.ts';
 import { bootElementId, doctorElementId, type Boot } from './boot.ts';
+import { removeCrawlerHead } from './crawler-head.ts';
 import type { DoctorReport } from './doctor/report.ts';
 import { Document } from './document.tsx';
 import { isHostOutdated, runningHost } from './host-release.ts';
@@ -42,6 +43,7 @@ async function speak(code: Boot['language']) {
 const app = createApp({
   i18n,
   scheme: boot.scheme,
+  origin: boot.origin,
   api: { baseUrl: '/api' },
   async changeLanguage(code) {
     await speak(code);
@@ -112,7 +114,9 @@ const router = createBrowserRouter(routes, {
 });
 hydration?.attach(router);
 areaOnScreen = handle?.remote;
-router.subscribe(({ matches, navigation }) => {
+const firstKey = router.state.location.key;
+router.subscribe(({ location: { key }, matches, navigation }) => {
+  if (key !== firstKey) removeCrawlerHead();
   if (navigation.state === 'idle') areaOnScreen = (matches.at(-1)?.route.handle as PageHandle | undefined)?.remote;
 });
 

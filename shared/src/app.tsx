@@ -6,8 +6,9 @@ import { useStore, type StoreApi } from 'zustand';
 import { createApiClient, type ApiClient, type ApiClientOptions } from './api-client.ts';
 import { languageOf } from './i18n/instance.ts';
 import type { Language, LanguageCode } from './i18n/languages.ts';
-import { createToastStore, type ToastState } from './stores/toasts.ts';
+import type { PageFacts } from './page-facts.ts';
 import { createThemeStore, type Scheme, type ThemeState } from './stores/theme.ts';
+import { createToastStore, type ToastState } from './stores/toasts.ts';
 
 /** What belongs to one visitor: one in a browser tab, one for each request on the server; never a module's global. */
 export interface AppInstance {
@@ -15,6 +16,10 @@ export interface AppInstance {
   theme: StoreApi<ThemeState>;
   toasts: StoreApi<ToastState>;
   api: ApiClient;
+  /** Where visitors reach the site, `https://sahra.example`: the beginning of whole addresses. */
+  origin: string;
+  /** On the server: takes what the page says of itself to those who read only its head. */
+  describePage?: ((facts: PageFacts) => void) | undefined;
   /** Loads the messages of a language, then speaks it. The host sets it; remotes only call it. */
   changeLanguage: (code: LanguageCode) => Promise<void>;
 }
@@ -23,12 +28,16 @@ export interface AppOptions {
   i18n: I18n;
   scheme: Scheme;
   api: Omit<ApiClientOptions, 'language'>;
+  origin: string;
+  describePage?: AppInstance['describePage'];
   changeLanguage: AppInstance['changeLanguage'];
 }
 
-export function createApp({ i18n, scheme, api, changeLanguage }: AppOptions): AppInstance {
+export function createApp({ i18n, scheme, api, origin, describePage, changeLanguage }: AppOptions): AppInstance {
   return {
     i18n,
+    origin,
+    describePage,
     theme: createThemeStore(scheme),
     toasts: createToastStore(),
     api: createApiClient({ ...api, language: () => languageOf(i18n).code }),

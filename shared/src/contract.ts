@@ -30,6 +30,8 @@ export interface RemoteRoute {
   titleKey: string;
   /** The page's source file relative to the remote (`src/…`): the key that finds its chunk in the build. */
   chunk: string;
+  /** Search engines are asked not to list it, and the sitemap passes it over. */
+  robots?: 'noindex' | undefined;
   lazy: () => Promise<PageModule>;
 }
 
@@ -48,7 +50,7 @@ export interface RemoteApp {
 }
 
 /** The part of a route that the registry publishes: the host knows it before it loads any code of the remote. */
-export type RemotePage = Pick<RemoteRoute, 'id' | 'path' | 'layout' | 'titleKey' | 'chunk'>;
+export type RemotePage = Pick<RemoteRoute, 'id' | 'path' | 'layout' | 'titleKey' | 'chunk' | 'robots'>;
 
 /** What the host needs of one remote in the browser. */
 export interface RemoteEntry {

@@ -13,6 +13,7 @@ export const pageSchema = z.object({
   layout: z.enum(layouts),
   titleKey: z.string(),
   chunk: z.string(),
+  robots: z.literal('noindex').optional(),
 });
 
 /**

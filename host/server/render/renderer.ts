@@ -2,13 +2,14 @@ import { buffer } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import type { I18n } from '@sahra/shared/i18n/instance';
 import type { StaticHandler } from 'react-router-dom';
-import { createI18n, initialLanguage } from '@sahra/shared/facade';
+import { createI18n, getLanguage, initialLanguage, type PageFacts } from '@sahra/shared/facade';
 import { createPageHandler, renderPage } from '../../src/entry-server.tsx';
 import { allHostMessages } from '../../src/messages/all.ts';
 import { ownHandles } from '../../src/own-handles.ts';
 import { misfitHere } from '../../src/remote-fit.ts';
 import { headAssets, readHostRelease } from '../host-assets.ts';
 import { leaveToBrowser, serverPageWork } from '../load-page.ts';
+import { crawlerHead } from '../seo/crawler-head.ts';
 import { addAllMessages, serverHandles, type ImportWatcher } from '../server-remotes.ts';
 import type { Settings } from '../settings.ts';
 import type { Variant } from '../variant.ts';
@@ -58,8 +59,22 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
     return { variant, base, assetsFor, handler: createPageHandler(handles, work), frames: createPageHandler(handles, leaveToBrowser) };
   }
 
+  /** Adds what only crawlers read. A remote that cannot say what its page is loses only that. */
+  function describe(html: Buffer, facts: PageFacts, { variant }: Site, { url, preferences }: RenderOrder): Buffer {
+    try {
+      const text = crawlerHead(facts, { origin: settings.PUBLIC_URL, language: getLanguage(preferences.language) });
+      const end = html.indexOf('</head>');
+      return Buffer.concat([html.subarray(0, end), Buffer.from(text), html.subarray(end)]);
+    } catch (error) {
+      const { remote, version, page } = pageOf(variant, url);
+      log.error({ err: error, remote, version, page }, 'the page could not be described to crawlers');
+      return html;
+    }
+  }
+
   /** The page that was ordered; undefined where not even its frame could be made. */
-  async function render({ url, form, preferences, variantKey, isFrameOnly }: RenderOrder): Promise<PageAnswer | undefined> {
+  async function render(order: RenderOrder): Promise<PageAnswer | undefined> {
+    const { url, form, preferences, variantKey, isFrameOnly } = order;
     const { pathname } = new URL(url);
     try {
       const site = sites.get(variantKey);
@@ -72,6 +87,7 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
         scheme: preferences.scheme,
         hasDevTools,
         comingSoonAt: settings.COMING_SOON_AT,
+        origin: settings.PUBLIC_URL,
         remotes: site.variant.entries,
         entryModule,
         nonce: nonceMark,
@@ -85,7 +101,8 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
       });
       if (rendered.kind === 'redirect') return { status: rendered.status, location: rendered.location, html: new Uint8Array(), isFinal: false };
       const html = await buffer(rendered.stream.pipe(new PassThrough()));
-      return { status: rendered.status, html: announceModules(html, rendered.modules, site.assetsFor(undefined, preferences.language).integrity), isFinal: rendered.isFinal };
+      const described = rendered.isFinal && rendered.facts ? describe(html, rendered.facts, site, order) : html;
+      return { status: rendered.status, html: announceModules(described, rendered.modules, site.assetsFor(undefined, preferences.language).integrity), isFinal: rendered.isFinal };
     } catch (error) {
       log.error({ err: error, path: pathname }, 'the whole page is left to the browser');
       return undefined;

@@ -7,7 +7,7 @@ export function NotFoundPage() {
   const { t } = useTranslation(['host', 'common']);
   return (
     <section className={styles.page} role="alert">
-      <PageHead title={t('notFound.pageTitle')} description={t('notFound.text')} />
+      <PageHead title={t('notFound.pageTitle')} description={t('notFound.text')} robots="noindex" />
       <LostStar className={styles.picture} />
       <p className={styles.kicker}>{t('notFound.oops')}</p>
       <h1 className={styles.title} tabIndex={-1}>

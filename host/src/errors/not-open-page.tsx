@@ -14,7 +14,7 @@ export function NotOpenPage({ area }: Pick<PlannedPage, 'area'>) {
   }[area];
   return (
     <section className={styles.page}>
-      <PageHead title={t('notOpen.title')} description={t(`notOpen.${area}`)} />
+      <PageHead title={t('notOpen.title')} description={t(`notOpen.${area}`)} robots="noindex" />
       <LostStar className={styles.picture} />
       <h1 className={styles.title}>{t('notOpen.title')}</h1>
       <p className={styles.text}>{t(`notOpen.${area}`)}</p>

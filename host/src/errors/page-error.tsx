@@ -48,7 +48,7 @@ export function PageError() {
   const kind = kindOf(error);
   return (
     <>
-      <PageHead title={t(`errors.${kind}.title`)} description={t(`errors.${kind}.text`)} />
+      <PageHead title={t(`errors.${kind}.title`)} description={t(`errors.${kind}.text`)} robots="noindex" />
       <FailedPage kind={kind} onRetry={retry} isBusy={isBusy} />
     </>
   );

@@ -1,0 +1,37 @@
+import { Resvg } from '@resvg/resvg-js';
+import { schemes, type Scheme } from '@sahra/shared/stores/theme';
+import type { Plugin } from 'vite';
+import { schemeColors } from '../src/theme/scheme-colors.ts';
+import { schemeIcon } from '../src/theme/scheme-icon.ts';
+import { toIco } from './ico.ts';
+
+const toPng = (svg: string, size: number) => new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
+
+/** The mark on a filled square, of which it takes this share. */
+function onGround(scheme: Scheme, share: number): string {
+  const mark = schemeIcon(scheme).replace(/<\/?svg[^>]*>/g, '');
+  const margin = (48 * (1 - share)) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${schemeColors[scheme].ground}" d="M0 0h48v48H0z"/><g transform="translate(${margin} ${margin}) scale(${share})">${mark}</g></svg>`;
+}
+
+/** All pictures of the mark in the colours of a scheme, by file name. */
+export function iconsOf(scheme: Scheme): Map<string, Buffer> {
+  const mark = schemeIcon(scheme);
+  return new Map([
+    [`${scheme}.ico`, toIco([16, 32, 48].map((size) => ({ size, png: toPng(mark, size) })))],
+    [`${scheme}-192.png`, toPng(mark, 192)],
+    [`${scheme}-512.png`, toPng(mark, 512)],
+    // A system cuts it to its own shape; the middle four fifths are safe.
+    [`${scheme}-maskable-512.png`, toPng(onGround(scheme, 0.6), 512)],
+    [`${scheme}-apple-180.png`, toPng(onGround(scheme, 0.74), 180)],
+  ]);
+}
+
+/** Draws the icons into the browser's half of a build, `icons/`; the host server gives them at addresses that do not change. */
+export const siteIcons = (): Plugin => ({
+  name: 'site-icons',
+  generateBundle() {
+    for (const scheme of schemes)
+      for (const [name, source] of iconsOf(scheme)) this.emitFile({ type: 'asset', fileName: `icons/${name}`, source });
+  },
+});

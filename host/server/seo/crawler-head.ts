@@ -1,0 +1,51 @@
+import { addressIn } from '@sahra/shared/i18n/address-in';
+import { languages, type Language } from '@sahra/shared/i18n/languages';
+import type { PageFacts } from '@sahra/shared/page-facts';
+import { siteCardUrl, socialCard, socialCardUrl } from '@sahra/shared/pictures';
+import { toInlineJson } from '../../src/boot.ts';
+import { crawlerMark } from '../../src/crawler-head.ts';
+import { alternatesOf } from './alternates.ts';
+import { escapeText } from './escape.ts';
+import { pageJsonLd } from './page-json-ld.ts';
+
+/** What is the same on every page of a language. */
+export interface CrawlerSite {
+  origin: string;
+  language: Language;
+}
+
+const element = (name: string, attributes: Readonly<Record<string, string | number>>) =>
+  `<${name} ${crawlerMark} ${Object.entries(attributes).map(([key, value]) => `${key}="${escapeText(String(value))}"`).join(' ')}>`;
+
+/** `ar_EG`, as Open Graph wants it. */
+const localeOf = ({ intl }: Language) => intl.split('-', 2).join('_');
+
+function openGraph({ title, description, path, siteName, type = 'website', picture }: PageFacts, { origin, language }: CrawlerSite): [string, string | number][] {
+  const others = languages.filter(({ code }) => code !== language.code);
+  return [
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', origin + addressIn(path, language.code)],
+    ['og:type', type],
+    ['og:site_name', siteName],
+    ['og:locale', localeOf(language)],
+    ...others.map((other): [string, string] => ['og:locale:alternate', localeOf(other)]),
+    ['og:image', origin + (picture ? socialCardUrl(picture.src) : siteCardUrl(language.code))],
+    ['og:image:type', socialCard.type],
+    ['og:image:width', socialCard.width],
+    ['og:image:height', socialCard.height],
+    ['og:image:alt', picture ? title : siteName],
+  ];
+}
+
+/** The part of a page's head that only crawlers read: its other languages, how it looks where it is shared, what it is. */
+export function crawlerHead(facts: PageFacts, site: CrawlerSite): string {
+  const { origin, language } = site;
+  return [
+    ...alternatesOf(origin, facts.path).map(({ hreflang, href }) => element('link', { rel: 'alternate', hreflang, href })),
+    ...openGraph(facts, site).map(([property, content]) => element('meta', { property, content })),
+    // The rest of it is read from Open Graph.
+    element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    `<script ${crawlerMark} type="application/ld+json">${toInlineJson(pageJsonLd(facts, origin, language))}</script>`,
+  ].join('');
+}

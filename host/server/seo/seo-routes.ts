@@ -1,0 +1,46 @@
+import { isScheme } from '@sahra/shared/stores/theme';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readHostRelease } from '../host-assets.ts';
+import { preferencesOf } from '../preferences.ts';
+import type { Published } from '../registry.ts';
+import type { Settings } from '../settings.ts';
+import { serveIcons } from './icons.ts';
+import { robotsText } from './robots.ts';
+import { createSitemap } from './sitemap.ts';
+import { webManifest } from './web-manifest.ts';
+
+/** Seconds after which a crawler may ask again for what cannot be said now. */
+const RETRY_SECONDS = 120;
+
+type Chunk = { Params: { section: string; number: string } };
+
+/** What search engines and devices ask the site for beside its pages. */
+export function seoRoutes(server: FastifyInstance, { PUBLIC_URL: origin, API_URL: apiUrl }: Settings, published: () => Promise<Published>): void {
+  const sitemap = createSitemap({ origin, apiUrl, ownPages: readHostRelease().pages, published });
+
+  serveIcons(server);
+
+  server.get('/manifest.webmanifest', (request, reply) => {
+    const url = new URL(request.url, origin);
+    const { language, scheme } = preferencesOf(url, request.headers.cookie);
+    const asked = url.searchParams.get('scheme') ?? undefined;
+    const manifest = webManifest(language, isScheme(asked) ? asked : scheme);
+    return reply.type('application/manifest+json; charset=utf-8').header('vary', 'Cookie').header('cache-control', 'private, max-age=3600').send(JSON.stringify(manifest));
+  });
+
+  server.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsText(origin)));
+
+  /** Never less than the whole: a crawler takes what is missing for gone. */
+  async function sendXml(reply: FastifyReply, made: Promise<Buffer | undefined>) {
+    try {
+      const xml = await made;
+      if (!xml) return await reply.code(404).type('text/plain; charset=utf-8').send('404 Not Found');
+      return await reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=300').send(xml);
+    } catch (error) {
+      server.log.warn({ err: error }, 'the sitemap cannot be made now');
+      return reply.code(503).header('retry-after', RETRY_SECONDS).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('503 Service Unavailable');
+    }
+  }
+  server.get('/sitemap.xml', (_request, reply) => sendXml(reply, sitemap.index()));
+  server.get<Chunk>('/sitemap-:section(^[a-z]{1,20})-:number(^[1-9][0-9]{0,4}).xml', ({ params }, reply) => sendXml(reply, sitemap.chunk(params.section, Number(params.number))));
+}

@@ -1,0 +1,72 @@
+import { languageCodes } from '@sahra/shared/i18n/languages';
+import type { RemotePage } from '@sahra/shared/contract';
+import { sitemapSections } from '@sahra/shared/schemas/sitemap';
+import { LRUCache } from 'lru-cache';
+import type { Published } from '../registry.ts';
+import { sitemapSource } from './sitemap-source.ts';
+import { sitemapIndexXml, sitemapXml, type SitemapPage } from './sitemap-xml.ts';
+
+/** Addresses in one chunk; each page has one for every language. */
+const CHUNK_URLS = 5000;
+export const chunkPages = CHUNK_URLS / languageCodes.length;
+const KEPT_MS = 5 * 60_000;
+const KEPT_BYTES = 32 * 1024 * 1024;
+
+/** Section of the pages that the site knows without asking anybody. */
+const fixedSection = 'pages';
+
+/** Pages whose address needs nothing filled in, as far as they are to be listed. */
+export const fixedPages = (pages: readonly RemotePage[]): SitemapPage[] =>
+  pages.filter(({ path, robots }) => !robots && !/[:*]/.test(path)).map(({ path }) => ({ path }));
+
+export interface SitemapParts {
+  origin: string;
+  apiUrl: string;
+  /** The host's own. */
+  ownPages: readonly RemotePage[];
+  published: () => Promise<Published>;
+}
+
+/** Every page of the site that is to be found, in chunks. What was made is kept for some minutes. */
+export function createSitemap({ origin, apiUrl, ownPages, published }: SitemapParts) {
+  const source = sitemapSource(apiUrl);
+
+  async function makeIndex(): Promise<string> {
+    const sections = await source.sections();
+    const chunks = sections.map(async ({ name, updatedAt }) => {
+      const count = Math.ceil((await source.count(name)) / chunkPages);
+      return Array.from({ length: count }, (_, index): SitemapPage => ({ path: `/sitemap-${name}-${index + 1}.xml`, updatedAt }));
+    });
+    return sitemapIndexXml(origin, [{ path: `/sitemap-${fixedSection}-1.xml` }, ...(await Promise.all(chunks)).flat()]);
+  }
+
+  async function makeChunk(section: string, number: number): Promise<string> {
+    if (section === fixedSection) {
+      const { remotes } = await published();
+      const pages = [...ownPages, ...remotes.flatMap(({ stable }) => stable.pages)];
+      return number === 1 ? sitemapXml(origin, fixedPages(pages)) : '';
+    }
+    const known = sitemapSections.find((name) => name === section);
+    const pages = known ? await source.pages(known, number, chunkPages) : [];
+    return pages.length > 0 ? sitemapXml(origin, pages) : '';
+  }
+
+  const kept = new LRUCache<string, Buffer>({
+    ttl: KEPT_MS,
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ length }) => length + 1,
+    fetchMethod: async (key) => {
+      const [section = '', number = ''] = key.split(' ');
+      return Buffer.from(section ? await makeChunk(section, Number(number)) : await makeIndex());
+    },
+  });
+
+  return {
+    index: () => kept.fetch(''),
+    /** Undefined where there is no such chunk. */
+    async chunk(section: string, number: number): Promise<Buffer | undefined> {
+      const xml = await kept.fetch(`${section} ${number}`);
+      return xml?.length ? xml : undefined;
+    },
+  };
+}

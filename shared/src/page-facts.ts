@@ -1,0 +1,39 @@
+import type { Picture } from './schemas/common.ts';
+
+/** A page above this one. */
+export interface Crumb {
+  name: string;
+  /** Path of this site. */
+  href: string;
+}
+
+export type JsonLd = Record<string, unknown>;
+
+/** What words of schema.org are made with. */
+export interface JsonLdContext {
+  /** Whole address of a file of this site. */
+  fileAt: (path: string) => string;
+  /** Whole address of a page of this site, in the language of this one. */
+  pageAt: (path: string) => string;
+  /** Whole address of a picture as search engines want it. */
+  pictureAt: (picture: Picture) => string;
+  /** Tag of the page's language. */
+  language: string;
+}
+
+/** What a page says of itself to those who read only its head: search engines, and networks where it is shared. */
+export interface PageFacts {
+  title: string;
+  description: string;
+  siteName: string;
+  /** The page's one address: its path, and the parameters that make it another page, without a language. */
+  path: string;
+  /** What Open Graph calls it; `website` by default. */
+  type?: 'website' | 'video.movie' | 'video.tv_show' | 'video.episode' | 'article' | undefined;
+  /** Shown where the page is shared; the site's own card by default. */
+  picture?: Picture | undefined;
+  /** The pages above it, without the home page. */
+  place?: readonly Crumb[] | undefined;
+  /** What it is in the words of schema.org; asked for on the server only. */
+  jsonLd?: ((context: JsonLdContext) => JsonLd[]) | undefined;
+}
