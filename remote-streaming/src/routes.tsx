@@ -48,6 +48,7 @@ export const routes: readonly RemoteRoute[] = [
     layout: 'streaming',
     titleKey: 'search.title',
     chunk: 'src/search/search-page.tsx',
+    robots: 'noindex',
     lazy: () => import('./search/search-page.tsx'),
   },
 ];

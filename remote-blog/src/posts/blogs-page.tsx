@@ -22,9 +22,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function BlogsPage() {
   const { t } = useTranslation('blog');
   const { posts, type } = useLoaderData<typeof loader>();
+  const hrefOf = (page: number) => paths.blogs.href({ page, ...(type && { type }) });
   return (
     <PageFrame>
-      <PageHead title={t('posts.title')} description={t('posts.description')} />
+      <PageHead title={t('posts.title')} description={t('posts.description')} path={hrefOf(posts.page)} />
       <PageHeading title={t('posts.title')} tagline={t('posts.description')} />
       <TypeFilter type={type} />
       {posts.items.length === 0 ? (
@@ -38,7 +39,7 @@ export default function BlogsPage() {
           ))}
         </ul>
       )}
-      <Pagination {...posts} hrefOf={(page) => paths.blogs.href({ page, ...(type && { type }) })} />
+      <Pagination {...posts} hrefOf={hrefOf} />
     </PageFrame>
   );
 }

@@ -36,10 +36,12 @@ export default function ShopPage() {
   const first = (page - 1) * pageSize;
   const named = (number: number) => formatNumber(number, code);
   const title = category ? t('products.titleOf', { category: category.name }) : t('products.title');
+  // The same products in another order are no other page.
+  const path = paths.shop.href({ page, ...(category && { category: category.slug }) });
   const choice = { ...(sort !== 'default' && { sort }), ...(category && { category: category.slug }) };
   return (
     <PageFrame>
-      <PageHead title={title} description={t('products.description')} />
+      <PageHead title={title} description={t('products.description')} path={path} />
       <PageHeading title={title} tagline={t('products.description')} />
       <CategoryFilter categories={categories} category={category} sort={sort} />
       <div className={styles.bar}>

@@ -30,7 +30,7 @@ export default function CategoryPage() {
   const { category, programs } = useLoaderData<typeof loader>();
   return (
     <PageFrame>
-      <PageHead title={category.name} description={category.tagline} />
+      <PageHead title={category.name} description={category.tagline} path={paths.category.href(category.id, programs.page)} />
       <PageHeading title={category.name} tagline={category.tagline} count={t('programs.count', { count: programs.total })} />
       <PosterGrid programs={programs.items} />
       <Pagination {...programs} hrefOf={(page) => paths.category.href(category.id, page)} />

@@ -4,6 +4,7 @@ import {
 import section from '../ui/section.module.css';
 import { EpisodeCard } from '../ui/episode-card.tsx';
 import { ProgramFacts } from '../ui/program-facts.tsx';
+import { episodeJsonLd } from './episode-json-ld.ts';
 import styles from './episode-page.module.css';
 import { NeighborLinks } from './neighbor-links.tsx';
 import { PlayerFrame } from './player-frame.tsx';
@@ -25,19 +26,31 @@ export default function EpisodePage() {
   const isSeries = program.kind === 'series';
   const title = isSeries ? episode.title : program.title;
   const name = isSeries ? t('episode.inProgram', { episode: title, program: program.title }) : title;
+  const description = t('episode.description', { name, tagline: program.tagline });
   const seconds = Math.round(playback.durationSeconds);
+  const demoNotice = playback.isDemoClip && t('episode.demoClip', { clip: playback.clipTitle, seconds });
   return (
     <div className={styles.page}>
-      <PageHead title={name} description={t('episode.description', { name, tagline: program.tagline })} />
+      <PageHead
+        title={name}
+        description={description}
+        type={isSeries ? 'video.episode' : 'video.movie'}
+        picture={episode.scene}
+        place={[
+          { name: t('programs.title'), href: paths.programs.href() },
+          { name: program.title, href: paths.program.href(program.id) },
+        ]}
+        jsonLd={(context) => [episodeJsonLd(episode, { name, description: demoNotice || description }, context)]}
+      />
       <div className={styles.stage}>
         <PlayerFrame episode={episode} />
       </div>
       <div className={styles.columns}>
         <article className={styles.about}>
-          {playback.isDemoClip && (
+          {demoNotice && (
             <p className={styles.demo}>
               <Icon name="info" />
-              <span>{t('episode.demoClip', { clip: playback.clipTitle, seconds })}</span>
+              <span>{demoNotice}</span>
             </p>
           )}
           <p className={styles.program}>

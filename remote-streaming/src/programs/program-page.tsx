@@ -1,7 +1,8 @@
-import { loadFromApi, PageHead, Rail, useLoaderData, useTranslation, type LoaderFunctionArgs, type Program } from '@sahra/shared/facade';
+import { loadFromApi, PageHead, paths, Rail, useLoaderData, useTranslation, type LoaderFunctionArgs, type Program } from '@sahra/shared/facade';
 import section from '../ui/section.module.css';
 import { PosterCard } from '../ui/poster-card.tsx';
 import { PersonCard } from '../ui/person-card.tsx';
+import { programJsonLd } from './program-json-ld.ts';
 import { ProgramHero } from './program-hero.tsx';
 import { useLength } from '../ui/use-length.ts';
 import styles from './program-page.module.css';
@@ -19,7 +20,14 @@ export default function ProgramPage() {
   const people = [...program.directors, ...program.cast];
   return (
     <article className={styles.program}>
-      <PageHead title={program.title} description={program.tagline} />
+      <PageHead
+        title={program.title}
+        description={program.tagline}
+        type={program.kind === 'movie' ? 'video.movie' : 'video.tv_show'}
+        picture={program.scene}
+        place={[{ name: t('programs.title'), href: paths.programs.href() }]}
+        jsonLd={(context) => [programJsonLd(program, context)]}
+      />
       <ProgramHero program={program} />
       {program.kind === 'series' && (
         <section className={styles.section}>

@@ -28,13 +28,14 @@ export function Skeleton() {
 export default function ProgramsPage() {
   const { t } = useTranslation('streaming');
   const { programs, kind } = useLoaderData<typeof loader>();
+  const hrefOf = (page: number) => paths.programs.href({ page, ...(kind && { kind }) });
   return (
     <PageFrame>
-      <PageHead title={t('programs.title')} description={t('programs.description')} />
+      <PageHead title={t('programs.title')} description={t('programs.description')} path={hrefOf(programs.page)} />
       <PageHeading title={t('programs.title')} tagline={t('programs.description')} count={t('programs.count', { count: programs.total })} />
       <KindFilter kind={kind} />
       <PosterGrid programs={programs.items} />
-      <Pagination {...programs} hrefOf={(page) => paths.programs.href({ page, ...(kind && { kind }) })} />
+      <Pagination {...programs} hrefOf={hrefOf} />
     </PageFrame>
   );
 }

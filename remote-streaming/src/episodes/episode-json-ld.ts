@@ -1,0 +1,42 @@
+import { paths, type Episode, type JsonLd, type JsonLdContext } from '@sahra/shared/facade';
+import { programReference } from '../ui/program-reference.ts';
+
+/** What the page says of itself in words. */
+interface EpisodeWords {
+  name: string;
+  description: string;
+}
+
+/** What plays. Without the day on which it came, search engines take no notice of it. */
+function video({ playback, scene }: Episode, words: EpisodeWords, { fileAt, pictureAt }: JsonLdContext): JsonLd {
+  if (!playback.publishedAt) return {};
+  return {
+    video: {
+      '@type': 'VideoObject',
+      ...words,
+      thumbnailUrl: pictureAt(scene),
+      uploadDate: playback.publishedAt,
+      duration: `PT${Math.round(playback.durationSeconds)}S`,
+      contentUrl: fileAt(playback.manifestUrl),
+      isAccessibleForFree: true,
+    },
+  };
+}
+
+/** The page of an episode in the words of schema.org: a film with its video, or a part of a series. */
+export function episodeJsonLd(episode: Episode, words: EpisodeWords, context: JsonLdContext): JsonLd {
+  const { program, id, title, seasonNumber, episodeNumber, durationMinutes, scene } = episode;
+  const ofProgram = programReference(program, context);
+  if (program.kind === 'movie') return { ...ofProgram, image: context.pictureAt(program.scene), dateCreated: String(program.year), ...video(episode, words, context) };
+  return {
+    '@type': 'TVEpisode',
+    url: context.pageAt(paths.episode.href(program.id, id)),
+    name: title,
+    episodeNumber,
+    image: context.pictureAt(scene),
+    timeRequired: `PT${durationMinutes}M`,
+    partOfSeason: { '@type': 'TVSeason', seasonNumber },
+    partOfSeries: ofProgram,
+    ...video(episode, words, context),
+  };
+}
