@@ -45,6 +45,17 @@ const notFoundPage = (say: Say): ExpectedPage => ({
   description: say('host', 'notFound.text'),
 });
 
+/** The host's own pages, those with a token in their address excepted. */
+const information = [
+  [paths.aboutUs.href(), 'aboutUs'],
+  [paths.contactUs.href(), 'contactUs'],
+  [paths.privacyPolicy.href(), 'privacyPolicy'],
+  [paths.termsOfUse.href(), 'termsOfUse'],
+  [paths.faq.href(), 'faq'],
+  [paths.newsletter.href(), 'newsletter'],
+  [paths.comingSoon.href(), 'comingSoon'],
+] as const;
+
 /** One address of every kind of page, with what it says in a language. */
 export async function sitePages(language: LanguageCode): Promise<ExpectedPage[]> {
   const say = wordsOf(language);
@@ -58,6 +69,8 @@ export async function sitePages(language: LanguageCode): Promise<ExpectedPage[]>
     await programPage('movie', language),
     await programPage('series', language),
     await episodePage(say, language),
+    list(say, paths.search.href(), 'remote-streaming', 'search'),
+    ...information.map(([path, feature]) => list(say, path, 'host/src/information', feature)),
     notFoundPage(say),
   ];
   const site = say('shared', 'siteName');
