@@ -8,7 +8,8 @@ const host = (key: string) => wordsOf('ar')('host', key);
 
 /** Which of the four layouts a page has, seen from its header and its footer. */
 function layoutOf(html: string): string {
-  const has = (part: 'header' | 'footer', text: string) => new RegExp(`<${part}\\b[\\s\\S]*?</${part}>`).exec(html)?.[0].includes(text) ?? false;
+  const [before = '', after = ''] = html.split(/<main\b[\s\S]*<\/main>/);
+  const has = (part: 'header' | 'footer', text: string) => (part === 'header' ? before : after).includes(`<${part}`) && (part === 'header' ? before : after).includes(text);
   const header = has('header', host('nav.categories')) ? 'streaming' : has('header', host('shop.latest')) ? 'merchandise' : 'none';
   const footer = has('footer', host('footer.shopLine')) ? 'merchandise' : has('footer', host('footer.line')) ? 'streaming' : has('footer', host('footer.privacy')) ? 'compact' : 'none';
   const layouts: Record<string, string> = { 'streaming streaming': 'streaming', 'merchandise merchandise': 'merchandise', 'merchandise compact': 'merchandise-compact', 'none none': 'bare' };

@@ -40,8 +40,8 @@ export default function SearchPage() {
       <PageHead title={title} description={t('search.description')} />
       <PageHeading title={title} tagline={t('search.description')} {...(q && { count: t('search.count', { count: hits.total }) })} />
       <SearchForm key={q} q={q} />
-      {q && hits.total === 0 && (
-        <EmptyState title={t('search.none', { query: q })} text={t('search.noneHint')}>
+      {hits.total === 0 && (
+        <EmptyState title={q ? t('search.none', { query: q }) : t('search.start')} text={q ? t('search.noneHint') : t('search.startHint')}>
           <ButtonLink variant="quiet" to={paths.programs.href()}>
             {t('search.all')}
           </ButtonLink>
