@@ -94,7 +94,7 @@ it.each([
   { overlay: 'categories', key: 'nav.categories', width: 1280 },
   { overlay: 'search', key: 'search.open', width: 1280 },
   { overlay: 'language', key: 'language.label', width: 1280 },
-  { overlay: 'theme', key: 'scheme.label', width: 1280 },
+  { overlay: 'theme', key: 'theme.label', width: 1280 },
   { overlay: 'account', key: 'account.label', width: 1280 },
   { overlay: 'menu', key: 'nav.menu', width: 390 },
 ])('Escape closes the $overlay and gives the focus back', ({ key, width }) =>

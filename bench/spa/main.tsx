@@ -1,8 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
-import { addMessages, appContext, AppProvider, createApp, createI18n, findLanguage, getLanguage, initialLanguage, schemes, type LanguageCode } from '@sahra/shared/facade';
+import { addMessages, appContext, AppProvider, createApp, createI18n, findLanguage, getLanguage, initialLanguage, type LanguageCode } from '@sahra/shared/facade';
+import { findDirection, findScheme } from '@sahra/shared/stores/theme';
 import { createAppMessages } from '../../host/src/app-messages.ts';
+import { keepChoice, startTheme } from '../../host/src/customizer/start-theme.ts';
 import { Document } from '../../host/src/document.tsx';
 import { loadHostMessages } from '../../host/src/messages/load.ts';
 import { actionOf } from '../../host/src/page-action.ts';
@@ -17,7 +19,7 @@ import { createHandles } from './handles.ts';
 const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
 const chosen = new URL(location.href).searchParams.get('lang');
 const { code: language } = findLanguage(chosen) ?? findLanguage(cookie(cookieNames.language)) ?? getLanguage(initialLanguage);
-const scheme = schemes.find((candidate) => candidate === cookie(cookieNames.scheme)) ?? schemes[0];
+const theme = { scheme: findScheme(cookie(cookieNames.scheme)) ?? 'dark', direction: findDirection(cookie(cookieNames.direction)) ?? 'auto' } as const;
 
 const i18n = createI18n(language, {});
 const appMessages = createAppMessages(i18n);
@@ -29,7 +31,8 @@ async function speak(code: LanguageCode) {
 
 const app = createApp({
   i18n,
-  scheme,
+  theme: { ...theme, storage: 'local' },
+  keepTheme: keepChoice,
   origin: location.origin,
   api: { baseUrl: '/api' },
   async changeLanguage(code) {
@@ -41,7 +44,7 @@ const app = createApp({
     await router.navigate(url.pathname + url.search, { replace: true, preventScrollReset: true });
   },
 });
-app.theme.subscribe((state) => (document.cookie = preferenceCookie('scheme', state.scheme)));
+startTheme(app, { language, theme, chosenTheme: {} });
 
 async function guarded<T>({ signal }: Request, run: () => Promise<T>): Promise<T> {
   try {

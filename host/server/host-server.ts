@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { SentForm } from '../src/entry-server.tsx';
-import { preferenceCookie } from '../src/preferences.ts';
+import { preferenceCookie, themeParameters } from '../src/preferences.ts';
 import { withReport } from './doctor.ts';
 import { readHostRelease } from './host-assets.ts';
 import { isOwnForm } from './own-form.ts';
@@ -56,7 +56,8 @@ export function createHostServer(settings: Settings): FastifyInstance {
     }
     const made = await page(url, visit.variant, cookie, form);
     const languageCookie = made.isLanguageFromUrl ? [preferenceCookie('language', made.language)] : [];
-    for (const text of [...visit.setCookies, ...languageCookie]) reply.header('set-cookie', text);
+    const themeCookies = themeParameters.flatMap((name) => (made.chosenTheme[name] ? [preferenceCookie(name, made.chosenTheme[name])] : []));
+    for (const text of [...visit.setCookies, ...languageCookie, ...themeCookies]) reply.header('set-cookie', text);
     if (made.location) return reply.redirect(made.location, made.status);
     const nonce = randomBytes(16).toString('base64');
     const html = visit.report ? withReport(made.html, visit.report) : made.html;

@@ -47,8 +47,8 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
   return async function page(url: URL, variant: Variant, cookies: string | undefined, form?: SentForm): Promise<PageAnswer & Preferences> {
     const preferences = preferencesOf(url, cookies);
     if (form) return { ...preferences, ...(await render(url, variant, preferences, form)) };
-    const { language, scheme } = preferences;
-    const key = [variant.key, language, scheme, url.pathname + url.search].join(' ');
+    const { language, theme } = preferences;
+    const key = [variant.key, language, theme.scheme, theme.direction, url.pathname + url.search].join(' ');
     let answer = pages.get(key);
     if (!answer) {
       answer = render(url, variant, preferences);

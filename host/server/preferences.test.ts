@@ -21,9 +21,17 @@ it.each([
 });
 
 it.each([
-  [undefined, 'dark'],
-  ['scheme=hulu', 'hulu'],
-  ['scheme=" onload=x', 'dark'],
-])('Cookies %s give the scheme %s', (cookies, scheme) => {
-  expect(of('/', cookies).scheme).toBe(scheme);
+  ['/', undefined, 'dark', 'auto', {}],
+  ['/', 'scheme=hulu', 'hulu', 'auto', {}],
+  ['/', 'direction=ltr; scheme=hotstar', 'hotstar', 'ltr', {}],
+  ['/', 'scheme=amezonprime; direction=rtl', 'amazonprime', 'rtl', {}],
+  ['/', 'scheme=" onload=x; direction=up', 'dark', 'auto', {}],
+  ['/', `scheme=${'hulu'.repeat(1000)}; direction=ltr`, 'dark', 'ltr', {}],
+  ['/?scheme=hotstar&direction=rtl', undefined, 'hotstar', 'rtl', { scheme: 'hotstar', direction: 'rtl' }],
+  ['/?scheme=amezonprime', 'scheme=hulu; direction=ltr', 'amazonprime', 'ltr', { scheme: 'amazonprime' }],
+  ['/?direction=auto', 'scheme=hulu; direction=ltr', 'hulu', 'auto', { direction: 'auto' }],
+  ['/?scheme=hulu', 'scheme=hulu', 'hulu', 'auto', { scheme: 'hulu' }],
+  ['/?scheme=&direction=<script>', 'scheme=hulu; direction=ltr', 'hulu', 'ltr', {}],
+])('%s with cookies %s wears %s, runs %s', (address, cookies, scheme, direction, chosenTheme) => {
+  expect(of(address, cookies)).toMatchObject({ theme: { scheme, direction }, chosenTheme });
 });

@@ -1,12 +1,14 @@
 import { findLanguage, initialLanguage, type LanguageCode } from '@sahra/shared/i18n/languages';
-import { isScheme, schemes, type Scheme } from '@sahra/shared/stores/theme';
+import { defaultTheme, findDirection, findScheme, type ThemeChoice } from '@sahra/shared/stores/theme';
 import { cookieNames } from '../src/preferences.ts';
 
 export interface Preferences {
   language: LanguageCode;
-  scheme: Scheme;
+  theme: ThemeChoice;
   /** The URL chose the language: the cookie is to follow. */
   isLanguageFromUrl: boolean;
+  /** What the URL chose of the theme: the cookies are to follow, and what the browser has kept does not count. */
+  chosenTheme: Partial<ThemeChoice>;
 }
 
 /** Value of one cookie in a `Cookie` header. */
@@ -18,14 +20,23 @@ export function cookieValue(header: string | undefined, name: string): string | 
   return undefined;
 }
 
-/** `?lang=` decides, then the cookie, then Arabic, whatever the browser says of itself. */
+/** Scheme and direction by their names; what is unknown is left out. */
+function themeOf(valueOf: (name: keyof ThemeChoice) => string | null | undefined): Partial<ThemeChoice> {
+  const scheme = findScheme(valueOf('scheme'));
+  const direction = findDirection(valueOf('direction'));
+  return { ...(scheme && { scheme }), ...(direction && { direction }) };
+}
+
+/** `?lang=`, `?scheme=` and `?direction=` decide, then the cookies, then Arabic and the default theme, whatever the browser says of itself. */
 export function preferencesOf(url: URL, cookies: string | undefined): Preferences {
   const fromUrl = findLanguage(url.searchParams.get('lang'));
   const fromCookie = findLanguage(cookieValue(cookies, cookieNames.language));
-  const scheme = cookieValue(cookies, cookieNames.scheme);
+  const chosenTheme = themeOf((name) => url.searchParams.get(name));
+  const { scheme, direction } = { ...defaultTheme, ...themeOf((name) => cookieValue(cookies, cookieNames[name])), ...chosenTheme };
   return {
     language: (fromUrl ?? fromCookie)?.code ?? initialLanguage,
-    scheme: isScheme(scheme) ? scheme : schemes[0],
+    theme: { scheme, direction },
     isLanguageFromUrl: fromUrl !== undefined && fromUrl !== fromCookie,
+    chosenTheme,
   };
 }

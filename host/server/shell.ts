@@ -1,6 +1,7 @@
 import { getLanguage } from '@sahra/shared/i18n/languages';
 import type { RemoteEntry } from '@sahra/shared/contract';
 import { bootElementId, toInlineJson, type Boot } from '../src/boot.ts';
+import { themeScript } from '../src/customizer/wear-theme.ts';
 import type { HeadAssets } from '../src/entry-server.tsx';
 import type { Preferences } from './preferences.ts';
 import { nonceMark } from './security.ts';
@@ -16,12 +17,14 @@ interface ShellParts {
 const integrityOf = (hash: string | undefined) => (hash ? ` integrity="${hash}"` : '');
 
 /** An empty document in the visitor's language that starts the site in the browser: used where rendering failed. */
-export function shellHtml({ preferences: { language, scheme }, remotes, origin, assets, entryModule }: ShellParts): string {
+export function shellHtml({ preferences: { language, theme, chosenTheme }, remotes, origin, assets, entryModule }: ShellParts): string {
   const { tag, dir } = getLanguage(language);
-  const boot = toInlineJson({ remotes, language, scheme, origin } satisfies Boot);
+  const data = { remotes, language, theme, chosenTheme, origin } satisfies Boot;
+  const boot = toInlineJson(data);
   const { integrity } = assets;
   const styles = assets.css.map((style) => `<link rel="stylesheet" href="${style.href}"${integrityOf(style.integrity)} crossorigin="anonymous" data-precedence="default">`);
+  const start = `<script nonce="${nonceMark}">${themeScript(data)}</script>`;
   // Before any module is asked for.
   const importMap = `<script type="importmap" nonce="${nonceMark}">${toInlineJson({ integrity })}</script>`;
-  return `<!DOCTYPE html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8">${importMap}<meta name="viewport" content="width=device-width, initial-scale=1"><title>سهرة · Sahra</title>${styles.join('')}</head><body data-scheme="${scheme}"><script type="application/json" id="${bootElementId}">${boot}</script><script type="module" src="${entryModule}"${integrityOf(integrity[entryModule])} crossorigin="anonymous"></script></body></html>`;
+  return `<!DOCTYPE html><html lang="${tag}" dir="${theme.direction === 'auto' ? dir : theme.direction}"><head><meta charset="utf-8">${importMap}<meta name="viewport" content="width=device-width, initial-scale=1"><title>سهرة · Sahra</title>${styles.join('')}</head><body data-scheme="${theme.scheme}">${start}<script type="application/json" id="${bootElementId}">${boot}</script><script type="module" src="${entryModule}"${integrityOf(integrity[entryModule])} crossorigin="anonymous"></script></body></html>`;
 }

@@ -1,13 +1,16 @@
 import type { HydrationState } from 'react-router-dom';
 import type { RemoteEntry } from '@sahra/shared/contract';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import type { Scheme } from '@sahra/shared/stores/theme';
+import type { ThemeChoice } from '@sahra/shared/stores/theme';
 
 /** What the server tells the browser inside the page: no request is needed to know it. */
 export interface Boot {
   remotes: RemoteEntry[];
   language: LanguageCode;
-  scheme: Scheme;
+  /** What the page was rendered in. */
+  theme: ThemeChoice;
+  /** What the URL chose of it: that counts before anything that the browser has kept. */
+  chosenTheme: Partial<ThemeChoice>;
   /** Pages for developers are there. */
   hasDevTools?: boolean;
   /** When the coming-soon page is over, where that is set. */

@@ -5,8 +5,11 @@ import {
   createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type StaticHandler, type StaticHandlerContext,
 } from 'react-router-dom';
 import type { RemoteEntry } from '@sahra/shared/contract';
-import { appContext, AppProvider, createApp, getLanguage, type LanguageCode, type PageFacts, type Scheme } from '@sahra/shared/facade';
+import { appContext, AppProvider, createApp, getLanguage, type LanguageCode, type PageFacts, type ThemeChoice } from '@sahra/shared/facade';
 import { toInlineJson, type Boot } from './boot.ts';
+import { FormContext } from './customizer/form-context.ts';
+import { ThemeForm } from './customizer/theme-form.tsx';
+import { themeScript } from './customizer/wear-theme.ts';
 import { Document } from './document.tsx';
 import { openingContext } from './information/coming-soon/opening-context.ts';
 import { isPending, type PageHandle } from './page-handle.ts';
@@ -35,7 +38,9 @@ export interface RenderRequest {
   form?: SentForm | undefined;
   cookie: string;
   language: LanguageCode;
-  scheme: Scheme;
+  theme: ThemeChoice;
+  /** What the URL chose of it. */
+  chosenTheme: Partial<ThemeChoice>;
   hasDevTools: boolean;
   comingSoonAt: string | undefined;
   /** Where visitors reach the site. */
@@ -84,12 +89,12 @@ function routerState({ loaderData, actionData, errors }: StaticHandlerContext): 
 
 /** Renders one page with the visitor's own app instance. Rejects where not even the frame of the page could be made. */
 export async function renderPage(handler: StaticHandler, base: I18n, request: RenderRequest): Promise<Rendered> {
-  const { language, scheme, origin, comingSoonAt, nonce, form } = request;
+  const { language, theme, chosenTheme, origin, comingSoonAt, nonce, form } = request;
   const headers = { ...(request.cookie && { cookie: request.cookie }), ...(form && { 'x-forwarded-for': form.forwardedFor }) };
   let facts: PageFacts | undefined;
   const app = createApp({
     i18n: base.cloneInstance({ lng: getLanguage(language).tag, initAsync: false }),
-    scheme,
+    theme: { ...theme, storage: 'local' },
     origin,
     describePage: (described) => (facts = described),
     api: { baseUrl: request.apiUrl, axios: { headers } },
@@ -105,12 +110,14 @@ export async function renderPage(handler: StaticHandler, base: I18n, request: Re
 
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined;
   const assets = request.assetsFor(handle, language);
-  const boot = { remotes: request.remotes, language, scheme, origin, comingSoonAt, ...(request.hasDevTools && { hasDevTools: true }), router: routerState(context) } satisfies Boot;
+  const boot = { remotes: request.remotes, language, theme, chosenTheme, origin, comingSoonAt, ...(request.hasDevTools && { hasDevTools: true }), router: routerState(context) } satisfies Boot;
   const tree = (
     <StrictMode>
       <AppProvider app={app}>
-        <Document assets={<Head assets={assets} />} boot={toInlineJson(boot)}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} nonce={nonce} hydrate={false} />
+        <Document assets={<Head assets={assets} />} boot={toInlineJson(boot)} start={{ nonce, script: themeScript(boot) }}>
+          <FormContext value={<ThemeForm />}>
+            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} nonce={nonce} hydrate={false} />
+          </FormContext>
         </Document>
       </AppProvider>
     </StrictMode>

@@ -1,5 +1,6 @@
 import 'i18next';
 import type common from '@sahra/shared/messages/en.json';
+import type customizer from './customizer/messages/en.json';
 import type doctor from './doctor/messages/en.json';
 import type information from './information/messages/en.json';
 import type host from './messages/en.json';
@@ -7,6 +8,6 @@ import type host from './messages/en.json';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: { common: typeof common; host: typeof host; doctor: typeof doctor; information: typeof information };
+    resources: { common: typeof common; host: typeof host; customizer: typeof customizer; doctor: typeof doctor; information: typeof information };
   }
 }

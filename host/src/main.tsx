@@ -6,6 +6,7 @@ import { addMessages, appContext, AppProvider, createApp, createI18n, getLanguag
 import { createAppMessages } from './app-messages.ts';
 import { bootElementId, doctorElementId, type Boot } from './boot.ts';
 import { removeCrawlerHead } from './crawler-head.ts';
+import { keepChoice, startTheme } from './customizer/start-theme.ts';
 import type { DoctorReport } from './doctor/report.ts';
 import { Document } from './document.tsx';
 import { isHostOutdated, runningHost } from './host-release.ts';
@@ -42,7 +43,8 @@ async function speak(code: Boot['language']) {
 
 const app = createApp({
   i18n,
-  scheme: boot.scheme,
+  theme: { ...boot.theme, storage: 'local' },
+  keepTheme: keepChoice,
   origin: boot.origin,
   api: { baseUrl: '/api' },
   async changeLanguage(code) {
@@ -54,7 +56,7 @@ const app = createApp({
     await router.navigate(url.pathname + url.search, { replace: true, preventScrollReset: true });
   },
 });
-app.theme.subscribe(({ scheme }) => (document.cookie = preferenceCookie('scheme', scheme)));
+startTheme(app, boot);
 
 let areaOnScreen: string | undefined;
 

@@ -7,7 +7,7 @@ import { createApiClient, type ApiClient, type ApiClientOptions } from './api-cl
 import { languageOf } from './i18n/instance.ts';
 import type { Language, LanguageCode } from './i18n/languages.ts';
 import type { PageFacts } from './page-facts.ts';
-import { createThemeStore, type Scheme, type ThemeState } from './stores/theme.ts';
+import { createThemeStore, defaultTheme, type KeepTheme, type Theme, type ThemeState } from './stores/theme.ts';
 import { createToastStore, type ToastState } from './stores/toasts.ts';
 
 /** What belongs to one visitor: one in a browser tab, one for each request on the server; never a module's global. */
@@ -26,19 +26,22 @@ export interface AppInstance {
 
 export interface AppOptions {
   i18n: I18n;
-  scheme: Scheme;
+  /** The default one where nobody chose. */
+  theme?: Theme;
+  /** How a choice is kept; without it, it lives as long as the instance. */
+  keepTheme?: KeepTheme;
   api: Omit<ApiClientOptions, 'language'>;
   origin: string;
   describePage?: AppInstance['describePage'];
   changeLanguage: AppInstance['changeLanguage'];
 }
 
-export function createApp({ i18n, scheme, api, origin, describePage, changeLanguage }: AppOptions): AppInstance {
+export function createApp({ i18n, theme = defaultTheme, keepTheme = () => true, api, origin, describePage, changeLanguage }: AppOptions): AppInstance {
   return {
     i18n,
     origin,
     describePage,
-    theme: createThemeStore(scheme),
+    theme: createThemeStore(theme, keepTheme),
     toasts: createToastStore(),
     api: createApiClient({ ...api, language: () => languageOf(i18n).code }),
     changeLanguage,
@@ -64,7 +67,7 @@ export function useApp(): AppInstance {
   return app;
 }
 
-/** State and action of the colour scheme. */
+/** What the visitor chose in the theme customizer, and how to choose. */
 export const useTheme = (): ThemeState => useStore(useApp().theme);
 
 /** Says something in passing. */
@@ -82,4 +85,11 @@ export function useLanguage(): Language {
   );
   const read = () => languageOf(i18n);
   return useSyncExternalStore(subscribe, read, read);
+}
+
+/** The direction that the page runs in: what the visitor chose, or else that of the language. */
+export function useDirection(): Language['dir'] {
+  const { dir } = useLanguage();
+  const { direction } = useTheme();
+  return direction === 'auto' ? dir : direction;
 }

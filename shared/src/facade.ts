@@ -13,7 +13,7 @@ export { preload } from 'react-dom';
 export { useTranslation } from 'react-i18next';
 export { createStore, useStore, type StoreApi } from 'zustand';
 
-export { AppProvider, appContext, createApp, useApp, useLanguage, useTheme, useToasts, type AppInstance } from './app.tsx';
+export { AppProvider, appContext, createApp, useApp, useDirection, useLanguage, useTheme, useToasts, type AppInstance } from './app.tsx';
 export { CONTRACT_VERSION } from './contract.ts';
 export type { Layout, Messages, PageModule, RemoteApp, RemoteRoute } from './contract.ts';
 export { ApiError, BadRequestError, BadResponseError, NetworkError, TimeoutError, type ApiErrorKind } from './api-errors.ts';
@@ -25,7 +25,7 @@ export type { JsonLd, JsonLdContext, PageFacts } from './page-facts.ts';
 export { pictureKinds, pictureSrcSet, pictureUrl } from './pictures.ts';
 export { productSorts, type ProductSort } from './product-sorts.ts';
 export { loadFromApi, pageNumberOf } from './routing/loaders.ts';
-export { schemes, type Scheme } from './stores/theme.ts';
+export { defaultTheme, directionChoices, schemes, themeStorages, type DirectionChoice, type Scheme, type Theme, type ThemeChoice } from './stores/theme.ts';
 export type { Toast, ToastMessage } from './stores/toasts.ts';
 export { useLookup, type Lookup } from './use-lookup.ts';
 export type { Page, Picture as PictureData, Money, NamedSlug } from './schemas/common.ts';

@@ -31,8 +31,8 @@ export function serveIcons(server: FastifyInstance): void {
 
   // Asked for by name, without a link: in the colours that the visitor chose.
   const inOwnColors = (ending: string) => (request: FastifyRequest, reply: FastifyReply) => {
-    const { scheme } = preferencesOf(new URL('http://site.invalid'), request.headers.cookie);
-    return send(reply.header('vary', 'Cookie'), scheme + ending);
+    const { theme } = preferencesOf(new URL('http://site.invalid'), request.headers.cookie);
+    return send(reply.header('vary', 'Cookie'), theme.scheme + ending);
   };
   server.get('/favicon.ico', inOwnColors('.ico'));
   for (const path of ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']) server.get(path, inOwnColors('-apple-180.png'));

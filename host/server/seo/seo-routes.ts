@@ -1,4 +1,3 @@
-import { isScheme } from '@sahra/shared/stores/theme';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readHostRelease } from '../host-assets.ts';
 import { preferencesOf } from '../preferences.ts';
@@ -21,10 +20,8 @@ export function seoRoutes(server: FastifyInstance, { PUBLIC_URL: origin, API_URL
   serveIcons(server);
 
   server.get('/manifest.webmanifest', (request, reply) => {
-    const url = new URL(request.url, origin);
-    const { language, scheme } = preferencesOf(url, request.headers.cookie);
-    const asked = url.searchParams.get('scheme') ?? undefined;
-    const manifest = webManifest(language, isScheme(asked) ? asked : scheme);
+    const { language, theme } = preferencesOf(new URL(request.url, origin), request.headers.cookie);
+    const manifest = webManifest(language, theme.scheme);
     return reply.type('application/manifest+json; charset=utf-8').header('vary', 'Cookie').header('cache-control', 'private, max-age=3600').send(JSON.stringify(manifest));
   });
 

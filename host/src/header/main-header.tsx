@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { classNames, paths, useTranslation } from '@sahra/shared/facade';
+import { ThemeMenu } from '../customizer/theme-menu.tsx';
 import { SearchMenu } from '../search/search-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CategoryTree } from './category-tree.tsx';
@@ -10,7 +11,6 @@ import { Logo } from './logo.tsx';
 import { NavLinks, useStreamingNav } from './nav-links.tsx';
 import { OffCanvas } from './off-canvas.tsx';
 import { PopoverMenu } from './popover-menu.tsx';
-import { SchemeMenu } from './scheme-menu.tsx';
 import { useCategoryTree } from './use-category-tree.ts';
 
 const CATEGORY_PREFIX = paths.category.href('');
@@ -50,7 +50,7 @@ export function MainHeader() {
         <>
           <SearchMenu />
           <LanguageMenu />
-          <SchemeMenu />
+          <ThemeMenu />
           <AccountMenu />
           <OffCanvas logo={<Logo to={paths.home.href()} />} items={[home, ...kinds, ...rest]} tree={tree} />
         </>

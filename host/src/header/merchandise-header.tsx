@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Icon, paths, useTranslation } from '@sahra/shared/facade';
+import { ThemeMenu } from '../customizer/theme-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderBar } from './header-bar.tsx';
 import link from './header-link.module.css';
@@ -8,7 +9,6 @@ import { Logo } from './logo.tsx';
 import styles from './merchandise-header.module.css';
 import { NavLinks, useShopNav } from './nav-links.tsx';
 import { OffCanvas } from './off-canvas.tsx';
-import { SchemeMenu } from './scheme-menu.tsx';
 
 /** Header of the shop: its own name and ways, and the way back to the films. */
 export function MerchandiseHeader() {
@@ -28,7 +28,7 @@ export function MerchandiseHeader() {
             <span>{backToFilms.text}</span>
           </Link>
           <LanguageMenu />
-          <SchemeMenu />
+          <ThemeMenu />
           <AccountMenu />
           <OffCanvas logo={logo} items={[...items, backToFilms]} />
         </>

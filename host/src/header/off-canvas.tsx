@@ -1,12 +1,12 @@
 import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classNames, Icon, useTranslation } from '@sahra/shared/facade';
+import { ThemeSection } from '../customizer/theme-section.tsx';
 import { useAccountNav } from './account-nav.ts';
 import { CategoryTree } from './category-tree.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { NavLinks, type NavItem } from './nav-links.tsx';
 import styles from './off-canvas.module.css';
-import { SchemeChoice } from './scheme-choice.tsx';
 import type { CategoryTreeState } from './use-category-tree.ts';
 
 interface OffCanvasProps {
@@ -67,8 +67,7 @@ export function OffCanvas({ logo, items, tree }: OffCanvasProps) {
           </nav>
           <h2 className={styles.heading}>{t('language.label')}</h2>
           <LanguageLinks className={styles.languages} />
-          <h2 className={styles.heading}>{t('scheme.label')}</h2>
-          <SchemeChoice />
+          <ThemeSection />
         </div>
       </dialog>
     </>

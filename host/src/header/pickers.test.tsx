@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import type { LanguageCode } from '@sahra/shared/facade';
 import { renderShell } from '../testing/render-shell.tsx';
 import { LanguageLinks } from './language-links.tsx';
-import { SchemeChoice } from './scheme-choice.tsx';
 
 test('Each language is named in its own words and keeps the page it is chosen on', async () => {
   await renderShell(<LanguageLinks />, { language: 'de', address: '/shop?sort=latest&lang=de' });
@@ -28,12 +27,4 @@ test('Visitor reads that the language could not be changed', async () => {
   await renderShell(<LanguageLinks />, { language: 'ar', changeLanguage: () => Promise.reject(new Error('offline')) });
   await userEvent.click(screen.getByRole('link', { name: 'English' }));
   expect((await screen.findByRole('alert')).textContent).toContain('تعذّر تغيير اللغة');
-});
-
-test('Visitor chooses the colors of the page', async () => {
-  const { app } = await renderShell(<SchemeChoice />);
-  screen.getByRole('radio', { name: 'Cairo night', checked: true });
-  await userEvent.click(screen.getByRole('radio', { name: 'Green room' }));
-  expect(app.theme.getState().scheme).toBe('hulu');
-  screen.getByRole('radio', { name: 'Green room', checked: true });
 });

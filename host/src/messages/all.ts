@@ -1,9 +1,12 @@
-import type { Resources } from '@sahra/shared/facade';
+import { getLanguage, type Resources } from '@sahra/shared/facade';
+import { customizerMessages } from '../customizer/messages.ts';
 import { messages as ar } from './ar.ts';
 import { messages as de } from './de.ts';
 import { messages as en } from './en.ts';
 import { messages as fr } from './fr.ts';
 import { messages as gr } from './gr.ts';
 
-/** Every language at once: for the server only. */
-export const allHostMessages: Resources = { ar, en, de, fr, gr };
+/** Every language at once, with what the browser loads when it is wanted: for the server only. */
+export const allHostMessages: Resources = Object.fromEntries(
+  Object.entries({ ar, en, de, fr, gr }).map(([code, messages]) => [code, { ...messages, customizer: customizerMessages[getLanguage(code).code] }]),
+);

@@ -18,7 +18,7 @@ interface ShellOptions {
 export async function renderShell(element: ReactNode, options: ShellOptions = {}) {
   const { language = 'en', address = '/', answers = {}, changeLanguage = () => Promise.resolve(), routes = [] } = options;
   const i18n = createI18n(language, { [language]: await loadHostMessages(language) });
-  const app = { ...createApp({ i18n, scheme: 'dark', origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage }), api: createFakeApi(answers) };
+  const app = { ...createApp({ i18n, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage }), api: createFakeApi(answers) };
   const { tag, dir } = getLanguage(language);
   document.documentElement.lang = tag;
   document.documentElement.dir = dir;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { compileAsync } from 'sass-embedded';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { schemes } from '@sahra/shared/stores/theme';
+import { schemeColors } from './scheme-colors.ts';
 
 let css = '';
 beforeAll(async () => {
@@ -37,6 +38,11 @@ describe.each(schemes)('Colors of the scheme %s', (scheme) => {
     const color = colorsOf(scheme);
     expect(contrast(color(front), color(back))).toBeGreaterThanOrEqual(least);
   });
+});
+
+test.each(schemes)('Icons and bars of the browser have the colors of %s that the style sheet has', (scheme) => {
+  const color = colorsOf(scheme);
+  expect(schemeColors[scheme]).toEqual({ ground: color('ground'), accent: color('accent') });
 });
 
 test('The order of the layers is said before any of them is filled', () => {

@@ -4,12 +4,50 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export const schemes = ['dark', 'hotstar', 'amazonprime', 'hulu'] as const;
 export type Scheme = (typeof schemes)[number];
 
-export const isScheme = (value: unknown): value is Scheme => schemes.includes(value as Scheme);
+/** Directions that a visitor may choose; `auto` is that of the language. */
+export const directionChoices = ['auto', 'ltr', 'rtl'] as const;
+export type DirectionChoice = (typeof directionChoices)[number];
 
-export interface ThemeState {
+/** Where the choice is kept: on this device, in this tab, nowhere. */
+export const themeStorages = ['local', 'session', 'none'] as const;
+export type ThemeStorage = (typeof themeStorages)[number];
+
+/** What the page looks like. */
+export interface ThemeChoice {
   scheme: Scheme;
-  setScheme: (scheme: Scheme) => void;
+  direction: DirectionChoice;
 }
 
-export const createThemeStore = (scheme: Scheme): StoreApi<ThemeState> =>
-  createStore<ThemeState>((set) => ({ scheme, setScheme: (next) => set({ scheme: next }) }));
+/** Everything that a visitor chooses in the theme customizer. */
+export interface Theme extends ThemeChoice {
+  storage: ThemeStorage;
+}
+
+export const defaultTheme: Theme = { scheme: 'dark', direction: 'auto', storage: 'local' };
+
+/** The scheme of a name, also of the spelling that was once in use; undefined where there is none. */
+export const findScheme = (name: string | null | undefined): Scheme | undefined =>
+  schemes.find((scheme) => scheme === (name === 'amezonprime' ? 'amazonprime' : name));
+
+export const findDirection = (name: string | null | undefined): DirectionChoice | undefined =>
+  directionChoices.find((direction) => direction === name);
+
+export interface ThemeState extends Theme {
+  /** The last choice will be found again where the visitor wants it. */
+  isKept: boolean;
+  /** The page wears it at once. */
+  choose: (change: Partial<Theme>) => void;
+}
+
+/** Puts a choice where it is to be found again; tells whether that worked. */
+export type KeepTheme = (theme: Theme) => boolean;
+
+export const createThemeStore = (theme: Theme, keep: KeepTheme): StoreApi<ThemeState> =>
+  createStore<ThemeState>((set, get) => ({
+    ...theme,
+    isKept: true,
+    choose(change) {
+      const { scheme, direction, storage } = { ...get(), ...change };
+      set({ scheme, direction, storage, isKept: keep({ scheme, direction, storage }) });
+    },
+  }));

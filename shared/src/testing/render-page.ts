@@ -40,7 +40,7 @@ const toRouteObject = (route: RemoteRoute): RouteObject => ({
 export async function renderPage(app: RemoteApp, address: string, answers: Answers, language: LanguageCode = 'en') {
   const [common, own] = await Promise.all([commonMessages[language](), app.messages[language]()]);
   const i18n = createI18n(language, { [language]: { common: common.default, [app.id]: own.default } });
-  const created = createApp({ i18n, scheme: 'dark', origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage: () => Promise.resolve() });
+  const created = createApp({ i18n, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage: () => Promise.resolve() });
   const instance = { ...created, api: createFakeApi(answers) };
   const { tag, dir } = getLanguage(language);
   document.documentElement.lang = tag;

@@ -15,7 +15,7 @@ const messages = { ar, de, en, fr, gr };
 /** Shows one part of the interface in a language, on a page of a real router. */
 export function renderPart(part: ReactNode, language: LanguageCode = 'en') {
   const i18n = createI18n(language, { [language]: { common: messages[language] } });
-  const app = createApp({ i18n, scheme: 'dark', origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage: () => Promise.resolve() });
+  const app = createApp({ i18n, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage: () => Promise.resolve() });
   const { tag, dir } = getLanguage(language);
   document.documentElement.lang = tag;
   document.documentElement.dir = dir;

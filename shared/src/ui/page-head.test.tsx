@@ -14,7 +14,7 @@ const head = (selector: string) => [...document.head.querySelectorAll(selector)]
 function open(address: string, page: { path: string; robots?: 'noindex' }, props: Partial<PageHeadProps> = {}, language: LanguageCode = 'ar') {
   const described: PageFacts[] = [];
   const i18n = createI18n(language, { [language]: { common: { siteName: 'Sahra' } } });
-  const app = createApp({ i18n, scheme: 'dark', origin, api: { baseUrl: '/api' }, describePage: (facts) => described.push(facts), changeLanguage: () => Promise.resolve() });
+  const app = createApp({ i18n, origin, api: { baseUrl: '/api' }, describePage: (facts) => described.push(facts), changeLanguage: () => Promise.resolve() });
   const element = <PageHead title="Rules" description="What holds here" {...props} />;
   const router = createMemoryRouter([{ path: page.path, element, handle: { page } }], { initialEntries: [address] });
   render(

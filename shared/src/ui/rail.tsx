@@ -1,7 +1,7 @@
 import { Children, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useLanguage } from '../app.tsx';
+import { useDirection } from '../app.tsx';
 import { Icon } from './icon.tsx';
 import styles from './rail.module.css';
 import { useScrollEdges } from './scroll-edges.ts';
@@ -23,7 +23,7 @@ interface RailProps {
  */
 export function Rail({ title, href, hrefLabel, children, label }: RailProps) {
   const { t } = useTranslation('common');
-  const { dir } = useLanguage();
+  const dir = useDirection();
   const titleId = useId();
   const { scroller, watch, measure, atStart, atEnd } = useScrollEdges();
   const turn = (direction: 1 | -1) => {

@@ -1,15 +1,14 @@
 import type { Ref } from 'react';
-import { getLanguage, useTranslation } from '@sahra/shared/facade';
-import { usePlayerContext } from '../player-context.ts';
+import { useDirection, useTranslation } from '@sahra/shared/facade';
 import styles from './shortcut-help.module.css';
 import { shortcutHelp } from './shortcuts.ts';
 
 /** The list of keys. The browser keeps the focus inside and closes it with Escape. */
 export function ShortcutHelp({ ref }: { ref: Ref<HTMLDialogElement> }) {
   const { t } = useTranslation('streaming');
-  const { language } = usePlayerContext();
+  const dir = useDirection();
   return (
-    <dialog ref={ref} className={styles.help} dir={getLanguage(language).dir} aria-label={t('player.shortcuts.title')}>
+    <dialog ref={ref} className={styles.help} dir={dir} aria-label={t('player.shortcuts.title')}>
       <form method="dialog" className={styles.head}>
         <h2 className={styles.title}>{t('player.shortcuts.title')}</h2>
         <button className={styles.close}>{t('player.close')}</button>

@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { getLanguage } from '@sahra/shared/facade';
+import { useDirection } from '@sahra/shared/facade';
 import { useHeldControls } from '../engine/engine.tsx';
-import { usePlayerContext } from '../player-context.ts';
 import { ControlButton } from '../controls/control-button.tsx';
 import styles from './menu.module.css';
 import type { PlayerIconName } from '../controls/player-icon.tsx';
@@ -9,7 +8,7 @@ import type { PlayerIconName } from '../controls/player-icon.tsx';
 /** A button of the control bar that opens a panel. The bar runs left to right, the panel reads like the page. */
 export function Menu({ icon, label, children }: { icon: PlayerIconName; label: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { language } = usePlayerContext();
+  const dir = useDirection();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const close = () => {
@@ -39,7 +38,7 @@ export function Menu({ icon, label, children }: { icon: PlayerIconName; label: s
       />
       {isOpen && (
         <div className={styles.place}>
-          <div id={id} className={styles.panel} role="group" aria-label={label} dir={getLanguage(language).dir} tabIndex={-1}>
+          <div id={id} className={styles.panel} role="group" aria-label={label} dir={dir} tabIndex={-1}>
             <HeldControls />
             {children}
           </div>

@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router-dom';
+import { Button, useTheme, useTranslation } from '@sahra/shared/facade';
+import { themeParameters } from '../preferences.ts';
+import styles from './customizer.module.css';
+import { LookFields } from './look-fields.tsx';
+
+/** The theme customizer of visitors without scripts: it opens the page anew, and cookies keep what was chosen. */
+export function ThemeForm() {
+  const { t } = useTranslation('customizer');
+  const theme = useTheme();
+  const { pathname, search } = useLocation();
+  const others = [...new URLSearchParams(search)].filter(([name]) => !themeParameters.some((parameter) => parameter === name));
+  return (
+    <div className={styles.panel}>
+      <form method="get" action={pathname}>
+        {others.map(([name, value], index) => (
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
+        <LookFields theme={theme} />
+        <Button variant="primary" type="submit">
+          {t('apply')}
+        </Button>
+      </form>
+    </div>
+  );
+}

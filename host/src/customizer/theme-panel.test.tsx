@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { keepTheme } from './keep-theme.ts';
+import { renderShell } from '../testing/render-shell.tsx';
+import { ThemeMenu } from './theme-menu.tsx';
+import { ThemeSection } from './theme-section.tsx';
+
+beforeEach(() => {
+  keepTheme({ scheme: 'dark', direction: 'auto', storage: 'local' });
+});
+
+async function openMenu(language: 'en' | 'ar', name: string) {
+  const view = await renderShell(<ThemeMenu />, { language });
+  await userEvent.click(screen.getByRole('button', { name }));
+  return view;
+}
+
+test('Visitor opens the customizer and the page wears each choice at once', async () => {
+  const { app } = await openMenu('en', 'Colors and direction');
+  expect((await screen.findByRole('radio', { name: 'Cairo night' })).getAttribute('value')).toBe('dark');
+  expect(screen.getByRole('status').textContent).toBe('');
+  await userEvent.click(screen.getByRole('radio', { name: 'Green room' }));
+  expect(app.theme.getState()).toMatchObject({ scheme: 'hulu', direction: 'auto', storage: 'local' });
+  expect(screen.getByRole('status').textContent).toBe('Green room, Follows the language. Kept on this device.');
+  await userEvent.click(screen.getByRole('radio', { name: 'Right to left' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'In this tab only' }));
+  expect(app.theme.getState()).toMatchObject({ scheme: 'hulu', direction: 'rtl', storage: 'session' });
+  screen.getByRole('radio', { name: 'Right to left', checked: true });
+  expect(screen.getByRole('status').textContent).toBe('Green room, Right to left. Kept in this tab.');
+});
+
+test('Visitor goes back to the defaults', async () => {
+  const { app } = await openMenu('ar', 'الألوان واتجاه الصفحة');
+  await userEvent.click(await screen.findByRole('radio', { name: 'عمق البحر' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'لا تحفظوه' }));
+  await userEvent.click(screen.getByRole('button', { name: 'العودة إلى الشكل المعتاد' }));
+  expect(app.theme.getState()).toMatchObject({ scheme: 'dark', direction: 'auto', storage: 'local' });
+  screen.getByRole('radio', { name: 'ليل القاهرة', checked: true });
+});
+
+test('Visitor reads that the browser did not keep what he chose', async () => {
+  const { app } = await openMenu('en', 'Colors and direction');
+  await screen.findByRole('radio', { name: 'Blue hour' });
+  app.theme.setState({ choose: (change) => app.theme.setState({ ...change, isKept: false }) });
+  await userEvent.click(screen.getByRole('radio', { name: 'Blue hour' }));
+  expect(screen.getByRole('status').textContent).toContain('This browser would not keep it');
+  screen.getByRole('radio', { name: 'Blue hour', checked: true });
+});
+
+test('Each place to keep the choice is explained where it is chosen', async () => {
+  await openMenu('en', 'Colors and direction');
+  const tab = await screen.findByRole('radio', { name: 'In this tab only' });
+  const hint = document.getElementById(tab.getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toContain('A new tab starts with the usual look');
+});
+
+test('In the menu of narrow screens the customizer unfolds', async () => {
+  await renderShell(<ThemeSection />);
+  expect(screen.queryByRole('radio')).toBeNull();
+  await userEvent.click(screen.getByText('Colors and direction'));
+  await screen.findByRole('radio', { name: 'Cairo night', checked: true });
+});

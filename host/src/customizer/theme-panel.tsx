@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button, defaultTheme, themeStorages, useTheme, useTranslation, type Theme } from '@sahra/shared/facade';
+import { ChoiceField } from './choice-field.tsx';
+import { LookFields } from './look-fields.tsx';
+
+/** The theme customizer: the page wears what is chosen at once, and a sentence says what became of it. */
+export function ThemePanel() {
+  const { t } = useTranslation('customizer');
+  const theme = useTheme();
+  const [hasChosen, setHasChosen] = useState(false);
+  const choose = (change: Partial<Theme>) => {
+    theme.choose(change);
+    setHasChosen(true);
+  };
+  const names = { scheme: t(`scheme.${theme.scheme}`), direction: t(`direction.${theme.direction}`) };
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <LookFields theme={theme} onChoose={choose} />
+      <ChoiceField
+        name="storage"
+        label={t('storage.label')}
+        options={themeStorages.map((value) => ({ value, text: t(`storage.${value}`), hint: t(`storage.${value}Hint`) }))}
+        value={theme.storage}
+        onChoose={(storage) => choose({ storage })}
+      />
+      <p role="status">
+        {hasChosen && (theme.isKept ? t(`kept.${theme.storage}`, names) : t('kept.failed', names))}
+      </p>
+      <Button variant="quiet" onClick={() => choose(defaultTheme)}>
+        {t('reset')}
+      </Button>
+    </form>
+  );
+}
