@@ -1,6 +1,7 @@
 import { federation, type ModuleFederationOptions } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { facadeOfParts, oneFacade } from './facade-of-parts.ts';
 import { hostFederation, remoteFederation } from './federation.ts';
 import { refreshHook } from './refresh-hook.ts';
 import { baseOf, folderOf } from './targets.ts';
@@ -51,7 +52,7 @@ function releaseConfig(name: string, entries: Entries, options: () => ModuleFede
         define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
         // `react/jsx-runtime` in both modes: a host built for development then has what remotes built for visitors ask of it.
         oxc: { jsx: { development: false } },
-        plugins: [react(), refreshHook(), federation(options()), ...(entries.plugins ?? [])],
+        plugins: [react(), refreshHook(), facadeOfParts(entries.client), federation(options()), ...(entries.plugins ?? [])],
         build: {
           target: 'esnext',
           manifest: true,
@@ -93,7 +94,7 @@ const remoteGroups = [
 export const remoteConfig = (name: string) =>
   releaseConfig(
     name,
-    { client: 'src/app.ts', groups: remoteGroups, server: { input: 'src/app.ts', output: 'app.js' } },
+    { client: 'src/app.ts', groups: remoteGroups, server: { input: 'src/app.ts', output: 'app.js' }, plugins: [oneFacade()] },
     () => remoteFederation(name),
     { ssr: { noExternal: true }, build: { rolldownOptions: { external: providedByHost } } },
   );

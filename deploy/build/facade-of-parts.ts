@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const facade = '@sahra/shared/facade';
+const part = /\/shared\/src\/parts\//;
+const copied = /\/shared\/src\/(?!parts\/)/;
+
+/**
+ * Parts are in the package that the facade is of. Federation leaves imports within a package alone, so each remote with a
+ * part would get a facade of its own, without the page's router and language: they are resolved as the entry's are.
+ */
+export const facadeOfParts = (entry: string): Plugin => {
+  let importer = entry;
+  return {
+    name: 'facade-of-parts',
+    enforce: 'pre',
+    configResolved({ root }) {
+      importer = path.join(root, entry);
+    },
+    resolveId(source, from) {
+      return source === facade && from && part.test(from) ? this.resolve(source, importer, { skipSelf: true }) : undefined;
+    },
+  };
+};
+
+/** Refuses a bundle of a remote in which a module of shared is that must exist once in a page. */
+export const oneFacade = (): Plugin => ({
+  name: 'one-facade',
+  generateBundle(_options, bundle) {
+    const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+    const copies = modules.filter((id) => copied.test(id));
+    if (copies.length) this.error(`a copy of ${copies.join(', ')}: remotes import the facade and parts of shared, nothing else`);
+  },
+});
