@@ -5,6 +5,7 @@ import { facadeOfParts, oneFacade } from './facade-of-parts.ts';
 import { hostFederation, remoteFederation } from './federation.ts';
 import { refreshHook } from './refresh-hook.ts';
 import { baseOf, folderOf } from './targets.ts';
+import { routerForVisitors } from './router-for-visitors.ts';
 import { releaseVersion } from './version.ts';
 
 /** Modules that the host's process provides to every server bundle. */
@@ -50,6 +51,7 @@ function releaseConfig(name: string, entries: Entries, options: () => ModuleFede
         base,
         css,
         define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+        resolve: { alias: mode === 'development' ? [] : routerForVisitors },
         // `react/jsx-runtime` in both modes: a host built for development then has what remotes built for visitors ask of it.
         oxc: { jsx: { development: false } },
         plugins: [react(), refreshHook(), facadeOfParts(entries.client), federation(options()), ...(entries.plugins ?? [])],

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { answerWholeRequests } from '@sahra/shared/server/whole-requests';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { SentForm } from '../src/entry-server.tsx';
 import { preferenceCookie, themeParameters } from '../src/preferences.ts';
@@ -37,6 +38,13 @@ export function createHostServer(settings: Settings): FastifyInstance {
   });
 
   seoRoutes(server, settings, published);
+  answerWholeRequests(server);
+  server.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'a request could not be answered');
+    const text = status >= 500 ? 'Something broke on our side; please try again' : error.message;
+    return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(`${status} ${text}`);
+  });
 
   server.get('/health', () => ({ status: 'ok' }));
 

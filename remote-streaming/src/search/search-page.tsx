@@ -37,7 +37,7 @@ export default function SearchPage() {
   const title = q ? t('search.titleOf', { query: q }) : t('search.title');
   return (
     <PageFrame>
-      <PageHead title={title} description={t('search.description')} />
+      <PageHead title={title} description={t('search.description')} robots="noindex" />
       <PageHeading title={title} tagline={t('search.description')} {...(q && { count: t('search.count', { count: hits.total }) })} />
       <SearchForm key={q} q={q} />
       {hits.total === 0 && (
