@@ -44,7 +44,7 @@ export { EmptyState } from './ui/empty-state.tsx';
 export { ErrorState, type ErrorKind } from './ui/error-state.tsx';
 export { Icon } from './ui/icon.tsx';
 export type { IconName } from './ui/icon-paths.ts';
-export { Mark, Word } from './ui/mark.tsx';
+export { Mark } from './ui/mark.tsx';
 export { PageFrame, PageHeading, PageHeadingSkeleton, PageTitle } from './ui/page-frame.tsx';
 export { PageHead } from './ui/page-head.tsx';
 export { Pagination } from './ui/pagination.tsx';

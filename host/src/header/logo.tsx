@@ -1,16 +1,15 @@
 import { Link } from 'react-router-dom';
-import { classNames, Mark, useLanguage, useTranslation, Word } from '@sahra/shared/facade';
+import { classNames, Mark, useTranslation } from '@sahra/shared/facade';
 import styles from './logo.module.css';
 
 /** The sign and the name in the script of the page; in the shop with the shop's name below it. */
 export function Logo({ to, subtitle }: { to: string; subtitle?: string }) {
   const { t } = useTranslation('common');
-  const { code } = useLanguage();
   return (
     <Link to={to} className={styles.logo} aria-label={subtitle ? `${t('siteName')} · ${subtitle}` : t('siteName')}>
       <Mark className={styles.mark} />
       <span className={classNames(styles.words, subtitle && styles.titled)}>
-        <Word script={code === 'ar' ? 'arabic' : 'latin'} className={styles.word} />
+        <span className={styles.word} />
         {subtitle && (
           <span className={styles.subtitle} aria-hidden="true">
             {subtitle}

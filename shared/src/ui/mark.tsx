@@ -1,6 +1,5 @@
 import { classNames } from './class-names.ts';
 import styles from './mark.module.css';
-import { wordPaths } from './word-paths.ts';
 
 /** The sign of the house: an eight-pointed star, in it a play triangle that points the way one reads. Silent. */
 export function Mark({ className }: { className?: string }) {
@@ -10,16 +9,6 @@ export function Mark({ className }: { className?: string }) {
       <path className={styles.square} d="M24 2l22 22-22 22L2 24z" />
       <path className={styles.carving} d="M24 7.4l4.9 4.8H35.8v7L40.6 24l-4.8 4.8v7h-6.9L24 40.6l-4.9-4.8h-6.9v-7L7.4 24l4.8-4.8v-7h6.9z" />
       <path className={styles.play} d="M19.6 16.2a1.2 1.2 0 0 1 1.8-1l12 7.7a1.2 1.2 0 0 1 0 2.1l-12 7.8a1.2 1.2 0 0 1-1.8-1z" />
-    </svg>
-  );
-}
-
-/** The name as it is lettered, drawn rather than set, so that it never waits for a font. Silent. */
-export function Word({ script, className }: { script: 'arabic' | 'latin'; className?: string }) {
-  const { viewBox, d } = wordPaths[script];
-  return (
-    <svg className={classNames(styles.word, className)} viewBox={viewBox} aria-hidden="true" focusable="false">
-      <path d={d} />
     </svg>
   );
 }
