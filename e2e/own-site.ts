@@ -75,9 +75,9 @@ export async function startFrontEnd({ apiUrl, dataDir, workspace = root, hostDis
 }
 
 /** An api that a test stops, holds and starts again, always at the same address. */
-export async function startOwnApi(dataDir: string) {
+export async function startOwnApi(dataDir: string, environment: NodeJS.ProcessEnv = {}) {
   const port = String(await findFreePort());
-  const run = () => startService({ name: 'api', module: path.join(root, 'api/dist/main.js'), cwd: root, env: { ...environmentOf(dataDir), PORT: port } });
+  const run = () => startService({ name: 'api', module: path.join(root, 'api/dist/main.js'), cwd: root, env: { ...environmentOf(dataDir), ...environment, PORT: port } });
   let service = await run();
   return {
     url: `http://127.0.0.1:${port}`,
