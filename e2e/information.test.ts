@@ -57,6 +57,14 @@ it('Visitor finds a question by a word that is spelled otherwise, and is told ho
     await expect.poll(() => questions.count()).toBe(all);
   }));
 
+it('Search engines read every question with its answer', () =>
+  visit({ javaScriptEnabled: false }, async ({ page, open }) => {
+    await open(`${paths.faq.href()}?q=xyz`);
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(texts.join('').match(/acceptedAnswer/g)).toHaveLength(12);
+    expect(texts.join('')).not.toMatch(/\\u003c\/?(pricing|shop|contact)/);
+  }));
+
 it('An address opens its question, with scripts and without', async () => {
   for (const javaScriptEnabled of [true, false])
     await visit({ javaScriptEnabled }, async ({ page, open }) => {

@@ -56,6 +56,7 @@ export const routes: readonly RemoteRoute[] = [
     layout: 'streaming',
     titleKey: 'newsletter.confirm.title',
     chunk: 'src/information/newsletter/newsletter-confirm-page.tsx',
+    robots: 'noindex',
     lazy: () => import('./newsletter/newsletter-confirm-page.tsx'),
   },
   {
@@ -64,6 +65,7 @@ export const routes: readonly RemoteRoute[] = [
     layout: 'streaming',
     titleKey: 'newsletter.leave.title',
     chunk: 'src/information/newsletter/newsletter-leave-page.tsx',
+    robots: 'noindex',
     lazy: () => import('./newsletter/newsletter-leave-page.tsx'),
   },
   {
@@ -80,6 +82,7 @@ export const routes: readonly RemoteRoute[] = [
     layout: 'bare',
     titleKey: 'errorPageOne.title',
     chunk: 'src/information/error-pages/error-page-one-page.tsx',
+    robots: 'noindex',
     lazy: () => import('./error-pages/error-page-one-page.tsx'),
   },
   {
@@ -88,6 +91,7 @@ export const routes: readonly RemoteRoute[] = [
     layout: 'bare',
     titleKey: 'errorPageTwo.title',
     chunk: 'src/information/error-pages/error-page-two-page.tsx',
+    robots: 'noindex',
     lazy: () => import('./error-pages/error-page-two-page.tsx'),
   },
   {

@@ -11,6 +11,8 @@ import { useFaultText } from '../forms/use-fault-text.ts';
 import { randomKey } from './message-key.ts';
 import type { Sent } from './send-message.ts';
 
+/** What a field takes at all: far more than is accepted, so that nothing is cut unseen, and less than makes a browser freeze. */
+const HOLDS = 20_000;
 const fields = ['name', 'email', 'subject', 'message'] as const;
 
 /** Made in the browser when the form is first shown: what the server sends may be another visitor's too. */
@@ -33,7 +35,7 @@ export function ContactForm({ sent }: { sent: Exclude<Sent, { reference: string 
   });
   const common = (field: ContactField) => {
     const error = errorOf(field);
-    return { id: field, name: field, label: t(`contactUs.form.${field}`), required: true, defaultValue: sent?.typed[field], ...(error && { error }) };
+    return { id: field, name: field, label: t(`contactUs.form.${field}`), required: true, maxLength: HOLDS, defaultValue: sent?.typed[field], ...(error && { error }) };
   };
   const max = formatNumber(contactLimits.message.max, code);
   return (

@@ -1,5 +1,4 @@
 import { PageHead, useTranslation } from '@sahra/shared/facade';
-import { NoIndex } from '../words/no-index.tsx';
 import styles from './error-pages.module.css';
 import { TornFilm } from './torn-film.tsx';
 import { WaysOn } from './ways-on.tsx';
@@ -10,7 +9,6 @@ export default function ErrorPageOnePage() {
   return (
     <div className={styles.page}>
       <PageHead title={t('errorPageOne.title')} description={t('errorPageOne.text')} />
-      <NoIndex />
       <TornFilm />
       <div className={styles.words}>
         <h1 className={styles.title}>{t('errorPageOne.title')}</h1>

@@ -1,5 +1,4 @@
 import { PageHead, useTranslation } from '@sahra/shared/facade';
-import { NoIndex } from '../words/no-index.tsx';
 import { OldTown } from './old-town.tsx';
 import styles from './error-pages.module.css';
 import { WaysOn } from './ways-on.tsx';
@@ -10,7 +9,6 @@ export default function ErrorPageTwoPage() {
   return (
     <div className={styles.town}>
       <PageHead title={t('errorPageTwo.title')} description={t('errorPageTwo.text')} />
-      <NoIndex />
       <div className={styles.words}>
         <h1 className={styles.title}>{t('errorPageTwo.title')}</h1>
         <p className={styles.text}>{t('errorPageTwo.text')}</p>

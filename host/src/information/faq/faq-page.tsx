@@ -4,25 +4,26 @@ import { Accordion, AccordionItem } from '@sahra/shared/parts/accordion';
 import { LinkedText, plainText } from '../words/linked-text.tsx';
 import { Prose } from '../words/prose.tsx';
 import styles from './faq.module.css';
+import { faqJsonLd } from './faq-json-ld.ts';
 import { isFound } from './find-questions.ts';
 import { QuestionSearch } from './question-search.tsx';
-import { questionGroups } from './questions.ts';
+import { questionGroups, type QuestionId } from './questions.ts';
 
 /** What visitors ask most, in groups; a box filters them. */
 export default function FaqPage() {
   const { t } = useTranslation('information');
   const [params] = useSearchParams();
   const [query, setQuery] = useState(params.get('q') ?? '');
+  const textsOf = (id: QuestionId) => ({ id, question: t(`faq.items.${id}.question`), answer: t(`faq.items.${id}.answer`) });
+  const questions = questionGroups.flatMap((group) => group.questions.map(textsOf));
   const groups = questionGroups.map((group) => ({
     id: group.id,
-    questions: group.questions
-      .map((id) => ({ id, question: t(`faq.items.${id}.question`), answer: t(`faq.items.${id}.answer`) }))
-      .filter(({ question, answer }) => isFound(`${question} ${plainText(answer)}`, query)),
+    questions: group.questions.map(textsOf).filter(({ question, answer }) => isFound(`${question} ${plainText(answer)}`, query)),
   }));
-  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  const count = groups.reduce((sum, group) => sum + group.questions.length, 0);
   return (
     <PageFrame>
-      <PageHead title={t('faq.title')} description={t('faq.description')} />
+      <PageHead title={t('faq.title')} description={t('faq.description')} jsonLd={({ language }) => [faqJsonLd(questions, language)]} />
       <PageHeading title={t('faq.title')} tagline={t('faq.description')} />
       <QuestionSearch query={query} onType={setQuery} told={query.trim() ? t('faq.found', { count }) : ''} />
       {count === 0 && (
@@ -34,14 +35,14 @@ export default function FaqPage() {
         </div>
       )}
       {groups
-        .filter(({ questions }) => questions.length > 0)
-        .map(({ id, questions }) => (
+        .filter((group) => group.questions.length > 0)
+        .map(({ id, questions: found }) => (
           <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
             <h2 id={`group-${id}`} className={styles.title}>
               {t(`faq.groups.${id}`)}
             </h2>
             <Accordion>
-              {questions.map((item) => (
+              {found.map((item) => (
                 <AccordionItem key={item.id} id={item.id} title={item.question}>
                   <Prose text={item.answer} />
                 </AccordionItem>
