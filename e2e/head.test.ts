@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { languages, type LanguageCode } from '@sahra/shared/i18n/languages';
+import { paths } from '@sahra/shared/paths';
 import { schemes } from '@sahra/shared/stores/theme';
 import { describe, expect, inject, it } from 'vitest';
 import { readHead, type Head } from './head.ts';
@@ -52,7 +53,7 @@ it('A film, a series and an episode say of themselves what search engines requir
 
 it('A page of a list is another page; the order of a list, a campaign and another spelling are not', async () => {
   const canonicalOf = async (path: string) => readHead(String((await get(path)).bytes)).canonical[0]?.slice(inject('url').length);
-  expect(await canonicalOf('/shows-details?kind=movie&page=2&utm_source=x')).toBe('/shows-details?kind=movie&page=2');
+  expect(await canonicalOf('/shows-details?kind=movie&page=2&utm_source=x')).toBe(paths.programs.href({ page: 2, kind: 'movie' }));
   expect(await canonicalOf('/shop?sort=price-asc&lang=ar')).toBe('/shop');
   expect(await canonicalOf('/SHOP?fbclid=1&page=2&lang=de')).toBe('/shop?page=2&lang=de');
 });

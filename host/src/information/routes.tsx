@@ -100,6 +100,7 @@ export const routes: readonly RemoteRoute[] = [
     layout: 'bare',
     titleKey: 'styleguide.title',
     chunk: 'src/styleguide/styleguide-page.tsx',
+    robots: 'noindex',
     lazy: () => import('../styleguide/styleguide-page.tsx'),
   },
 ];
