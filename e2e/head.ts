@@ -18,7 +18,7 @@ export interface Head {
 export function readHead(html: string): Head {
   const elements = [...html.matchAll(/<(meta|link)\b([^>]*)>/g)].map(([, name = '', text = '']) => ({
     name,
-    attributes: Object.fromEntries([...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, decode(value)])) as Partial<Record<string, string>>,
+    attributes: Object.fromEntries([...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, decode(value)])),
   }));
   const all = (name: string, key: string, value: string) => elements.filter((element) => element.name === name && element.attributes[key] === value).map(({ attributes }) => attributes);
   const blocks = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
