@@ -14,6 +14,12 @@ const settingsSchema = z.object({
     (value) => value || undefined,
     z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).default('http://localhost:4000').transform((url) => new URL(url).origin),
   ),
+  /** Where Sahra is on other networks: addresses separated by commas, linked in the footers. */
+  SOCIAL_LINKS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').map((link) => link.trim()).filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https$/, error: 'must be https:// addresses, separated by commas' })).max(12)),
   /** Where the host server reaches the api, up to and with `/api`. */
   API_URL: z.url().default('http://127.0.0.1:4002/api'),
   /** `all`, `none`, or path patterns separated by commas that are left to the browser (`/shop,/blogs/*`). */

@@ -13,6 +13,10 @@ export interface Boot {
   chosenTheme: Partial<ThemeChoice>;
   /** Pages for developers are there. */
   hasDevTools?: boolean;
+  /** Every message is longer than it is, so that one sees what a layout does not bear. */
+  isPseudo?: boolean;
+  /** Sahra on other networks. */
+  socialLinks?: readonly string[];
   /** When the coming-soon page is over, where that is set. */
   comingSoonAt?: string | undefined;
   /** Where visitors reach the site: the beginning of whole addresses. */

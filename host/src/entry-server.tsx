@@ -12,7 +12,9 @@ import { ThemeForm } from './customizer/theme-form.tsx';
 import { themeScript } from './customizer/wear-theme.ts';
 import { Document } from './document.tsx';
 import { openingContext } from './information/coming-soon/opening-context.ts';
+import { SocialContext } from './footer/social-links.tsx';
 import { isPending, type PageHandle } from './page-handle.ts';
+import { pseudoOf } from './pseudo-locale.ts';
 import { createRoutes, type PageWork } from './routes.tsx';
 
 /** Style sheets, scripts and fonts that the page will ask for, as URLs. */
@@ -43,6 +45,8 @@ export interface RenderRequest {
   chosenTheme: Partial<ThemeChoice>;
   hasDevTools: boolean;
   comingSoonAt: string | undefined;
+  isPseudo: boolean;
+  socialLinks: readonly string[];
   /** Where visitors reach the site. */
   origin: string;
   remotes: RemoteEntry[];
@@ -89,11 +93,13 @@ function routerState({ loaderData, actionData, errors }: StaticHandlerContext): 
 
 /** Renders one page with the visitor's own app instance. Rejects where not even the frame of the page could be made. */
 export async function renderPage(handler: StaticHandler, base: I18n, request: RenderRequest): Promise<Rendered> {
-  const { language, theme, chosenTheme, origin, comingSoonAt, nonce, form } = request;
+  const { language, theme, chosenTheme, origin, comingSoonAt, isPseudo, socialLinks, nonce, form } = request;
   const headers = { ...(request.cookie && { cookie: request.cookie }), ...(form && { 'x-forwarded-for': form.forwardedFor }) };
   let facts: PageFacts | undefined;
+  const own = base.cloneInstance({ lng: getLanguage(language).tag, initAsync: false });
+  const i18n = isPseudo ? pseudoOf(own) : own;
   const app = createApp({
-    i18n: base.cloneInstance({ lng: getLanguage(language).tag, initAsync: false }),
+    i18n,
     theme: { ...theme, storage: 'local' },
     origin,
     describePage: (described) => (facts = described),
@@ -110,14 +116,16 @@ export async function renderPage(handler: StaticHandler, base: I18n, request: Re
 
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined;
   const assets = request.assetsFor(handle, language);
-  const boot = { remotes: request.remotes, language, theme, chosenTheme, origin, comingSoonAt, ...(request.hasDevTools && { hasDevTools: true }), router: routerState(context) } satisfies Boot;
+  const boot = { remotes: request.remotes, language, theme, chosenTheme, origin, comingSoonAt, socialLinks, ...(isPseudo && { isPseudo }), ...(request.hasDevTools && { hasDevTools: true }), router: routerState(context) } satisfies Boot;
   const tree = (
     <StrictMode>
       <AppProvider app={app}>
         <Document assets={<Head assets={assets} />} boot={toInlineJson(boot)} start={{ nonce, script: themeScript(boot) }}>
-          <FormContext value={<ThemeForm />}>
-            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} nonce={nonce} hydrate={false} />
-          </FormContext>
+          <SocialContext value={socialLinks}>
+            <FormContext value={<ThemeForm />}>
+              <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} nonce={nonce} hydrate={false} />
+            </FormContext>
+          </SocialContext>
         </Document>
       </AppProvider>
     </StrictMode>

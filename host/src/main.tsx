@@ -9,6 +9,7 @@ import { removeCrawlerHead } from './crawler-head.ts';
 import { keepChoice, startTheme } from './customizer/start-theme.ts';
 import type { DoctorReport } from './doctor/report.ts';
 import { Document } from './document.tsx';
+import { SocialContext } from './footer/social-links.tsx';
 import { isHostOutdated, runningHost } from './host-release.ts';
 import { startHydration } from './hydration.ts';
 import { readIntegrity } from './load-failure.ts';
@@ -31,7 +32,8 @@ const boot = JSON.parse(bootText) as Boot;
 // Only where the visitor called the doctor and the host server lets him.
 const report = document.getElementById(doctorElementId)?.textContent;
 
-const i18n = createI18n(boot.language, {});
+const plain = createI18n(boot.language, {});
+const i18n = boot.isPseudo ? (await import('./pseudo-locale.ts')).pseudoOf(plain) : plain;
 const integrity = readIntegrity();
 const reportLoad = createLoadTelemetry();
 const appMessages = createAppMessages(i18n);
@@ -126,7 +128,9 @@ const tree = (
   <StrictMode>
     <AppProvider app={app}>
       <Document boot={bootText}>
-        <RouterProvider router={router} />
+        <SocialContext value={boot.socialLinks ?? []}>
+          <RouterProvider router={router} />
+        </SocialContext>
       </Document>
     </AppProvider>
   </StrictMode>

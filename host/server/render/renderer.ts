@@ -75,7 +75,7 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
   /** The page that was ordered; undefined where not even its frame could be made. */
   async function render(order: RenderOrder): Promise<PageAnswer | undefined> {
     const { url, form, preferences, variantKey, isFrameOnly } = order;
-    const { pathname } = new URL(url);
+    const { pathname, searchParams } = new URL(url);
     try {
       const site = sites.get(variantKey);
       if (!site) throw new Error(`The variant ${variantKey} is not known`);
@@ -88,6 +88,8 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
         chosenTheme: preferences.chosenTheme,
         hasDevTools,
         comingSoonAt: settings.COMING_SOON_AT,
+        isPseudo: hasDevTools && searchParams.get('pseudo') === 'on',
+        socialLinks: settings.SOCIAL_LINKS,
         origin: settings.PUBLIC_URL,
         remotes: site.variant.entries,
         entryModule,

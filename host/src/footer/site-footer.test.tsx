@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderShell } from '../testing/render-shell.tsx';
 import { SiteFooter } from './site-footer.tsx';
+import { SocialContext } from './social-links.tsx';
 
 test('The footer says what Sahra is and leads to every area', async () => {
   await renderShell(<SiteFooter variant="streaming" />);
@@ -17,6 +18,13 @@ test('The compact footer keeps the rules and the languages and leaves the rest o
   await renderShell(<SiteFooter variant="compact" />, { language: 'ar' });
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/PrivacyPolicy', '/terms-of-use', ...['ar', 'en', 'de', 'fr', 'gr'].map((code) => `/?lang=${code}`)]);
+});
+
+test('The footer leads to Sahra on other networks, where it is there', async () => {
+  const links = ['https://www.youtube.com/@sahra', 'https://films.example/sahra'];
+  await renderShell(<SocialContext value={links}><SiteFooter variant="streaming" /></SocialContext>);
+  const found = within(screen.getByRole('navigation', { name: 'Sahra elsewhere' })).getAllByRole('link');
+  expect(found.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['YouTube', links[0]], ['films.example', links[1]]]);
 });
 
 test('Visitor goes back to the top', async () => {

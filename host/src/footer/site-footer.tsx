@@ -5,6 +5,7 @@ import { useShopNav, useStreamingNav, type NavItem } from '../header/nav-links.t
 import { BackToTop } from './back-to-top.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import styles from './site-footer.module.css';
+import { SocialLinks } from './social-links.tsx';
 
 export type FooterVariant = 'streaming' | 'merchandise' | 'compact';
 
@@ -71,6 +72,7 @@ export function SiteFooter({ variant }: { variant: FooterVariant }) {
             <Items items={legal} />
           </ul>
         </nav>
+        {variant !== 'compact' && <SocialLinks />}
         {variant === 'compact' && <LanguageLinks className={styles.row} />}
       </div>
       <BackToTop />

@@ -1,0 +1,43 @@
+import { createContext, use } from 'react';
+import { useTranslation } from '@sahra/shared/facade';
+import styles from './site-footer.module.css';
+
+/** Where Sahra is to be found elsewhere, as whoever runs the site has set it (`SOCIAL_LINKS`). */
+export const SocialContext = createContext<readonly string[]>([]);
+
+const names: Readonly<Record<string, string>> = {
+  'facebook.com': 'Facebook',
+  'instagram.com': 'Instagram',
+  'mastodon.social': 'Mastodon',
+  't.me': 'Telegram',
+  'tiktok.com': 'TikTok',
+  'whatsapp.com': 'WhatsApp',
+  'x.com': 'X',
+  'youtube.com': 'YouTube',
+};
+
+/** What people call a network; its host where we do not know. */
+function nameOf(link: string): string {
+  const host = new URL(link).hostname.replace(/^(www|m)\./, '');
+  return names[host] ?? host;
+}
+
+/** Sahra on other networks; nothing where it is on none. */
+export function SocialLinks() {
+  const { t } = useTranslation('host');
+  const links = use(SocialContext);
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={t('footer.social')}>
+      <ul className={styles.row}>
+        {links.map((link) => (
+          <li key={link}>
+            <a href={link} rel="me noopener" className={styles.link} dir="ltr">
+              {nameOf(link)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
