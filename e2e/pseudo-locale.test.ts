@@ -1,14 +1,19 @@
 import { paths } from '@sahra/shared/paths';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { startFrontEnd, type FrontEnd } from './own-site.ts';
+import { makeDataDir, removeDataDir, startFrontEnd, type FrontEnd } from './own-site.ts';
 import { findOverflow } from './read-page.ts';
 import { visit } from './visit.ts';
 
 let site: FrontEnd;
+let dataDir: string;
 beforeAll(async () => {
-  site = await startFrontEnd({ apiUrl: inject('url'), environment: { DEV_TOOLS: 'on' } });
+  dataDir = await makeDataDir();
+  site = await startFrontEnd({ apiUrl: inject('url'), dataDir, environment: { DEV_TOOLS: 'on' } });
 });
-afterAll(() => site.stop());
+afterAll(async () => {
+  await site.stop();
+  await removeDataDir(dataDir);
+});
 
 const pages = [paths.home, paths.programs, paths.search, paths.shop, paths.blogs, paths.pricing, paths.contactUs, paths.faq, paths.aboutUs, paths.termsOfUse, paths.newsletter, paths.comingSoon];
 
