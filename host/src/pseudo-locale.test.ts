@@ -6,12 +6,12 @@ const messages = { en: { common: { close: 'Close', rating: 'Rated {{value}}' } }
 
 test('Every message is longer and marked, what is put into it as well', () => {
   const i18n = pseudoOf(createI18n('en', messages));
-  expect(i18n.t('rating', { value: 'high', outOf: 9 })).toBe('⟦Ràtéd hîgh····⟧');
+  expect(i18n.t('rating', { value: 'high', outOf: 9 })).toBe('⟦Ràtéd hîgh ···⟧');
 });
 
 test('Another visitor goes on in his own language', () => {
   const base = createI18n('en', messages);
-  expect(pseudoOf(base).t('close')).toBe('⟦Clöšé··⟧');
+  expect(pseudoOf(base).t('close')).toBe('⟦Clöšé ···⟧');
   expect(base.t('close')).toBe('Close');
   expect(base.cloneInstance({ initAsync: false }).t('close')).toBe('Close');
 });

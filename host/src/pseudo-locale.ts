@@ -3,7 +3,7 @@ import type { I18n } from '@sahra/shared/i18n/instance';
 const accents: Readonly<Record<string, string>> = { a: 'à', e: 'é', i: 'î', o: 'ö', u: 'ü', y: 'ý', A: 'Å', E: 'É', I: 'Î', O: 'Ø', U: 'Û', c: 'ç', n: 'ñ', s: 'š' };
 
 /** Longer than the longest of our languages makes a text, and recognizable: a text without it is not a message. */
-const lengthen = (text: string) => `⟦${text.replace(/[a-zA-Z]/g, (letter) => accents[letter] ?? letter)}${'·'.repeat(Math.ceil(text.length * 0.4))}⟧`;
+const lengthen = (text: string) => `⟦${text.replace(/[a-zA-Z]/g, (letter) => accents[letter] ?? letter)}${' ···'.repeat(Math.ceil(text.length / 10))}⟧`;
 
 const processor = { type: 'postProcessor', name: 'pseudo', process: lengthen } as const;
 
