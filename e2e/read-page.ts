@@ -11,7 +11,8 @@ export async function findRawKeys(page: Page): Promise<string[]> {
     const found = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) if (!walker.currentNode.parentElement?.closest('script, style, noscript')) found.push(walker.currentNode.textContent ?? '');
-    for (const element of document.querySelectorAll('*'))
+    // `video.movie` is what a page is to social networks.
+    for (const element of document.querySelectorAll('*:not([property="og:type"])'))
       for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-valuetext', 'aria-roledescription', 'content']) found.push(element.getAttribute(name) ?? '');
     return found;
   });
