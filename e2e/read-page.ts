@@ -20,8 +20,8 @@ export async function findRawKeys(page: Page): Promise<string[]> {
   return [...new Set(words.filter((word) => looksLikeKey.test(word) && (messageKeys.has(word.replace(/^\w+:/, '')) || !word.includes('-'))))];
 }
 
-/** Names that are written in Latin letters in every language. */
-const brands = new Set(['Sahra', 'YouTube', 'Instagram', 'Facebook', 'TikTok', 'WhatsApp', 'Chrome', 'Firefox', 'Safari', 'Edge']);
+/** Names and sizes that are written in Latin letters in every language. */
+const brands = new Set(['Sahra', 'YouTube', 'Instagram', 'Facebook', 'TikTok', 'WhatsApp', 'Chrome', 'Firefox', 'Safari', 'Edge', 'XS', 'XL', 'XXL']);
 
 /** Latin words that an Arabic page shows as Arabic: neither in a part that says it is in another language, nor typed by somebody. */
 export async function findForeignLetters(page: Page): Promise<string[]> {

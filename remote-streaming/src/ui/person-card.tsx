@@ -1,18 +1,16 @@
-import { Picture, useTranslation, type PersonCard as PersonCardData } from '@sahra/shared/facade';
+import { Link, paths, Picture, useTranslation, type PersonCard as PersonCardData } from '@sahra/shared/facade';
 import styles from './person-card.module.css';
 
-/** Someone who made the program: portrait, name, what they did. */
+/** Someone who made the program: portrait, name, what they did; leads to everything that they made. */
 export function PersonCard({ person }: { person: PersonCardData }) {
   const { t } = useTranslation('streaming');
   return (
-    <figure className={styles.person}>
+    <Link to={paths.search.href({ q: person.name })} className={styles.person}>
       <Picture picture={person.portrait} alt="" sizes="(min-width: 768px) 144px, 96px" className={styles.portrait} />
-      <figcaption>
-        <span className={styles.name}>
-          <bdi>{person.name}</bdi>
-        </span>
-        <span className={styles.role}>{t(`designations.${person.designation}`)}</span>
-      </figcaption>
-    </figure>
+      <span className={styles.name}>
+        <bdi>{person.name}</bdi>
+      </span>
+      <span className={styles.role}>{t(`designations.${person.designation}`)}</span>
+    </Link>
   );
 }
