@@ -11,6 +11,7 @@ import { visit } from './visit.ts';
 import { findFreePort } from '../deploy/free-port.ts';
 
 const say = (key: string, slots?: Record<string, string | number>) => wordsOf('ar')(information, key, slots);
+const sayShared = (key: string, slots?: Record<string, string | number>) => wordsOf('ar')('shared', key, slots);
 const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name: say(`contactUs.form.${name}`) });
 const hostile = '<script>alert(1)</script> " onfocus="alert(2)';
 
@@ -69,7 +70,7 @@ it('Visitor without scripts is told what is wrong, keeps what was typed, and wri
     await field(page, 'message').fill('رسالة من غير سكربت');
     const send = page.getByRole('button', { name: say('contactUs.form.send') });
     await send.click();
-    await page.getByRole('main').getByRole('link', { name: say('form.notAnAddress') }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: sayShared('form.notAnAddress') }).waitFor();
     expect(await field(page, 'subject').inputValue()).toBe(hostile);
     expect(await field(page, 'message').inputValue()).toBe('رسالة من غير سكربت');
     await field(page, 'email').fill('karim@example.org');
@@ -100,7 +101,7 @@ it('A message of a megabyte is refused with a sentence beside the field, and wha
     const megabyte = 'a long line '.repeat(90_000);
     for (const [name, text] of Object.entries({ name: 'سالم', email: 'salem@example.org', subject: 'طويلة', message: megabyte })) await field(page, name).fill(text);
     await page.getByRole('button', { name: say('contactUs.form.send') }).click();
-    await page.getByRole('link', { name: say('form.tooLong', { max: '5,000' }) }).waitFor();
+    await page.getByRole('link', { name: sayShared('form.tooLong', { max: '5,000' }) }).waitFor();
     expect((await field(page, 'message').inputValue()).length).toBeGreaterThan(5000);
   }), 60_000);
 
@@ -118,7 +119,7 @@ it('A visitor whom the api does not answer is told what to do, keeps the words, 
     await api.stop();
     const send = page.getByRole('button', { name: say('contactUs.form.send') });
     await send.click();
-    await page.getByRole('region', { name: say('form.failed.title') }).waitFor();
+    await page.getByRole('region', { name: sayShared('form.failed.title') }).waitFor();
     expect(await field(page, 'message').inputValue()).toBe('هل تصل هذه الرسالة؟');
     await api.start();
     await send.click();

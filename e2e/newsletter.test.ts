@@ -9,6 +9,7 @@ import { visit } from './visit.ts';
 import { findFreePort } from '../deploy/free-port.ts';
 
 const say = (key: string) => wordsOf('ar')(information, key);
+const sayShared = (key: string) => wordsOf('ar')('shared', key);
 const footer = (key: string) => wordsOf('ar')('host', `footer.newsletter.${key}`);
 
 let dataDir: string;
@@ -82,6 +83,6 @@ it('A link that nobody sent is not known, and an address that is none is told so
     const main = page.getByRole('main');
     await main.getByRole('textbox').fill('amira at example');
     await main.getByRole('button', { name: say('newsletter.subscribe') }).click();
-    await main.getByText(say('form.notAnAddress')).waitFor();
+    await main.getByText(sayShared('form.notAnAddress')).waitFor();
     expect(await main.getByRole('textbox').inputValue()).toBe('amira at example');
   }), 60_000);

@@ -5,10 +5,10 @@
 import './ui/layers.css';
 
 export {
-  Link, NavLink, Outlet, data, redirect, useLoaderData, useLocation, useNavigate, useNavigation, useParams, useRevalidator,
-  useSearchParams,
+  Form, Link, NavLink, Outlet, data, redirect, useActionData, useLoaderData, useLocation, useNavigate, useNavigation, useParams,
+  useRevalidator, useSearchParams,
 } from 'react-router-dom';
-export type { LoaderFunctionArgs } from 'react-router-dom';
+export type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 export { preload } from 'react-dom';
 export { useTranslation } from 'react-i18next';
 export { createStore, useStore, type StoreApi } from 'zustand';

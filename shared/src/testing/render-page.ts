@@ -28,8 +28,8 @@ const toRouteObject = (route: RemoteRoute): RouteObject => ({
   ErrorBoundary: ErrorPage,
   HydrateFallback: () => null,
   lazy: async () => {
-    const { default: Component, loader } = await route.lazy();
-    return { Component, ...(loader && { loader }) };
+    const { default: Component, loader, action } = await route.lazy();
+    return { Component, ...(loader && { loader }), ...(action && { action }) };
   },
 });
 

@@ -1,19 +1,20 @@
 import { contactLimits, type ContactField } from '@sahra/shared/form-rules/contact-rules';
+import type { FieldFault } from '@sahra/shared/form-rules/text-rules';
+import type { Refusal } from '@sahra/shared/forms/take-form';
+import { useFaultText } from '@sahra/shared/forms/use-fault-text';
+import { useRefusal } from '@sahra/shared/forms/use-refusal';
 import { formatNumber, useLanguage, useTranslation } from '@sahra/shared/facade';
 import { Field } from '@sahra/shared/parts/field';
-import { FormErrorSummary } from '@sahra/shared/parts/form-error-summary';
+import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { RequiredNote } from '@sahra/shared/parts/required-note';
+import { SendButton } from '@sahra/shared/parts/send-button';
+import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { TextArea } from '@sahra/shared/parts/text-area';
-import { FailureNotice } from '../forms/failure-notice.tsx';
-import { SendButton } from '../forms/send-button.tsx';
-import { SendingForm } from '../forms/sending-form.tsx';
-import { useFaultText } from '../forms/use-fault-text.ts';
 import { randomKey } from './message-key.ts';
-import type { Sent } from './send-message.ts';
+import { contactFields } from './send-message.ts';
 
 /** What a field takes at all: far more than is accepted, so that nothing is cut unseen, and less than makes a browser freeze. */
 const HOLDS = 20_000;
-const fields = ['name', 'email', 'subject', 'message'] as const;
 
 /** Made in the browser when the form is first shown: what the server sends may be another visitor's too. */
 const fillKey = (input: HTMLInputElement | null) => {
@@ -21,27 +22,16 @@ const fillKey = (input: HTMLInputElement | null) => {
 };
 
 /** The form, with what was wrong at the last try and everything that was typed. */
-export function ContactForm({ sent }: { sent: Exclude<Sent, { reference: string }> | undefined }) {
+export function ContactForm({ refusal }: { refusal: Refusal<ContactField> | undefined }) {
   const { t } = useTranslation('information');
   const { code } = useLanguage();
   const sayFault = useFaultText();
-  const errorOf = (field: ContactField) => {
-    const fault = sent?.faults[field];
-    return fault && sayFault(field, fault, contactLimits[field]);
-  };
-  const errors = fields.flatMap((id) => {
-    const message = errorOf(id);
-    return message ? [{ id, message }] : [];
-  });
-  const common = (field: ContactField) => {
-    const error = errorOf(field);
-    return { id: field, name: field, label: t(`contactUs.form.${field}`), required: true, maxLength: HOLDS, defaultValue: sent?.typed[field], ...(error && { error }) };
-  };
+  const { errors, field } = useRefusal(refusal, contactFields, (name, fault) => sayFault(fault as FieldFault, contactLimits[name], t(`contactUs.missing.${name}`)));
+  const common = (name: ContactField) => ({ ...field(name), label: t(`contactUs.form.${name}`), required: true, maxLength: HOLDS });
   const max = formatNumber(contactLimits.message.max, code);
   return (
     <SendingForm label={t('contactUs.form.title')}>
-      {sent?.failure && <FailureNotice key={sent.at} failure={sent.failure} />}
-      <FormErrorSummary errors={errors} attempt={sent?.at} />
+      <FormProblems refusal={refusal} errors={errors} />
       <RequiredNote />
       <Field {...common('name')} autoComplete="name" dir="auto" />
       <Field {...common('email')} type="email" autoComplete="email" dir="ltr" hint={t('contactUs.form.emailHint')} />

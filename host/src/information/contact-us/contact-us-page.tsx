@@ -1,25 +1,25 @@
-import { useActionData } from 'react-router-dom';
-import { PageFrame, PageHead, PageHeading, useTranslation } from '@sahra/shared/facade';
+import { isRefusal } from '@sahra/shared/forms/take-form';
+import { PageFrame, PageHead, PageHeading, useActionData, useTranslation } from '@sahra/shared/facade';
 import { StarBand } from '../ornament/star-band.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactTopics } from './contact-topics.tsx';
 import styles from './contact-us.module.css';
 import { MessageSent } from './message-sent.tsx';
-import type { action, Sent } from './send-message.ts';
+import type { action } from './send-message.ts';
 
 export { action } from './send-message.ts';
 
 /** Writes to the owner of the site. */
 export default function ContactUsPage() {
   const { t } = useTranslation('information');
-  const sent: Sent | undefined = useActionData<typeof action>();
+  const sent = useActionData<typeof action>();
   return (
     <PageFrame>
       <PageHead title={t('contactUs.title')} description={t('contactUs.description')} />
       <PageHeading title={t('contactUs.title')} tagline={t('contactUs.description')} />
       <StarBand />
       <div className={styles.columns}>
-        <div className={styles.form}>{sent && 'reference' in sent ? <MessageSent reference={sent.reference} /> : <ContactForm sent={sent} />}</div>
+        <div className={styles.form}>{sent && !isRefusal(sent) ? <MessageSent reference={sent.reference} /> : <ContactForm refusal={sent} />}</div>
         <ContactTopics />
       </div>
     </PageFrame>

@@ -1,5 +1,5 @@
 import { ButtonLink, paths, useTranslation } from '@sahra/shared/facade';
-import { Outcome } from '../forms/outcome.tsx';
+import { Outcome } from '@sahra/shared/parts/outcome';
 import styles from './contact-us.module.css';
 
 /** The message has arrived: how to call it, and what happens next. */

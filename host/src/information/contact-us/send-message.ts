@@ -1,18 +1,15 @@
 import { data, type ActionFunctionArgs } from 'react-router-dom';
 import type { ContactReceipt } from '@sahra/shared/schemas/contact';
 import { contactFaults, type ContactField } from '@sahra/shared/form-rules/contact-rules';
-import type { FieldFault } from '@sahra/shared/form-rules/text-rules';
-import { appContext, type AppInstance } from '@sahra/shared/facade';
-import { failureOf, type SendFailure } from '../forms/send-failure.ts';
-import { textOf } from '../forms/text-of.ts';
+import { failureOf } from '@sahra/shared/forms/send-failure';
+import { takeForm } from '@sahra/shared/forms/take-form';
+import { textOf } from '@sahra/shared/forms/text-of';
+import type { AppInstance } from '@sahra/shared/facade';
 import { keyOfTexts } from './message-key.ts';
 
-export type Typed = Record<ContactField, string>;
+type Typed = Record<ContactField, string>;
 
-/** What the page is told of a message that was sent; `at` tells one try from the next. */
-export type Sent =
-  | { reference: string }
-  | { at: number; typed: Typed; faults: Partial<Record<ContactField, FieldFault>>; failure?: SendFailure };
+export const contactFields: readonly ContactField[] = ['name', 'email', 'subject', 'message'];
 
 const RESENT_WITH_OTHER_WORDS = new Set([409, 422]);
 
@@ -30,17 +27,12 @@ async function deliver({ api }: AppInstance, typed: Typed, website: string, key:
 }
 
 /** Takes the contact form, in the browser and where scripts do not run on the server. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const typed = { name: textOf(form, 'name'), email: textOf(form, 'email'), subject: textOf(form, 'subject'), message: textOf(form, 'message') };
-  const faults = contactFaults(typed);
-  const again = (more: { failure?: SendFailure }, status: number) => data({ at: Date.now(), typed, faults, ...more } satisfies Sent, status);
-  if (Object.keys(faults).length > 0) return again({}, 400);
-  try {
-    const { reference } = await deliver(context.get(appContext), typed, textOf(form, 'website'), textOf(form, 'key'));
-    return data({ reference } satisfies Sent);
-  } catch (error) {
-    const { failure, status } = failureOf(error);
-    return again({ failure }, status);
-  }
-}
+export const action = (args: ActionFunctionArgs) =>
+  takeForm(args, {
+    names: contactFields,
+    faultsOf: contactFaults,
+    send: async (typed, app, form) => {
+      const { reference } = await deliver(app, typed, textOf(form, 'website'), textOf(form, 'key'));
+      return data({ reference });
+    },
+  });

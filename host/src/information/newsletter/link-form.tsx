@@ -1,7 +1,7 @@
 import { useSearchParams, useTranslation } from '@sahra/shared/facade';
-import { FailureNotice } from '../forms/failure-notice.tsx';
-import { SendButton } from '../forms/send-button.tsx';
-import { SendingForm } from '../forms/sending-form.tsx';
+import { FailureNotice } from '@sahra/shared/parts/failure-notice';
+import { SendButton } from '@sahra/shared/parts/send-button';
+import { SendingForm } from '@sahra/shared/parts/sending-form';
 import type { LinkUse } from './spend-token.ts';
 import styles from './newsletter.module.css';
 

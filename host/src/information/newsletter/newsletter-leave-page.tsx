@@ -1,6 +1,6 @@
 import { useActionData, type ActionFunctionArgs } from 'react-router-dom';
 import { ButtonLink, PageHead, paths, useSearchParams, useTranslation } from '@sahra/shared/facade';
-import { Outcome } from '../forms/outcome.tsx';
+import { Outcome } from '@sahra/shared/parts/outcome';
 import { LinkForm } from './link-form.tsx';
 import { LinkFrame } from './link-frame.tsx';
 import { spendToken, type LinkUse } from './spend-token.ts';

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs } from 'react-router-dom';
 import { ApiError, appContext } from '@sahra/shared/facade';
-import { failureOf, type SendFailure } from '../forms/send-failure.ts';
-import { textOf } from '../forms/text-of.ts';
+import { failureOf, type SendFailure } from '@sahra/shared/forms/send-failure';
+import { textOf } from '@sahra/shared/forms/text-of';
 
 /** What came of a mail's link. */
 export type LinkUse = { end: 'done' | 'expired' | 'unknown' } | { end: 'failed'; at: number; failure: SendFailure };

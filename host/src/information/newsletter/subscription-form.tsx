@@ -1,12 +1,15 @@
-import { useActionData } from 'react-router-dom';
 import { maxEmailLength } from '@sahra/shared/form-rules/email-address';
-import { formatNumber, useLanguage, useTranslation } from '@sahra/shared/facade';
+import type { FieldFault } from '@sahra/shared/form-rules/text-rules';
+import { isRefusal } from '@sahra/shared/forms/take-form';
+import { useFaultText } from '@sahra/shared/forms/use-fault-text';
+import { useRefusal } from '@sahra/shared/forms/use-refusal';
+import { useActionData, useTranslation } from '@sahra/shared/facade';
+import { FailureNotice } from '@sahra/shared/parts/failure-notice';
 import { Field } from '@sahra/shared/parts/field';
-import { FailureNotice } from '../forms/failure-notice.tsx';
-import { Outcome } from '../forms/outcome.tsx';
-import { SendButton } from '../forms/send-button.tsx';
-import { SendingForm } from '../forms/sending-form.tsx';
-import type { Asked } from './subscribe.ts';
+import { Outcome } from '@sahra/shared/parts/outcome';
+import { SendButton } from '@sahra/shared/parts/send-button';
+import { SendingForm } from '@sahra/shared/parts/sending-form';
+import type { subscribe } from './subscribe.ts';
 
 const focusWhenWrong = (input: HTMLInputElement | null) => {
   if (input?.getAttribute('aria-invalid')) input.focus();
@@ -15,23 +18,22 @@ const focusWhenWrong = (input: HTMLInputElement | null) => {
 /** Asks for the newsletter, by the action of the page that it stands on; then tells where to look. */
 export function SubscriptionForm() {
   const { t } = useTranslation('information');
-  const { code } = useLanguage();
-  const asked: Asked | undefined = useActionData();
-  if (asked?.isSent) return <Outcome title={t('newsletter.checkMail.title')} text={t('newsletter.checkMail.text')} />;
-  const fault = asked?.fault === 'tooLong' ? t('form.tooLong', { max: formatNumber(maxEmailLength, code) }) : t('form.notAnAddress');
+  const sayFault = useFaultText();
+  const answer = useActionData<typeof subscribe>();
+  const refusal = isRefusal(answer) ? answer : undefined;
+  const { field } = useRefusal(refusal, ['email'], (_, fault) => sayFault(fault === 'missing' ? 'notAnAddress' : (fault as FieldFault), { min: 1, max: maxEmailLength }, ''));
+  if (answer && !refusal) return <Outcome title={t('newsletter.checkMail.title')} text={t('newsletter.checkMail.text')} />;
   return (
     <SendingForm label={t('newsletter.title')}>
-      {asked?.failure && <FailureNotice key={asked.at} failure={asked.failure} />}
+      {refusal?.failure && <FailureNotice key={refusal.at} failure={refusal.failure} />}
       <Field
-        key={asked?.at}
+        {...field('email')}
+        key={refusal?.at}
         ref={focusWhenWrong}
         id="subscriber"
-        name="email"
         type="email"
         label={t('newsletter.email')}
         hint={t('newsletter.hint')}
-        {...(asked?.fault && { error: fault })}
-        defaultValue={asked?.email}
         autoComplete="email"
         dir="ltr"
         required

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './forms.module.css';
+import styles from './outcome.module.css';
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 

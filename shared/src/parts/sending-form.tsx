@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Form } from 'react-router-dom';
+import { Form } from '@sahra/shared/facade';
 import { useIsSending } from './send-button.tsx';
 import { TrapField } from './trap-field.tsx';
 

@@ -2,7 +2,7 @@ import { useTranslation, VisuallyHidden } from '@sahra/shared/facade';
 
 /** A field that no visitor sees, hears or reaches: who fills it is a program. */
 export function TrapField() {
-  const { t } = useTranslation('information');
+  const { t } = useTranslation('common');
   return (
     <VisuallyHidden>
       <span aria-hidden="true">

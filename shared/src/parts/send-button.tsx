@@ -6,7 +6,7 @@ export const useIsSending = () => useNavigation().formMethod === 'POST';
 
 /** Sends the form that it stands in; says so while that lasts. */
 export function SendButton({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('information');
+  const { t } = useTranslation('common');
   const isSending = useIsSending();
   return (
     <Button type="submit" variant="primary" aria-disabled={isSending}>
