@@ -7,7 +7,7 @@ export const contactMessages = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     reference: text().notNull().unique(),
-    status: text({ enum: ['new'] }).notNull().default('new'),
+    status: text({ enum: ['new', 'answered'] }).notNull().default('new'),
     name: text().notNull(),
     email: text().notNull(),
     subject: text().notNull(),

@@ -1,0 +1,149 @@
+import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { episodes, programs } from './catalog-tables.ts';
+import { members } from './member-tables.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+const ownedBy = () => text().references((): AnyPgColumn => members.id, { onDelete: 'cascade' });
+/** What must stay when the member goes. */
+const keptAfter = () => text().references((): AnyPgColumn => members.id, { onDelete: 'set null' });
+
+/** Where bills go; one for each member. */
+export const billingAddresses = pgTable('billing_addresses', {
+  memberId: ownedBy().primaryKey(),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  company: text().notNull(),
+  /** ISO 3166, two letters. */
+  country: text().notNull(),
+  street: text().notNull(),
+  apartment: text().notNull(),
+  city: text().notNull(),
+  state: text().notNull(),
+  postalCode: text().notNull(),
+  /** E.164. */
+  phone: text().notNull(),
+  email: text().notNull(),
+  updatedAt: moment().notNull().defaultNow(),
+});
+
+/** What was bought; the shop writes them. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    /** As people call it. */
+    number: text().notNull().unique(),
+    memberId: keptAfter(),
+    status: text({ enum: ['on-hold', 'processing', 'completed', 'cancelled'] }).notNull(),
+    /** Minor units. */
+    total: integer().notNull(),
+    currency: text().notNull(),
+    paymentMethod: text({ enum: ['bank-transfer', 'cheque', 'cash-on-delivery'] }).notNull(),
+    notes: text().notNull().default(''),
+    placedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('orders_member_index').on(table.memberId, table.placedAt)],
+);
+
+/** Files that a member may load because of an order; the shop writes them. */
+export const downloads = pgTable(
+  'downloads',
+  {
+    id: id(),
+    memberId: ownedBy().notNull(),
+    orderId: integer().notNull().references(() => orders.id, { onDelete: 'cascade' }),
+    /** The thing's name as it was bought, in the buyer's language. */
+    name: text().notNull(),
+    /** Below the folder of files. */
+    file: text().notNull(),
+    /** Null: as often as he likes. */
+    timesLeft: integer(),
+    expiresAt: moment(),
+  },
+  (table) => [index('downloads_member_index').on(table.memberId)],
+);
+
+/** Wishes for a plan, and what became of them. */
+export const subscriptionRequests = pgTable(
+  'subscription_requests',
+  {
+    id: id(),
+    reference: text().notNull().unique(),
+    memberId: keptAfter(),
+    plan: text({ enum: ['basic', 'premium'] }).notNull(),
+    paymentMethod: text({ enum: ['bank-transfer', 'cheque', 'cash-on-delivery'] }).notNull(),
+    status: text({ enum: ['requested', 'paid', 'cancelled', 'rejected'] }).notNull().default('requested'),
+    /** Minor units, as the plan cost when it was asked for. */
+    price: integer().notNull(),
+    currency: text().notNull(),
+    requestedAt: moment().notNull().defaultNow(),
+    /** When it was paid, cancelled or rejected. */
+    decidedAt: moment(),
+    /** The paid month. */
+    paidFrom: moment(),
+    paidUntil: moment(),
+  },
+  (table) => [
+    index('subscription_requests_member_index').on(table.memberId, table.requestedAt),
+    index('subscription_requests_status_index').on(table.status, table.requestedAt),
+    // One wish at a time, however often the button is pressed.
+    uniqueIndex('subscription_requests_open_index').on(table.memberId).where(sql`${table.status} = 'requested'`),
+  ],
+);
+
+/** Who did what as an admin, and when; nothing of it is ever changed. */
+export const adminActions = pgTable(
+  'admin_actions',
+  {
+    id: id(),
+    adminId: keptAfter(),
+    /** His name then: it stays when he goes. */
+    adminName: text().notNull(),
+    action: text().notNull(),
+    /** What it was done to, `member:…`. */
+    target: text().notNull(),
+    details: jsonb().$type<Record<string, string>>().notNull(),
+    at: moment().notNull().defaultNow(),
+  },
+  (table) => [index('admin_actions_at_index').on(table.at)],
+);
+
+/** Lists of programs that a member made. */
+export const playlists = pgTable(
+  'playlists',
+  {
+    id: id(),
+    ownerId: ownedBy().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    privacy: text({ enum: ['public', 'private'] }).notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('playlists_owner_index').on(table.ownerId, table.updatedAt)],
+);
+
+/** What a member wants to watch. */
+export const watchlistEntries = pgTable(
+  'watchlist_entries',
+  {
+    memberId: ownedBy().notNull(),
+    programId: integer().notNull().references(() => programs.id, { onDelete: 'cascade' }),
+    addedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.programId] }), index('watchlist_entries_added_index').on(table.memberId, table.addedAt)],
+);
+
+/** How far a member has watched. */
+export const watchProgress = pgTable(
+  'watch_progress',
+  {
+    memberId: ownedBy().notNull(),
+    episodeId: integer().notNull().references(() => episodes.id, { onDelete: 'cascade' }),
+    seconds: integer().notNull(),
+    watchedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.episodeId] }), index('watch_progress_watched_index').on(table.memberId, table.watchedAt)],
+);

@@ -1,0 +1,93 @@
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import { boolean, customType, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const moment = () => timestamp({ withTimezone: true });
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const memberId = () => text().notNull().references(() => members.id, { onDelete: 'cascade' });
+
+/** Who has an account. The columns up to `updatedAt` are named as better-auth names them. */
+export const members = pgTable(
+  'members',
+  {
+    id: text().primaryKey(),
+    /** As other visitors see it; the member may change it. */
+    name: text().notNull(),
+    /** In lower case. */
+    email: text().notNull().unique(),
+    emailVerified: boolean().notNull().default(false),
+    image: text(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+    /** In the one spelling in which no other one looks like it. */
+    username: text().notNull().unique(),
+    displayUsername: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    phone: text().notNull(),
+    zip: text().notNull(),
+    /** What somebody is besides a visitor; whether he is a subscriber is told by his requests. */
+    role: text({ enum: ['member', 'admin'] }).notNull().default('member'),
+    /** In which his mails are written. */
+    language: text().$type<LanguageCode>().notNull(),
+    termsAcceptedAt: moment().notNull().defaultNow(),
+    blockedAt: moment(),
+  },
+  (table) => [index('members_created_index').on(table.createdAt)],
+);
+
+/** Devices that are signed in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    expiresAt: moment().notNull(),
+    token: text().notNull().unique(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+    ipAddress: text(),
+    userAgent: text(),
+    userId: memberId(),
+    /** Until then the password need not be given again for what is dangerous. */
+    elevatedUntil: moment(),
+  },
+  (table) => [index('sessions_member_index').on(table.userId), index('sessions_expiry_index').on(table.expiresAt)],
+);
+
+/** With what a member signs in: a password so far. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: text().primaryKey(),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    userId: memberId(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: moment(),
+    refreshTokenExpiresAt: moment(),
+    scope: text(),
+    /** Its hash. */
+    password: text(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('credentials_member_index').on(table.userId, table.providerId)],
+);
+
+/** Hashes of the tokens that mails carry. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('verifications_identifier_index').on(table.identifier), index('verifications_expiry_index').on(table.expiresAt)],
+);
+
+/** Keys that all replicas share and that nobody has set; each is made once. */
+export const siteSecrets = pgTable('site_secrets', { name: text().primaryKey(), value: bytes().notNull() });

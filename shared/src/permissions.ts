@@ -1,0 +1,22 @@
+/** Who somebody is to the site. A visitor is who has not signed in; a subscriber is a member whose month is paid. */
+export const roles = ['visitor', 'member', 'subscriber', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+const signedIn: readonly Role[] = ['member', 'subscriber', 'admin'];
+const admins: readonly Role[] = ['admin'];
+
+/** Who may do what: the api enforces it, pages show only what is possible. */
+export const permissions = {
+  /** Programs that only subscribers see. */
+  'watch-restricted': ['subscriber', 'admin'],
+  /** One's own account: details, addresses, orders, devices, lists. */
+  'keep-account': signedIn,
+  'request-subscription': ['member', 'subscriber'],
+  'manage-members': admins,
+  'manage-subscriptions': admins,
+  'read-contact-messages': admins,
+  'read-admin-log': admins,
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+export type Permission = keyof typeof permissions;
+
+export const can = (role: Role, permission: Permission): boolean => (permissions[permission] as readonly Role[]).includes(role);

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { languageCodes } from '../i18n/languages.ts';
+import { roles } from '../permissions.ts';
+
+/** Who is signed in, as every page may know him. */
+export const sessionMemberSchema = z.object({
+  id: z.string(),
+  /** Display name. */
+  name: z.string(),
+  username: z.string(),
+  role: z.enum(roles).exclude(['visitor']),
+  language: z.enum(languageCodes),
+});
+export type SessionMember = z.infer<typeof sessionMemberSchema>;
+
+/** `GET /auth/session`; null: nobody is signed in here. */
+export const sessionSchema = z.object({ member: sessionMemberSchema.nullable() });
+export type Session = z.infer<typeof sessionSchema>;
