@@ -13,6 +13,7 @@ import { answerClientError } from './http/client-errors.ts';
 import { answerError } from './http/error-answer.ts';
 import { chooseLanguages } from './http/language.ts';
 import { type Metrics, measureRequests } from './http/metrics.ts';
+import { checkOrigins } from './http/own-origin-check.ts';
 import type { ReadContext } from './http/read-context.ts';
 import { readJsonOnly } from './http/read-json.ts';
 import { checkRequests } from './http/request-checks.ts';
@@ -105,6 +106,7 @@ export async function createApp({ context, pictures, logger, site, metrics }: Ap
   traceRequests(app);
   if (metrics) measureRequests(app, metrics);
   checkRequests(app);
+  checkOrigins(app, site.publicUrl);
   readJsonOnly(app);
   answerUnknownRoutes(app);
   await app.register(swagger, { openapi, transform: jsonSchemaTransform });

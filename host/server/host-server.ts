@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { isFromOwnPage } from '@sahra/shared/server/own-origin';
 import { answerWholeRequests } from '@sahra/shared/server/whole-requests';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { SentForm } from '../src/entry-server.tsx';
 import { preferenceCookie, themeParameters } from '../src/preferences.ts';
 import { withReport } from './doctor.ts';
 import { readHostRelease } from './host-assets.ts';
-import { isOwnForm } from './own-form.ts';
 import { createPageService } from './page-service.ts';
 import { watchRegistry } from './registry.ts';
 import { pageHeaders, withNonce } from './security.ts';
@@ -81,7 +81,8 @@ export function createHostServer(settings: Settings): FastifyInstance {
   server.get('/*', (request, reply) => answer(request, reply));
 
   server.post('/*', (request, reply) => {
-    if (!isOwnForm(request.headers)) return reply.code(403).type('text/plain; charset=utf-8').send('403 This form was sent from another site');
+    // Whoever says nothing is no browser, and brings no visitor's cookies.
+    if (isFromOwnPage(request.headers) === false) return reply.code(403).type('text/plain; charset=utf-8').send('403 This form was sent from another site');
     if (typeof request.body !== 'string') return reply.code(415).type('text/plain; charset=utf-8').send('415 A form was expected');
     const forwardedFor = [request.headers['x-forwarded-for']].flat().join() || request.ip;
     return answer(request, reply, { body: request.body, forwardedFor });
