@@ -1,3 +1,4 @@
+import type { AdminActionName } from '@sahra/shared/schemas/admin';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { episodes, programs } from './catalog-tables.ts';
@@ -101,7 +102,7 @@ export const adminActions = pgTable(
     adminId: keptAfter(),
     /** His name then: it stays when he goes. */
     adminName: text().notNull(),
-    action: text().notNull(),
+    action: text().$type<AdminActionName>().notNull(),
     /** What it was done to, `member:…`. */
     target: text().notNull(),
     details: jsonb().$type<Record<string, string>>().notNull(),

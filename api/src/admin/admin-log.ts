@@ -1,0 +1,37 @@
+import type { AdminActionName } from '@sahra/shared/schemas/admin';
+import { count, desc } from 'drizzle-orm';
+import { adminActions } from '../database/account-tables.ts';
+import type { Database, Transaction } from '../database/connect.ts';
+import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
+
+/** Who acts: an admin who is signed in, or the person at the machine. */
+export interface Actor {
+  id: string | null;
+  name: string;
+}
+
+/** The person who runs `npm run admin`. */
+export const commandActor: Actor = { id: null, name: 'command' };
+
+/** Something that an admin did. `target` is what it was done to, `member:…`; `details` hold nothing secret. */
+export interface Deed {
+  admin: Actor;
+  action: AdminActionName;
+  target: string;
+  details?: Record<string, string>;
+}
+
+/** Writes down what an admin does, in the transaction of what he does: both are there, or neither. */
+export async function recordAction(tx: Transaction, { admin, action, target, details = {} }: Deed): Promise<void> {
+  await tx.insert(adminActions).values({ adminId: admin.id, adminName: admin.name, action, target, details });
+}
+
+/** A page of the log, the newest first. */
+export async function listActions(database: Database, query: PageQuery) {
+  const { limit, offset } = limitOf(query);
+  const [rows, [counted]] = await Promise.all([
+    database.select().from(adminActions).orderBy(desc(adminActions.id)).limit(limit).offset(offset),
+    database.select({ total: count() }).from(adminActions),
+  ]);
+  return toPage(rows, counted?.total ?? 0, query);
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { languageCodes } from '../i18n/languages.ts';
+import { pageOf, pageQuerySchema } from './common.ts';
+
+/** What admins do; each is written down with who did it and when. */
+export const adminActionNames = [
+  'create-admin', 'change-role', 'block-member', 'unblock-member', 'mark-paid', 'reject-request', 'answer-message', 'reopen-message',
+] as const;
+export type AdminActionName = (typeof adminActionNames)[number];
+
+/** What a member can be made; whether he is a subscriber is told by his requests. */
+export const grantedRoles = ['member', 'admin'] as const;
+export type GrantedRole = (typeof grantedRoles)[number];
+export const messageStatuses = ['new', 'answered'] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
+
+/** A member as admins see him. */
+export const managedMemberSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(grantedRoles),
+  isSubscriber: z.boolean(),
+  isEmailVerified: z.boolean(),
+  blockedAt: z.iso.datetime().nullable(),
+  memberSince: z.iso.datetime(),
+});
+export type ManagedMember = z.infer<typeof managedMemberSchema>;
+
+/** `GET /admin/members`: `q` is looked for in names, usernames and e-mail addresses. */
+export const managedMembersQuerySchema = pageQuerySchema.extend({ q: z.string().max(200, 'is too long').default('') });
+export const managedMembersSchema = pageOf(managedMemberSchema);
+
+/** Body of `PUT /admin/members/:id/role`. */
+export const roleChangeSchema = z.object({ role: z.enum(grantedRoles, 'must be member or admin') });
+/** Body of `PUT /admin/members/:id/block`. */
+export const blockChangeSchema = z.object({ isBlocked: z.boolean('must be true or false') });
+
+/** What a visitor wrote, as admins read it. */
+export const receivedMessageSchema = z.object({
+  reference: z.string(),
+  status: z.enum(messageStatuses),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  language: z.enum(languageCodes),
+  createdAt: z.iso.datetime(),
+});
+export type ReceivedMessage = z.infer<typeof receivedMessageSchema>;
+
+/** `GET /admin/contact-messages`; without a status all of them. */
+export const receivedMessagesQuerySchema = pageQuerySchema.extend({ status: z.enum(messageStatuses).optional() });
+export const receivedMessagesSchema = pageOf(receivedMessageSchema);
+/** Body of `PUT /admin/contact-messages/:reference/status`. */
+export const messageStatusChangeSchema = z.object({ status: z.enum(messageStatuses, 'must be new or answered') });
+
+/** One line of `GET /admin/actions`. */
+export const adminActionSchema = z.object({
+  id: z.int(),
+  adminName: z.string(),
+  action: z.enum(adminActionNames),
+  /** `member:…`, `subscription-request:…`, `contact-message:…`. */
+  target: z.string(),
+  details: z.record(z.string(), z.string()),
+  at: z.iso.datetime(),
+});
+export type AdminAction = z.infer<typeof adminActionSchema>;
+export const adminActionsSchema = pageOf(adminActionSchema);
+
+/** Codes of refusals that the pages of the admins have sentences for; 409 all of them. */
+export const adminRefusals = {
+  /** Nobody takes away his own rights. */
+  ownAccount: 'own_account',
+  /** Somebody has to stay who can let others in. */
+  lastAdmin: 'last_admin',
+  /** Who is blocked cannot be an admin, and an admin cannot be blocked: first the one, then the other. */
+  adminBlocked: 'admin_blocked',
+} as const;
