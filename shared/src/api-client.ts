@@ -23,14 +23,20 @@ export interface ApiRequest {
 export interface ApiSend extends ApiRequest {
   /** With the same key, what is sent again is taken once. */
   idempotencyKey?: string;
+  /** Goes through even where the page is left meanwhile. */
+  outlivesPage?: boolean;
 }
 
-/** Both throw one of the four `ApiError`s, or the abort's own error. */
+/** All throw one of the four `ApiError`s, or the abort's own error. */
 export interface ApiClient {
   /** Reads `path` (`/programs/7`). */
   get<T>(path: string, request?: ApiRequest): Promise<T>;
   /** Sends `body` to `path`. */
   post<T>(path: string, body: object, request?: ApiSend): Promise<T>;
+  /** Makes `path` what `body` says; once more changes nothing. */
+  put<T>(path: string, body: object, request?: ApiSend): Promise<T>;
+  /** Takes `path` away; `body` where the api asks for more. */
+  delete<T>(path: string, request?: ApiSend, body?: object): Promise<T>;
 }
 
 function toApiError(error: unknown, signal: AbortSignal | undefined): unknown {
@@ -59,7 +65,7 @@ export function createApiClient({ baseUrl, language, axios: settings }: ApiClien
       ...settings,
     });
   };
-  async function ask<T>(method: 'get' | 'post', path: string, { query, signal, idempotencyKey }: ApiSend = {}, body?: object): Promise<T> {
+  async function ask<T>(method: 'get' | 'post' | 'put' | 'delete', path: string, { query, signal, idempotencyKey, outlivesPage }: ApiSend = {}, body?: object): Promise<T> {
     try {
       http ??= connect();
       const client = await http;
@@ -69,6 +75,7 @@ export function createApiClient({ baseUrl, language, axios: settings }: ApiClien
         data: body,
         params: { lang: language(), ...query },
         ...(signal && { signal }),
+        ...(outlivesPage && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
         ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
       });
       // axios hands over unparsable JSON as text.
@@ -82,5 +89,7 @@ export function createApiClient({ baseUrl, language, axios: settings }: ApiClien
   return {
     get: (path, request) => ask('get', path, request),
     post: (path, body, request) => ask('post', path, request, body),
+    put: (path, body, request) => ask('put', path, request, body),
+    delete: (path, request, body) => ask('delete', path, request, body),
   };
 }
