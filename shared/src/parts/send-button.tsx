@@ -1,16 +1,27 @@
 import type { ReactNode } from 'react';
-import { Button, useNavigation, useTranslation } from '@sahra/shared/facade';
+import { Button, useNavigation, useTranslation, type ButtonVariant } from '@sahra/shared/facade';
 
 /** Is a form of this page on its way? */
 export const useIsSending = () => useNavigation().formMethod === 'POST';
 
+interface SendButtonProps {
+  /** `quiet` for a second choice. */
+  variant?: ButtonVariant;
+  /** Tells which of several buttons of a form was pressed. */
+  name?: string;
+  value?: string;
+  children: ReactNode;
+}
+
 /** Sends the form that it stands in; says so while that lasts. */
-export function SendButton({ children }: { children: ReactNode }) {
+export function SendButton({ variant = 'primary', name, value, children }: SendButtonProps) {
   const { t } = useTranslation('common');
+  const { formData } = useNavigation();
   const isSending = useIsSending();
+  const isPressed = isSending && (name === undefined || formData?.get(name) === value);
   return (
-    <Button type="submit" variant="primary" aria-disabled={isSending}>
-      {isSending ? t('form.sending') : children}
+    <Button type="submit" variant={variant} name={name} value={value} aria-disabled={isSending}>
+      {isPressed ? t('form.sending') : children}
     </Button>
   );
 }

@@ -1,0 +1,25 @@
+import { PageFrame, Skeleton } from '@sahra/shared/facade';
+import styles from './account-frame.module.css';
+import { AccountTabs } from './account-tabs.tsx';
+
+/** A page of the account before its data are here. */
+export function AccountSkeleton() {
+  return (
+    <PageFrame>
+      <div className={styles.frame}>
+        <AccountTabs />
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <Skeleton width="m" height="title" />
+            <Skeleton width="l" height="text" />
+          </div>
+          <div className={styles.rows}>
+            <Skeleton height="row" />
+            <Skeleton height="row" />
+            <Skeleton height="block" />
+          </div>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
