@@ -1,0 +1,10 @@
+import { networkOf } from '../limits/network-of.ts';
+
+/** How much of an address its owner is shown: enough to know his own, too little to be followed by. */
+export function networkName(address: string | null): string | null {
+  if (!address) return null;
+  const network = networkOf(address);
+  if (/^\d+(?:\.\d+){3}$/.test(network)) return network.replace(/\d+$/, '0/24');
+  const groups = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(network)?.[1];
+  return groups === undefined ? null : `${groups}::/48`;
+}
