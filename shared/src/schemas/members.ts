@@ -42,3 +42,6 @@ export const deviceSchema = z.object({
 });
 export type Device = z.infer<typeof deviceSchema>;
 export const devicesSchema = z.object({ items: z.array(deviceSchema) });
+
+/** Answer of `DELETE /account`. */
+export const accountDeletedSchema = z.object({ status: z.literal('deleted') });
