@@ -17,12 +17,12 @@ const refusals: Readonly<Record<string, Record<'elevationPassword', ElevationFau
  * Takes a form that does something dangerous. The api answers that the password is needed once more, the form asks for it,
  * and when it comes again with the password this is given first.
  */
-export const takeElevatedForm = <Name extends string, Taken>(args: ActionFunctionArgs, plan: FormPlan<Name, Taken>) =>
+export const takeElevatedForm = <Name extends string, Taken>(args: ActionFunctionArgs, plan: FormPlan<Name | ElevationName, Taken>) =>
   takeForm<Name | ElevationName, Taken>(args, {
     ...plan,
     names: [...plan.names, ...names],
     secrets: [...(plan.secrets ?? []), 'elevationPassword'],
-    refusals: { ...(refusals as Record<string, Faults<Name | ElevationName>>), ...plan.refusals },
+    refusals: { ...(refusals as Readonly<Record<string, Faults<Name | ElevationName>>>), ...plan.refusals },
     send: async (typed, app, form) => {
       if (typed.elevationPassword) await app.api.post('/auth/elevate', { password: typed.elevationPassword });
       return plan.send(typed, app, form);
