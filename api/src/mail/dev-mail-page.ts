@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { getLanguage } from '@sahra/shared/i18n/languages';
 import type { Page } from '@sahra/shared/schemas/common';
 import type { DevMail } from '@sahra/shared/schemas/mail';
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+import { escapeHtml as escape } from './escape-html.ts';
 
 const style = [
   ':root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}',

@@ -1,5 +1,10 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 
+type Nothing = Readonly<Record<string, never>>;
+/** Plans that cost something. */
+export type PaidPlan = 'basic' | 'premium';
+export type PaymentMethod = 'bank-transfer' | 'cheque' | 'cash-on-delivery';
+
 /** What the text of each kind of mail is made of. */
 export interface Mails {
   /** To the owner: somebody wrote. */
@@ -8,19 +13,51 @@ export interface Mails {
   'newsletter-confirm': { confirmToken: string; removeToken: string };
   /** The same, where it comes already. */
   'newsletter-known': { removeToken: string };
+  /** To the address of a new account. */
+  'verify-email': { token: string };
+  /** To a member with whose address somebody tried to open an account. */
+  'account-exists': Nothing;
+  'reset-password': { token: string };
+  'password-changed': Nothing;
+  /** To an address that is to be a member's new one. */
+  'email-change': { token: string };
+  /** To the one that was his until now. */
+  'email-changed': { newEmail: string };
+  'account-deleted': Nothing;
+  /** To a member who has signed in where he never was before; `at` is an ISO time. */
+  'new-device': { browser: string | null; system: string | null; at: string };
+  /** `price` is in minor units. */
+  'subscription-requested': { reference: string; plan: PaidPlan; price: number; currency: string; paymentMethod: PaymentMethod };
+  /** `until` is an ISO time. */
+  'subscription-paid': { plan: PaidPlan; until: string };
+  'subscription-ended': { plan: PaidPlan };
+  'subscription-rejected': { reference: string };
 }
 export type MailKind = keyof Mails;
 
-/** A mail as it is read. */
+/** A paragraph of ours, a link, or what somebody else has written. */
+export type LetterPart = string | { link: string } | { quote: string };
+
+/** A mail as its template writes it. */
+export interface Letter {
+  subject: string;
+  parts: LetterPart[];
+  /** Who gets the answer, where that is not the sender. */
+  replyTo?: string;
+}
+
+/** A mail as it is sent. */
 export interface Mail {
   subject: string;
   text: string;
+  html: string;
   /** Its links; each is a line of the text. */
   links: string[];
+  replyTo: string | undefined;
 }
 
 /** Writes the mails of one kind. */
-export type MailTemplate<Kind extends MailKind> = (data: Mails[Kind], language: LanguageCode, publicUrl: string) => Mail;
+export type MailTemplate<Kind extends MailKind> = (data: Mails[Kind], language: LanguageCode, publicUrl: string) => Letter;
 
 /** A foreign text within a line, so that its direction does not turn the rest round. */
 export const isolated = (text: string) => `\u2068${text}\u2069`;

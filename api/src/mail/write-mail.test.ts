@@ -7,8 +7,20 @@ const samples: Mails = {
   contact: { reference: 'ACDEFGHJ', name: 'Amira', email: 'amira@example.org', subject: 'Subtitles', message: 'Where are they?\nThank you' },
   'newsletter-confirm': { confirmToken: 'confirm-me', removeToken: 'remove-me' },
   'newsletter-known': { removeToken: 'remove-me' },
+  'verify-email': { token: 'verify-me' },
+  'account-exists': {},
+  'reset-password': { token: 'reset-me' },
+  'password-changed': {},
+  'email-change': { token: 'change-me' },
+  'email-changed': { newEmail: 'amira.new@example.org' },
+  'account-deleted': {},
+  'new-device': { browser: 'Firefox', system: null, at: '2026-11-21T14:00:00.000Z' },
+  'subscription-requested': { reference: 'ACDEFGHJ', plan: 'premium', price: 14900, currency: 'EGP', paymentMethod: 'cheque' },
+  'subscription-paid': { plan: 'basic', until: '2026-12-21T14:00:00.000Z' },
+  'subscription-ended': { plan: 'basic' },
+  'subscription-rejected': { reference: 'ACDEFGHJ' },
 };
-const kinds: MailKind[] = ['contact', 'newsletter-confirm', 'newsletter-known'];
+const kinds = Object.keys(samples).filter((key): key is MailKind => key in samples);
 const mailsOf = <Kind extends MailKind>(kind: Kind) => languageCodes.map((code) => ({ code, mail: writeMail(kind, samples[kind], code, 'https://sahra.example') }));
 
 describe('mails', () => {

@@ -1,5 +1,5 @@
 import { getLanguage, type LanguageCode } from '@sahra/shared/i18n/languages';
-import { isolated, type Mails, type MailTemplate } from './mails.ts';
+import { isolated, type Mails, type MailTemplate } from '../mails.ts';
 
 type Data = Mails['contact'];
 
@@ -58,16 +58,7 @@ const words: Readonly<Record<LanguageCode, Words>> = {
 /** What the owner reads when somebody has written; in the sender's language, in which he will want to answer. */
 export const contactMail: MailTemplate<'contact'> = ({ reference, name, email, subject, message }: Data, language) => {
   const say = words[language];
-  const lines = [
-    say.intro(isolated(reference)),
-    '',
-    `${say.from}: ${isolated(name)} <${email}>`,
-    `${say.about}: ${isolated(subject)}`,
-    `${say.language}: ${getLanguage(language).name}`,
-    '',
-    message,
-    '',
-    say.outro(isolated(email)),
-  ];
-  return { subject: say.subject(isolated(name), isolated(subject)), text: lines.join('\n'), links: [] };
+  const facts = [`${say.from}: ${isolated(name)} <${email}>`, `${say.about}: ${isolated(subject)}`, `${say.language}: ${getLanguage(language).name}`];
+  const parts = [say.intro(isolated(reference)), facts.join('\n'), { quote: message }, say.outro(isolated(email))];
+  return { subject: say.subject(isolated(name), isolated(subject)), parts, replyTo: email };
 };

@@ -1,0 +1,38 @@
+import { getLanguage, type LanguageCode } from '@sahra/shared/i18n/languages';
+import { escapeHtml } from './escape-html.ts';
+import type { LetterPart } from './mails.ts';
+
+const names: Readonly<Record<LanguageCode, string>> = { ar: 'سهرة', en: 'Sahra', de: 'Sahra', fr: 'Sahra', gr: 'Sahra' };
+
+/** No colors: the reader's program has its own, for light and for dark. Styles are inline, as many programs drop all others. */
+const styles = {
+  body: 'margin:0;padding:24px 16px;font:16px/1.6 system-ui,-apple-system,&quot;Segoe UI&quot;,Roboto,&quot;Noto Sans Arabic&quot;,Tahoma,Arial,sans-serif',
+  frame: 'max-width:36rem;margin:0 auto',
+  name: 'margin:0 0 24px;font-size:20px;font-weight:bold',
+  part: 'margin:0 0 16px',
+  link: 'overflow-wrap:anywhere;word-break:break-word',
+  quote: 'margin:0 0 16px;padding:0 16px;border:solid;border-width:0 2px;white-space:pre-wrap;overflow-wrap:anywhere',
+} as const;
+
+const broken = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+
+function partHtml(part: LetterPart): string {
+  if (typeof part === 'string') return `<p style="${styles.part}">${broken(part)}</p>`;
+  if ('quote' in part) return `<blockquote dir="auto" style="${styles.quote}">${broken(part.quote)}</blockquote>`;
+  const address = escapeHtml(part.link);
+  return `<p dir="ltr" style="${styles.part}"><a href="${address}" style="${styles.link}">${address}</a></p>`;
+}
+
+/** The mail for readers that show HTML: the same words and nothing to load. */
+export function mailHtml(subject: string, parts: LetterPart[], language: LanguageCode): string {
+  const { tag, dir } = getLanguage(language);
+  return `<!doctype html>
+<html lang="${tag}" dir="${dir}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>:root{color-scheme:light dark}</style></head>
+<body style="${styles.body}"><div lang="${tag}" dir="${dir}" style="${styles.frame}">
+<p style="${styles.name}">${names[language]}</p>
+${parts.map(partHtml).join('\n')}
+</div></body>
+</html>
+`;
+}
