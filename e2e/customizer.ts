@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { themeKey } from '../host/src/customizer/wear-theme.ts';
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import type { Theme } from '@sahra/shared/stores/theme';
+import type { Theme } from '@sahra/shared/theme/choices';
 import { inject } from 'vitest';
 import { wordsOf } from './messages.ts';
 import { isAlive } from './visit.ts';

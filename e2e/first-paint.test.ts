@@ -1,5 +1,5 @@
 import { paths } from '@sahra/shared/paths';
-import { schemes, type Scheme } from '@sahra/shared/stores/theme';
+import { schemes, type Scheme } from '@sahra/shared/theme/choices';
 import { schemeColors } from '../host/src/theme/scheme-colors.ts';
 import { expect, inject, it } from 'vitest';
 import { isReady, themeKey, wornBy } from './customizer.ts';

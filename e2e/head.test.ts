@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { languages, type LanguageCode } from '@sahra/shared/i18n/languages';
 import { paths } from '@sahra/shared/paths';
-import { schemes } from '@sahra/shared/stores/theme';
+import { schemes } from '@sahra/shared/theme/choices';
 import { describe, expect, inject, it } from 'vitest';
 import { readHead, type Head } from './head.ts';
 import { sitePages } from './site-pages.ts';

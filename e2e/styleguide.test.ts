@@ -1,4 +1,4 @@
-import { schemes } from '@sahra/shared/stores/theme';
+import { schemes } from '@sahra/shared/theme/choices';
 import { paths } from '@sahra/shared/paths';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';

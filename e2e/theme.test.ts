@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '@sahra/shared/i18n/languages';
 import { paths } from '@sahra/shared/paths';
-import { directionChoices, schemes } from '@sahra/shared/stores/theme';
+import { directionChoices, schemes } from '@sahra/shared/theme/choices';
 import { expect, inject, it } from 'vitest';
 import { chooseTheme, customizerName, isReady, keptBy, openCustomizer, themeKey, withProfile, wornBy } from './customizer.ts';
 import { wordsOf } from './messages.ts';

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { addMessages, appContext, AppProvider, createApp, createI18n, findLanguage, getLanguage, initialLanguage, type LanguageCode } from '@sahra/shared/facade';
-import { findDirection, findScheme } from '@sahra/shared/stores/theme';
+import { findDirection, findScheme } from '@sahra/shared/theme/choices';
 import { createAppMessages } from '../../host/src/app-messages.ts';
 import { keepChoice, startTheme } from '../../host/src/customizer/start-theme.ts';
 import { Document } from '../../host/src/document.tsx';

@@ -1,6 +1,6 @@
 import { languages } from '@sahra/shared/i18n/languages';
 import { paths } from '@sahra/shared/paths';
-import { schemes } from '@sahra/shared/stores/theme';
+import { schemes } from '@sahra/shared/theme/choices';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { findBarriers, findForeignLetters, findRawKeys } from '../read-page.ts';

@@ -1,4 +1,4 @@
-import { schemes } from '@sahra/shared/stores/theme';
+import { schemes } from '@sahra/shared/theme/choices';
 import { expect, it } from 'vitest';
 import { iconsOf } from './site-icons.ts';
 

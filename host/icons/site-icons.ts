@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { schemes, type Scheme } from '@sahra/shared/stores/theme';
+import { schemes, type Scheme } from '@sahra/shared/theme/choices';
 import type { Plugin } from 'vite';
 import { schemeColors } from '../src/theme/scheme-colors.ts';
 import { schemeIcon } from '../src/theme/scheme-icon.ts';

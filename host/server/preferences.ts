@@ -1,5 +1,5 @@
 import { findLanguage, initialLanguage, type LanguageCode } from '@sahra/shared/i18n/languages';
-import { defaultTheme, findDirection, findScheme, type ThemeChoice } from '@sahra/shared/stores/theme';
+import { defaultTheme, findDirection, findScheme, type ThemeChoice } from '@sahra/shared/theme/choices';
 import { cookieNames } from '../src/preferences.ts';
 
 export interface Preferences {

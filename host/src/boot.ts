@@ -1,7 +1,7 @@
 import type { HydrationState } from 'react-router-dom';
 import type { RemoteEntry } from '@sahra/shared/contract';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import type { ThemeChoice } from '@sahra/shared/stores/theme';
+import type { ThemeChoice } from '@sahra/shared/theme/choices';
 
 /** What the server tells the browser inside the page: no request is needed to know it. */
 export interface Boot {

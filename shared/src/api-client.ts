@@ -41,11 +41,11 @@ export interface ApiClient {
 
 function toApiError(error: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return signal.reason;
-  const { code, response, message } = error as { code?: string; message?: string; response?: { status: number; data: unknown } };
+  const { code, response, message } = error as { code?: string; message?: string; response?: { status: number; data: unknown; headers: Record<string, unknown> } };
   if (response) {
     const body = typeof response.data === 'object' && response.data !== null ? (response.data as Partial<ErrorBody>) : {};
     const Kind = response.status >= 400 && response.status < 500 ? BadRequestError : BadResponseError;
-    return new Kind(body.message ?? `HTTP ${response.status}`, response.status, body);
+    return new Kind(body.message ?? `HTTP ${response.status}`, response.status, body, Number(response.headers['retry-after']) || undefined);
   }
   if (code === 'ECONNABORTED' || code === 'ETIMEDOUT') return new TimeoutError('The server did not answer in time');
   if (code?.startsWith('ERR_BAD')) return new BadResponseError(message ?? 'Unusable answer');

@@ -9,13 +9,16 @@ export abstract class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** Seconds after which it may be tried again, where the server said so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(message: string, status = 0, body?: Partial<ErrorBody>) {
+  constructor(message: string, status = 0, body?: Partial<ErrorBody>, retryAfter?: number) {
     super(message);
     this.name = new.target.name;
     this.status = status;
     this.code = body?.code ?? 'unknown';
     this.fields = body?.fields ?? {};
+    this.retryAfter = retryAfter;
   }
 }
 export class NetworkError extends ApiError {

@@ -7,8 +7,9 @@ import { createApiClient, type ApiClient, type ApiClientOptions } from './api-cl
 import { languageOf } from './i18n/instance.ts';
 import type { Language, LanguageCode } from './i18n/languages.ts';
 import type { PageFacts } from './page-facts.ts';
-import { createThemeStore, defaultTheme, type KeepTheme, type Theme, type ThemeState } from './stores/theme.ts';
+import { createThemeStore, type KeepTheme, type ThemeState } from './stores/theme.ts';
 import { createToastStore, type ToastState } from './stores/toasts.ts';
+import { defaultTheme, type Theme } from './theme/choices.ts';
 
 /** What belongs to one visitor: one in a browser tab, one for each request on the server; never a module's global. */
 export interface AppInstance {

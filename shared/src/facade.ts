@@ -25,7 +25,7 @@ export type { JsonLd, JsonLdContext, PageFacts } from './page-facts.ts';
 export { pictureKinds, pictureSrcSet, pictureUrl } from './pictures.ts';
 export { productSorts, type ProductSort } from './product-sorts.ts';
 export { loadFromApi, pageNumberOf } from './routing/loaders.ts';
-export { defaultTheme, directionChoices, schemes, themeStorages, type DirectionChoice, type Scheme, type Theme, type ThemeChoice } from './stores/theme.ts';
+export { defaultTheme, directionChoices, schemes, themeStorages, type DirectionChoice, type Scheme, type Theme, type ThemeChoice } from './theme/choices.ts';
 export type { Toast, ToastMessage } from './stores/toasts.ts';
 export { useLookup, type Lookup } from './use-lookup.ts';
 export type { Page, Picture as PictureData, Money, NamedSlug } from './schemas/common.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { schemes } from '@sahra/shared/stores/theme';
+import { schemes } from '@sahra/shared/theme/choices';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { schemeIcon, schemeIconPath } from '../../src/theme/scheme-icon.ts';
 import { preferencesOf } from '../preferences.ts';

@@ -1,5 +1,5 @@
 import { languages } from '@sahra/shared/i18n/languages';
-import { schemes } from '@sahra/shared/stores/theme';
+import { schemes } from '@sahra/shared/theme/choices';
 import { expect, it } from 'vitest';
 import { webManifest } from './web-manifest.ts';
 

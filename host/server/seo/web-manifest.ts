@@ -1,6 +1,6 @@
 import { getLanguage, type LanguageCode } from '@sahra/shared/i18n/languages';
 import { createI18n } from '@sahra/shared/facade';
-import type { Scheme } from '@sahra/shared/stores/theme';
+import type { Scheme } from '@sahra/shared/theme/choices';
 import { allHostMessages } from '../../src/messages/all.ts';
 import { schemeColors } from '../../src/theme/scheme-colors.ts';
 import { schemeIconPath } from '../../src/theme/scheme-icon.ts';

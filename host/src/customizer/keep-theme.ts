@@ -1,4 +1,4 @@
-import { defaultTheme, type Theme, type ThemeChoice } from '@sahra/shared/stores/theme';
+import { defaultTheme, type Theme, type ThemeChoice } from '@sahra/shared/theme/choices';
 import { cookieNames, preferenceCookie, themeParameters } from '../preferences.ts';
 import { readKept, themeKey, themeWords } from './wear-theme.ts';
 

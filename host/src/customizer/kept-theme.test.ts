@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ThemeChoice } from '@sahra/shared/stores/theme';
+import type { ThemeChoice } from '@sahra/shared/theme/choices';
 import { preferenceCookie } from '../preferences.ts';
 import { keepTheme, settleTheme } from './keep-theme.ts';
 import { keepChoice } from './start-theme.ts';

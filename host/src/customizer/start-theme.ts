@@ -1,5 +1,5 @@
 import type { AppInstance } from '@sahra/shared/facade';
-import type { Theme } from '@sahra/shared/stores/theme';
+import type { Theme } from '@sahra/shared/theme/choices';
 import { themeParameters } from '../preferences.ts';
 import { keepTheme, settleTheme } from './keep-theme.ts';
 import { readKept, themeKey, themeStart, themeWords, wearTheme } from './wear-theme.ts';

@@ -1,5 +1,5 @@
 import { getLanguage, type Language } from '@sahra/shared/i18n/languages';
-import { defaultTheme, directionChoices, schemes, type Theme, type ThemeChoice } from '@sahra/shared/stores/theme';
+import { defaultTheme, directionChoices, schemes, type Theme, type ThemeChoice } from '@sahra/shared/theme/choices';
 import { toInlineJson, type Boot } from '../boot.ts';
 
 /** What must be known to put on a kept theme, as plain data. */

@@ -1,4 +1,4 @@
-import type { Scheme } from '@sahra/shared/stores/theme';
+import type { Scheme } from '@sahra/shared/theme/choices';
 
 /** What is needed of each scheme where no style sheet reaches: icons, and the browser's own bars. A test compares it with `_schemes.scss`. */
 export const schemeColors: Record<Scheme, { ground: string; accent: string }> = {

@@ -1,4 +1,4 @@
-import type { Scheme } from '@sahra/shared/stores/theme';
+import type { Scheme } from '@sahra/shared/theme/choices';
 import { schemeColors } from './scheme-colors.ts';
 
 /** Where the host server gives the site's mark in the colours of a scheme. */

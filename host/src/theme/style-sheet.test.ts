@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { compileAsync } from 'sass-embedded';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { schemes } from '@sahra/shared/stores/theme';
+import { schemes } from '@sahra/shared/theme/choices';
 import { schemeColors } from './scheme-colors.ts';
 
 let css = '';

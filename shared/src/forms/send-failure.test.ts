@@ -6,6 +6,7 @@ it.each([
   [new NetworkError('away'), { failure: 'network', status: 503 }],
   [new TimeoutError('late'), { failure: 'timeout', status: 503 }],
   [new BadRequestError('slow down', 429), { failure: 'tooMany', status: 429 }],
+  [new BadRequestError('slow down', 429, {}, 90), { failure: 'tooMany', status: 429, retryAfter: 90 }],
   [new BadRequestError('large', 413), { failure: 'tooLarge', status: 413 }],
   [new BadRequestError('no', 400), { failure: 'refused', status: 400 }],
   [new BadResponseError('broken', 503), { failure: 'badResponse', status: 503 }],

@@ -7,7 +7,7 @@ const byStatus: Readonly<Record<number, SendFailure>> = { 413: 'tooLarge', 429: 
 const byKind: Readonly<Record<ApiErrorKind, SendFailure>> = { network: 'network', timeout: 'timeout', badRequest: 'refused', badResponse: 'badResponse' };
 
 /** What to tell a visitor of a call that failed. Errors that are not the api's are thrown on. */
-export function failureOf(error: unknown): { failure: SendFailure; status: number } {
+export function failureOf(error: unknown): { failure: SendFailure; status: number; retryAfter: number | undefined } {
   if (!(error instanceof ApiError)) throw error;
-  return { failure: byStatus[error.status] ?? byKind[error.kind], status: error.status || 503 };
+  return { failure: byStatus[error.status] ?? byKind[error.kind], status: error.status || 503, retryAfter: error.retryAfter };
 }

@@ -13,6 +13,8 @@ export interface Refusal<Name extends string> {
   faults: Faults<Name>;
   /** Why it did not go through, where no field is to blame. */
   failure?: SendFailure;
+  /** Seconds after which it may be tried again. */
+  retryAfter?: number | undefined;
   /** The api's own word for it, for sentences of this form only. */
   code?: string;
 }
@@ -43,17 +45,17 @@ export async function takeForm<Name extends string, Taken>({ request, context }:
   const form = await request.formData();
   const typed = Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as Record<Name, string>;
   const kept = Object.fromEntries(names.filter((name) => !secrets.includes(name)).map((name) => [name, typed[name]])) as Partial<Record<Name, string>>;
-  const refuse = (more: Pick<Refusal<Name>, 'faults' | 'failure' | 'code'>, status: number) => data({ at: Date.now(), typed: kept, ...more } satisfies Refusal<Name>, status);
+  const refuse = (more: Pick<Refusal<Name>, 'faults' | 'failure' | 'retryAfter' | 'code'>, status: number) => data({ at: Date.now(), typed: kept, ...more } satisfies Refusal<Name>, status);
   const faults = faultsOf?.(typed) ?? {};
   if (Object.keys(faults).length > 0) return refuse({ faults }, 400);
   try {
     return await send(typed, context.get(appContext), form);
   } catch (error) {
     if (error instanceof Response) throw error;
-    const { failure, status } = failureOf(error);
+    const { failure, status, retryAfter } = failureOf(error);
     const { code } = error as ApiError;
     const named = refusals[code] ?? fieldsOf(error as ApiError, names);
-    return Object.keys(named).length > 0 ? refuse({ faults: named, code }, status) : refuse({ faults: {}, failure, code }, status);
+    return Object.keys(named).length > 0 ? refuse({ faults: named, code }, status) : refuse({ faults: {}, failure, retryAfter, code }, status);
   }
 }
 

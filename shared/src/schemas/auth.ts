@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { memberLimits } from '../form-rules/member-rules.ts';
 import { passwordFault, passwordLimits, type PasswordFault } from '../form-rules/password-rules.ts';
 import type { TextLimits } from '../form-rules/text-rules.ts';
 import { tidyUsername, usernameFault, type UsernameFault, usernameLimits } from '../form-rules/username-rules.ts';
-import { emailSchema, lineSchema, trapSchema } from './form-fields.ts';
+import { codeSchema, emailSchema, lineSchema, trapSchema } from './form-fields.ts';
 import { sessionMemberSchema } from './session.ts';
 
 const within = ({ min, max }: TextLimits) => `must have ${min} to ${max} characters`;
@@ -18,15 +19,6 @@ const passwordSentences: Readonly<Record<PasswordFault, string>> = {
   tooLong: within(passwordLimits),
   tooCommon: 'is one of the first that anybody would try',
 };
-
-/** Fewest and most characters of what a member says of himself. */
-export const memberLimits = {
-  name: { min: 1, max: 60 },
-  firstName: { min: 1, max: 60 },
-  lastName: { min: 1, max: 60 },
-  phone: { min: 5, max: 30 },
-  zip: { min: 2, max: 12 },
-} as const;
 
 export const usernameSchema = z.string('must be text').transform((typed, context) => {
   const fault = usernameFault(typed);
@@ -49,9 +41,9 @@ export const signUpSchema = z.object({
   firstName: lineSchema(memberLimits.firstName),
   lastName: lineSchema(memberLimits.lastName),
   /** With the country's code, or as it is dialled in Egypt. */
-  phone: lineSchema(memberLimits.phone),
+  phone: codeSchema(memberLimits.phone),
   email: emailSchema,
-  zip: lineSchema(memberLimits.zip),
+  zip: codeSchema(memberLimits.zip),
   password: newPasswordSchema,
   acceptsTerms: z.literal(true, 'must be accepted'),
   website: trapSchema,

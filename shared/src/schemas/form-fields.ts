@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailFault } from '../form-rules/contact-rules.ts';
 import { toEmailAddress } from '../form-rules/email-address.ts';
+import { toAsciiDigits } from '../form-rules/member-rules.ts';
 import { type FieldFault, faultOfLine, faultOfText, type TextLimits, tidyLine, tidyText } from '../form-rules/text-rules.ts';
 
 const sentences: Readonly<Record<FieldFault, (limits: TextLimits) => string>> = {
@@ -22,6 +23,8 @@ const checked = (tidy: (text: string) => string, faultOf: (text: string, limits:
 
 /** A field of one line, tidied. */
 export const lineSchema = (limits: TextLimits) => checked(tidyLine, faultOfLine, limits);
+/** A telephone number or a postal code: a line whose digits are 0 to 9. */
+export const codeSchema = (limits: TextLimits) => checked((text) => toAsciiDigits(tidyLine(text)), faultOfLine, limits);
 /** A field of many lines, tidied. */
 export const textSchema = (limits: TextLimits) => checked(tidyText, faultOfText, limits);
 

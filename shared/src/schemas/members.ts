@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailSchema, lineSchema } from './form-fields.ts';
-import { memberLimits } from './auth.ts';
+import { memberLimits } from '../form-rules/member-rules.ts';
+import { codeSchema, emailSchema, lineSchema } from './form-fields.ts';
 
 /** `GET /account`: what the member sees and may change of himself. */
 export const memberDetailsSchema = z.object({
@@ -20,8 +20,8 @@ export const detailsChangeSchema = z.object({
   name: lineSchema(memberLimits.name),
   firstName: lineSchema(memberLimits.firstName),
   lastName: lineSchema(memberLimits.lastName),
-  phone: lineSchema(memberLimits.phone),
-  zip: lineSchema(memberLimits.zip),
+  phone: codeSchema(memberLimits.phone),
+  zip: codeSchema(memberLimits.zip),
 });
 
 /** Body of `POST /account/email`: changes when the link in the mail to the new address is used. */

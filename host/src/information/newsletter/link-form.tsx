@@ -21,7 +21,7 @@ export function LinkForm({ title, text, button, use }: LinkFormProps) {
       <h1 className={styles.title}>{title}</h1>
       <p>{text}</p>
       <SendingForm label={t('newsletter.title')} hasTrap={false}>
-        {use && <FailureNotice key={use.at} failure={use.failure} />}
+        {use && <FailureNotice key={use.at} failure={use.failure} retryAfter={use.retryAfter} />}
         <input type="hidden" name="token" value={params.get('token') ?? ''} readOnly />
         <SendButton>{button}</SendButton>
       </SendingForm>

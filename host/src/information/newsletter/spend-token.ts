@@ -4,7 +4,7 @@ import { failureOf, type SendFailure } from '@sahra/shared/forms/send-failure';
 import { textOf } from '@sahra/shared/forms/text-of';
 
 /** What came of a mail's link. */
-export type LinkUse = { end: 'done' | 'expired' | 'unknown' } | { end: 'failed'; at: number; failure: SendFailure };
+export type LinkUse = { end: 'done' | 'expired' | 'unknown' } | { end: 'failed'; at: number; failure: SendFailure; retryAfter?: number | undefined };
 
 const endOf: Readonly<Record<number, 'expired' | 'unknown'>> = { 400: 'unknown', 404: 'unknown', 410: 'expired' };
 
@@ -17,7 +17,7 @@ export async function spendToken(path: string, { request, context }: ActionFunct
   } catch (error) {
     const end = error instanceof ApiError ? endOf[error.status] : undefined;
     if (end && error instanceof ApiError) return data({ end } satisfies LinkUse, error.status);
-    const { failure, status } = failureOf(error);
-    return data({ end: 'failed', at: Date.now(), failure } satisfies LinkUse, status);
+    const { failure, status, retryAfter } = failureOf(error);
+    return data({ end: 'failed', at: Date.now(), failure, retryAfter } satisfies LinkUse, status);
   }
 }

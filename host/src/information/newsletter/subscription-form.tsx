@@ -25,7 +25,7 @@ export function SubscriptionForm() {
   if (answer && !refusal) return <Outcome title={t('newsletter.checkMail.title')} text={t('newsletter.checkMail.text')} />;
   return (
     <SendingForm label={t('newsletter.title')}>
-      {refusal?.failure && <FailureNotice key={refusal.at} failure={refusal.failure} />}
+      {refusal?.failure && <FailureNotice key={refusal.at} failure={refusal.failure} retryAfter={refusal.retryAfter} />}
       <Field
         {...field('email')}
         key={refusal?.at}
