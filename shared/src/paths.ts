@@ -56,6 +56,16 @@ export const paths = {
   dataExport: fixed('/account/export'),
   deletion: fixed('/account/deletion'),
   logout: fixed('/account/logout'),
+  admin: { pattern: '/account/admin', href: (params: { q?: string; page?: number } = {}) => `/account/admin${query(withoutFirstPage(params))}` },
+  adminSubscriptions: {
+    pattern: '/account/admin/subscriptions',
+    href: (params: { status?: string; q?: string; page?: number } = {}) => `/account/admin/subscriptions${query(withoutFirstPage(params))}`,
+  },
+  adminMessages: {
+    pattern: '/account/admin/messages',
+    href: (params: { status?: string; page?: number } = {}) => `/account/admin/messages${query(withoutFirstPage(params))}`,
+  },
+  adminLog: { pattern: '/account/admin/log', href: (page?: number) => `/account/admin/log${query(withoutFirstPage({ page }))}` },
   lostPassword: fixed('/lost-password'),
   resetPassword: { pattern: '/reset-password', href: (params: { token?: string } = {}) => `/reset-password${query(params)}` },
   verifyEmail: { pattern: '/verify-email', href: (params: { token?: string; next?: string | undefined } = {}) => `/verify-email${query(params)}` },
