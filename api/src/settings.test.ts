@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings, StartError } from './settings.ts';
 
@@ -24,6 +26,17 @@ describe('settings', () => {
     const DATABASE_URL = 'postgres://sahra@db/sahra';
     expect(readSettings({ DATABASE_URL }).seed).toBe('none');
     expect(readSettings({ DATABASE_URL, SEED: 'demo' }).seed).toBe('demo');
+  });
+
+  it('The password of a database may lie in a file of its own', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sahra-settings-'));
+    const DATABASE_PASSWORD_FILE = join(folder, 'password');
+    writeFileSync(DATABASE_PASSWORD_FILE, 'a/b+c=%41 é\n');
+    const { databaseUrl = '' } = readSettings({ DATABASE_URL: 'postgres://sahra@db/sahra', DATABASE_PASSWORD_FILE });
+    expect(decodeURIComponent(new URL(databaseUrl).password)).toBe('a/b+c=%41 é');
+    expect(readSettings({ DATABASE_URL: 'postgres://sahra:own@db/sahra', DATABASE_PASSWORD_FILE }).databaseUrl).toBe('postgres://sahra:own@db/sahra');
+    rmSync(folder, { recursive: true });
+    expect(() => readSettings({ DATABASE_URL: 'postgres://sahra@db/sahra', DATABASE_PASSWORD_FILE })).toThrow('DATABASE_PASSWORD_FILE');
   });
 
   it.each([

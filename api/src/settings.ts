@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { toEmailAddress } from '@sahra/shared/form-rules/email-address';
@@ -5,6 +6,17 @@ import { z } from 'zod';
 
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 const port = z.coerce.number().int().min(0).max(65_535);
+
+function withPassword(databaseUrl: string, file: string | undefined): string {
+  const url = new URL(databaseUrl);
+  if (file === undefined || url.password) return databaseUrl;
+  try {
+    url.password = encodeURIComponent(readFileSync(file, 'utf8').trim());
+  } catch {
+    throw new StartError(`A setting cannot be used. DATABASE_PASSWORD_FILE: ${file} cannot be read`);
+  }
+  return url.href;
+}
 
 const settingsSchema = z
   .object({
@@ -14,6 +26,8 @@ const settingsSchema = z
     DATA_DIR: optional(z.string().default('.data')),
     /** Empty: an embedded PostgreSQL in DATA_DIR. */
     DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional()),
+    /** Holds the password of DATABASE_URL, where that has none. */
+    DATABASE_PASSWORD_FILE: optional(z.string().optional()),
     SEED: optional(z.enum(['demo', 'none']).optional()),
     LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
     /** Empty: no metrics. */
@@ -32,7 +46,7 @@ const settingsSchema = z
     host: values.HOST,
     port: values.PORT,
     dataFolder: resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL,
+    databaseUrl: values.DATABASE_URL && withPassword(values.DATABASE_URL, values.DATABASE_PASSWORD_FILE),
     seed: values.SEED ?? (values.DATABASE_URL ? 'none' : 'demo'),
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT,
