@@ -14,8 +14,7 @@ import { deleteOldPictures, pictureRevision } from './pictures/picture-revision.
 import { PictureStore } from './pictures/picture-store.ts';
 import { findSubject } from './pictures/picture-subjects.ts';
 import { homePictures, warmUp } from './pictures/warm-up.ts';
-import { lockDataFolder } from './postgres/data-lock.ts';
-import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
+import { openDatabaseUrl } from './postgres/open-database-url.ts';
 import type { ProcessLife } from './process-life.ts';
 import { applySeed, readRevision } from './seed/apply-seed.ts';
 import { readDemo } from './seed/demo-files.ts';
@@ -23,19 +22,6 @@ import type { Settings } from './settings.ts';
 
 /** Requests that run when the process is told to end get this long. */
 const finishWithinMs = 5_000;
-
-async function openDatabaseUrl(settings: Settings, logger: Logger, life: ProcessLife): Promise<string> {
-  if (settings.databaseUrl) return settings.databaseUrl;
-  const unlock = lockDataFolder(settings.dataFolder);
-  life.opened(unlock);
-  const postgres = await startEmbeddedPostgres(settings.dataFolder, logger.child({ part: 'postgres' }), life.signal);
-  life.opened(() => postgres.stop());
-  postgres.onLoss(() => {
-    logger.fatal('PostgreSQL ended unexpectedly');
-    void life.end('PostgreSQL is gone', 1);
-  });
-  return postgres.url;
-}
 
 async function openPictures(settings: Settings, { database }: Connection, revision: string, logger: Logger, life: ProcessLife): Promise<PictureStore> {
   const pool = createArtworkPool({ threads: settings.artworkThreads });

@@ -30,14 +30,21 @@ function giveTo(user: SystemUser, path: string): void {
   if (user.uid !== undefined && user.gid !== undefined) chownSync(path, user.uid, user.gid);
 }
 
+/** Names the folder in the system's where the cluster of a data folder lies, if it is not in the data folder itself. */
+const linkIn = (dataFolder: string) => join(dataFolder, 'postgres.id');
+
 /** In the data folder; where the user of PostgreSQL cannot get in there, under a name of its own in the system's folder. */
 function chooseHome(dataFolder: string, user: SystemUser): string {
-  const link = join(dataFolder, 'postgres.id');
+  const link = linkIn(dataFolder);
   if (!existsSync(link) && canEnter(user, dataFolder)) return dataFolder;
   const home = join(systemFolder, readOrCreate(link, randomUUID));
   mkdirSync(home, { recursive: true, mode: 0o755 });
   return home;
 }
+
+/** Where the cluster of a data folder lies that was used before. */
+export const clusterHome = (dataFolder: string): string =>
+  existsSync(linkIn(dataFolder)) ? join(systemFolder, readFileSync(linkIn(dataFolder), 'utf8').trim()) : dataFolder;
 
 function runInitdb(binaries: string, folder: string, passwordFile: string, user: SystemUser, signal: AbortSignal): Promise<void> {
   const options = ['-D', folder, '-U', superuser, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C.UTF-8'];

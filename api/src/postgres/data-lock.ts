@@ -9,6 +9,8 @@ interface Holder {
   start: string;
 }
 
+const lockFile = (dataFolder: string) => join(dataFolder, 'api.lock');
+
 function readHolder(file: string): Holder | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -21,6 +23,12 @@ function readHolder(file: string): Holder | undefined {
 }
 
 const isAlive = (holder: Holder | undefined) => holder !== undefined && isRunning(holder.pid) && startOf(holder.pid) === holder.start;
+
+/** The living process that has a data folder, if one has. */
+export function holderOf(dataFolder: string): number | undefined {
+  const holder = readHolder(lockFile(dataFolder));
+  return isAlive(holder) ? holder?.pid : undefined;
+}
 
 function tryLink(from: string, to: string): boolean {
   try {
@@ -50,7 +58,7 @@ function removeStale(file: string): void {
  */
 export function lockDataFolder(dataFolder: string): () => void {
   mkdirSync(dataFolder, { recursive: true });
-  const file = join(dataFolder, 'api.lock');
+  const file = lockFile(dataFolder);
   const own = `${file}.${process.pid}`;
   writeFileSync(own, JSON.stringify({ pid: process.pid, start: startOf(process.pid) } satisfies Holder));
   try {
