@@ -1,4 +1,4 @@
-import type { AdminActionName } from '@sahra/shared/schemas/admin';
+import type { AdminAction, AdminActionName } from '@sahra/shared/schemas/admin';
 import { count, desc } from 'drizzle-orm';
 import { adminActions } from '../database/account-tables.ts';
 import type { Database, Transaction } from '../database/connect.ts';
@@ -26,12 +26,17 @@ export async function recordAction(tx: Transaction, { admin, action, target, det
   await tx.insert(adminActions).values({ adminId: admin.id, adminName: admin.name, action, target, details });
 }
 
+const columns = {
+  id: adminActions.id, adminName: adminActions.adminName, action: adminActions.action, target: adminActions.target, details: adminActions.details, at: adminActions.at,
+};
+
 /** A page of the log, the newest first. */
 export async function listActions(database: Database, query: PageQuery) {
   const { limit, offset } = limitOf(query);
   const [rows, [counted]] = await Promise.all([
-    database.select().from(adminActions).orderBy(desc(adminActions.id)).limit(limit).offset(offset),
+    database.select(columns).from(adminActions).orderBy(desc(adminActions.id)).limit(limit).offset(offset),
     database.select({ total: count() }).from(adminActions),
   ]);
-  return toPage(rows, counted?.total ?? 0, query);
+  const items = rows.map(({ at, ...row }): AdminAction => ({ ...row, at: at.toISOString() }));
+  return toPage(items, counted?.total ?? 0, query);
 }

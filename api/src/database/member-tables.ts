@@ -1,9 +1,15 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import { type SQL, sql } from 'drizzle-orm';
 import { boolean, customType, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { folded } from './fold.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const memberId = () => text().notNull().references(() => members.id, { onDelete: 'cascade' });
+
+/** By what members are found; the query must say it in the words of the index. */
+export const memberSearchText = (): SQL =>
+  folded(sql`${members.name} || ' ' || ${members.displayUsername} || ' ' || ${members.firstName} || ' ' || ${members.lastName} || ' ' || ${members.email}`);
 
 /** Who has an account. The columns up to `updatedAt` are named as better-auth names them. */
 export const members = pgTable(
@@ -32,7 +38,10 @@ export const members = pgTable(
     termsAcceptedAt: moment().notNull().defaultNow(),
     blockedAt: moment(),
   },
-  (table) => [index('members_created_index').on(table.createdAt)],
+  (table) => [
+    index('members_created_index').on(table.createdAt),
+    index('members_search_index').using('gin', sql`(${memberSearchText()}) gin_trgm_ops`),
+  ],
 );
 
 /** Devices that are signed in. */

@@ -1,0 +1,92 @@
+import type { GrantedRole, ManagedMember } from '@sahra/shared/schemas/admin';
+import { adminRefusals } from '@sahra/shared/schemas/admin';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/connect.ts';
+import { folded } from '../database/fold.ts';
+import { members, memberSearchText, sessions } from '../database/member-tables.ts';
+import { ApiFailure, found } from '../http/api-failure.ts';
+import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
+import { hasRunningSubscription } from '../subscriptions/running-subscription.ts';
+import { type Actor, recordAction } from './admin-log.ts';
+
+/** More words than anybody has names. */
+const maxWords = 8;
+
+const columns = {
+  id: members.id, name: members.name, username: members.displayUsername, email: members.email, role: members.role, isEmailVerified: members.emailVerified,
+  blockedAt: members.blockedAt, memberSince: members.createdAt, isSubscriber: hasRunningSubscription,
+};
+type Row = Omit<ManagedMember, 'blockedAt' | 'memberSince'> & { blockedAt: Date | null; memberSince: Date };
+
+const toManaged = ({ blockedAt, memberSince, ...row }: Row): ManagedMember => ({ ...row, blockedAt: blockedAt?.toISOString() ?? null, memberSince: memberSince.toISOString() });
+
+/** Members in whom every word is found: in a name, the username or the e-mail address. */
+function wordsIn(q: string) {
+  const words = q.split(/\s+/).filter(Boolean).slice(0, maxWords);
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  return and(...patterns.map((pattern) => sql`${memberSearchText()} like ${folded(sql`${pattern}::text`)}`));
+}
+
+/** A page of the members, the newest first. */
+export async function listMembers(database: Database, { q, ...query }: PageQuery & { q: string }) {
+  const { limit, offset } = limitOf(query);
+  const where = wordsIn(q);
+  const [rows, [counted]] = await Promise.all([
+    database.select(columns).from(members).where(where).orderBy(desc(members.createdAt), desc(members.id)).limit(limit).offset(offset),
+    database.select({ total: count() }).from(members).where(where),
+  ]);
+  return toPage(rows.map(toManaged), counted?.total ?? 0, query);
+}
+
+const refuse = (code: string, message: string) => new ApiFailure(409, { code, message });
+const notYourself = () => refuse(adminRefusals.ownAccount, 'Nobody does this to his own account');
+
+const targetOf = (id: string) => `member:${id}`;
+const memberWith = (tx: Transaction, id: string) => tx.select(columns).from(members).where(eq(members.id, id));
+
+/** Whoever changes who is an admin waits here for the others, and sees what they did: somebody must stay. */
+async function lockAdmins(tx: Transaction): Promise<string[]> {
+  const rows = await tx.select({ id: members.id }).from(members).where(eq(members.role, 'admin')).orderBy(members.id).for('update');
+  return rows.map(({ id }) => id);
+}
+
+/** Refuses where `id` is the only admin there is. Holds other changes of admins back until the transaction ends. */
+export async function requireOtherAdmin(tx: Transaction, id: string): Promise<void> {
+  const admins = await lockAdmins(tx);
+  if (admins.includes(id) && admins.length === 1) throw refuse(adminRefusals.lastAdmin, 'Somebody else has to be made an admin first');
+}
+
+async function setRole(tx: Transaction, admin: Actor, id: string, role: GrantedRole): Promise<ManagedMember> {
+  await requireOtherAdmin(tx, role === 'admin' ? '' : id);
+  const [before] = await memberWith(tx, id).for('update', { of: members });
+  const member = found(before, 'member');
+  if (role === 'admin' && member.blockedAt) throw refuse(adminRefusals.adminBlocked, 'Who is blocked cannot be an admin');
+  if (member.role === role) return toManaged(member);
+  await tx.update(members).set({ role, updatedAt: sql`now()` }).where(eq(members.id, id));
+  await recordAction(tx, { admin, action: 'change-role', target: targetOf(id), details: { username: member.username, from: member.role, to: role } });
+  return toManaged({ ...member, role });
+}
+
+/** Makes a member an admin, or an admin a member. */
+export async function changeRole(database: Database, admin: Actor, id: string, role: GrantedRole): Promise<ManagedMember> {
+  if (admin.id === id) throw notYourself();
+  return database.transaction((tx) => setRole(tx, admin, id, role));
+}
+
+async function setBlock(tx: Transaction, admin: Actor, id: string, isBlocked: boolean): Promise<ManagedMember> {
+  const [before] = await memberWith(tx, id).for('update', { of: members });
+  const member = found(before, 'member');
+  if (isBlocked && member.role === 'admin') throw refuse(adminRefusals.adminBlocked, 'An admin cannot be blocked');
+  if ((member.blockedAt !== null) === isBlocked) return toManaged(member);
+  const blockedAt = isBlocked ? new Date() : null;
+  await tx.update(members).set({ blockedAt, updatedAt: sql`now()` }).where(eq(members.id, id));
+  if (isBlocked) await tx.delete(sessions).where(eq(sessions.userId, id));
+  await recordAction(tx, { admin, action: isBlocked ? 'block-member' : 'unblock-member', target: targetOf(id), details: { username: member.username } });
+  return toManaged({ ...member, blockedAt });
+}
+
+/** Shuts a member out, at once and on every device, or lets him in again. */
+export async function changeBlock(database: Database, admin: Actor, id: string, isBlocked: boolean): Promise<ManagedMember> {
+  if (admin.id === id) throw notYourself();
+  return database.transaction((tx) => setBlock(tx, admin, id, isBlocked));
+}
