@@ -6,6 +6,11 @@ import { categoryRoutes } from './categories/category-routes.ts';
 import { episodeRoutes } from './episodes/episode-routes.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { homeRoutes } from './home/home-routes.ts';
+import { createAuth } from './auth/create-auth.ts';
+import { passwordRoutes } from './auth/password-routes.ts';
+import { keepSessions } from './auth/session-guard.ts';
+import { sessionRoutes } from './auth/session-routes.ts';
+import type { SignInParts } from './auth/sign-in.ts';
 import { contactMessageRoutes } from './contact-messages/contact-message-routes.ts';
 import type { Database } from './database/connect.ts';
 import { cacheReads } from './http/caching.ts';
@@ -61,11 +66,21 @@ const reads =
 
 /** What visitors write without an account. */
 const writes =
-  (database: Database, callers = new CallerHashes(database)): FastifyPluginAsyncZod =>
+  (database: Database, callers: CallerHashes): FastifyPluginAsyncZod =>
   async (app) => {
     chooseLanguages(app);
     await app.register(contactMessageRoutes(database, callers));
     await app.register(newsletterRoutes(database, callers));
+  };
+
+/** Registration and sign-in, and what members have for themselves. */
+const ofMembers =
+  (parts: SignInParts): FastifyPluginAsyncZod =>
+  async (app) => {
+    chooseLanguages(app);
+    keepSessions(app, parts.auth, parts.database);
+    await app.register(sessionRoutes(parts));
+    await app.register(passwordRoutes(parts));
   };
 
 const openapi = {
@@ -84,6 +99,8 @@ const openapi = {
 
 /** Makes the api. It listens to nothing yet. */
 export async function createApp({ context, pictures, logger, site, metrics }: AppParts): Promise<FastifyInstance> {
+  const callers = new CallerHashes(context.database);
+  const auth = await createAuth({ database: context.database, publicUrl: site.publicUrl, logger });
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -114,7 +131,8 @@ export async function createApp({ context, pictures, logger, site, metrics }: Ap
     async (api) => {
       await api.register(healthRoutes(context.database));
       await api.register(reads(context));
-      await api.register(writes(context.database));
+      await api.register(writes(context.database, callers));
+      await api.register(ofMembers({ auth, database: context.database, callers }));
       await api.register(remoteLoadRoutes(context.database, metrics));
       api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
     },

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { tidyAccounts } from './auth/auth-housekeeping.ts';
 import { deleteOldMessages } from './contact-messages/contact-message-repository.ts';
 import type { Database } from './database/connect.ts';
 import { dayMs, deleteFullAllowances, hourMs } from './limits/allowance.ts';
@@ -15,6 +16,7 @@ export async function tidy(database: Database, now: Date): Promise<void> {
   await deleteUnconfirmed(database, now);
   await deleteOldMails(database, before(keepMailsMs));
   await deleteOldMessages(database, before(keepMessagesMs));
+  await tidyAccounts(database, now);
 }
 
 /** Tidies now and every hour; returns how to stop. That other replicas do the same does no harm. */

@@ -1,4 +1,4 @@
-import { customType, date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -18,3 +18,16 @@ export const callerKeys = pgTable('caller_keys', {
   day: date({ mode: 'string' }).primaryKey(),
   key: bytes().notNull(),
 });
+
+/** Failed tries of a password, each of which makes the next one wait longer. */
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    /** Whose, from where; hashed. */
+    key: text().primaryKey(),
+    failures: integer().notNull(),
+    lastAt: timestamp({ withTimezone: true }).notNull(),
+    blockedUntil: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('sign_in_attempts_last_index').on(table.lastAt)],
+);

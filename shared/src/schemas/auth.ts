@@ -73,7 +73,7 @@ export const resetPasswordSchema = z.object({ token: tokenSchema, password: newP
 export const passwordChangedSchema = z.object({ status: z.literal('password_changed') });
 
 /** Body of `POST /auth/sign-out`. */
-export const signOutSchema = z.object({ everywhere: z.boolean('must be true or false').default(false) });
+export const signOutSchema = z.object({ everywhere: z.boolean('must be true or false') });
 export const signedOutSchema = z.object({ status: z.literal('signed_out') });
 
 /** Body of `POST /auth/elevate`: the password once more, before something dangerous. */

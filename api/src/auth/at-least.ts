@@ -1,0 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** Longer than what is behind it ever takes on a quiet machine. */
+const floorMs = 400;
+
+/** Does `work`, and takes no less time than it would with more to do: how long an answer takes tells nobody who is registered. */
+export async function takingAtLeast<T>(work: () => Promise<T>): Promise<T> {
+  const [result] = await Promise.allSettled([work(), setTimeout(floorMs)]);
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
+}

@@ -1,0 +1,18 @@
+import { and, eq, lt, or } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { members, sessions, verifications } from '../database/member-tables.ts';
+import { dayMs } from '../limits/allowance.ts';
+import { longestSessionMs } from './create-auth.ts';
+import { deleteOldTries } from './sign-in-delays.ts';
+
+/** Who has not confirmed his address by then may register anew, and his name is free. */
+const confirmWithinMs = 7 * dayMs;
+
+/** Deletes sessions that have ended, links that are too old, members who never confirmed their address. */
+export async function tidyAccounts(database: Database, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await database.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.createdAt, before(longestSessionMs))));
+  await database.delete(verifications).where(lt(verifications.expiresAt, now));
+  await database.delete(members).where(and(eq(members.emailVerified, false), lt(members.createdAt, before(confirmWithinMs))));
+  await deleteOldTries(database, before(dayMs));
+}

@@ -1,0 +1,32 @@
+import {
+  checkMailSchema, elevatedSchema, elevateSchema, mailRequestSchema, passwordChangedSchema, resetPasswordSchema, signedInSchema, signedOutSchema, signInSchema, signOutSchema,
+  signUpSchema, verifiedSchema, verifyEmailSchema,
+} from '@sahra/shared/schemas/auth';
+import { errorSchema, languageQuerySchema } from '@sahra/shared/schemas/common';
+import { sessionSchema } from '@sahra/shared/schemas/session';
+
+const refusals = { '4xx': errorSchema.describe('Refused'), '5xx': errorSchema.describe('Failed') };
+
+/** What is said of each route: summary, body, answers. */
+export const authSchemas = {
+  signUp: {
+    summary: 'Register',
+    description: '202 also where the address is registered: only its owner learns of that, by mail. 409 `username_taken`. `website` must stay empty.',
+    querystring: languageQuerySchema,
+    body: signUpSchema,
+    response: { 202: checkMailSchema, ...refusals },
+  },
+  sendVerification: { summary: 'Send the mail with the link once more', body: mailRequestSchema, response: { 202: checkMailSchema, ...refusals } },
+  verifyEmail: { summary: 'Confirm an address with the token of a mail', description: '404 `link_unknown`; 410 `link_expired`: after 24 hours.', body: verifyEmailSchema, response: { 200: verifiedSchema, ...refusals } },
+  signIn: {
+    summary: 'Sign in by e-mail address or username',
+    description: '401 `wrong_credentials`; 403 `email_not_verified`, `member_blocked`; 429 with `Retry-After`. The session is in the cookie alone.',
+    body: signInSchema,
+    response: { 200: signedInSchema, ...refusals },
+  },
+  session: { summary: 'Who is signed in', response: { 200: sessionSchema, ...refusals } },
+  signOut: { summary: 'Sign out here, or everywhere', body: signOutSchema, response: { 200: signedOutSchema, ...refusals } },
+  requestReset: { summary: 'Ask for a mail to choose a new password', description: 'The same answer for every address.', body: mailRequestSchema, response: { 202: checkMailSchema, ...refusals } },
+  resetPassword: { summary: 'Choose a new password with the token of a mail', description: 'Signs out everywhere. 404 `link_unknown`: used, too old, never sent.', body: resetPasswordSchema, response: { 200: passwordChangedSchema, ...refusals } },
+  elevate: { summary: 'Give the password once more, before something dangerous', description: '400 `wrong_password`. Holds for ten minutes.', body: elevateSchema, response: { 200: elevatedSchema, ...refusals } },
+};

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import { sessionCookieNames } from '@sahra/shared/session-cookie';
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError } from 'better-auth/api';
+import { username } from 'better-auth/plugins';
+import { eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/connect.ts';
+import { credentials, members, sessions, verifications } from '../database/member-tables.ts';
+import { dayMs } from '../limits/allowance.ts';
+import { post } from '../mail/outbox-repository.ts';
+import { mailMemberNow, type MailOwner } from './auth-mails.ts';
+import { PasswordHasher } from './password-hash.ts';
+import { readSiteSecret } from './site-secret.ts';
+import { usernameKey } from './username-key.ts';
+
+const minuteMs = 60_000;
+const daySeconds = dayMs / 1000;
+/** After a sign-in, or the password once more. */
+export const elevatedMs = 10 * minuteMs;
+/** However often it is used, a session ends. */
+export const longestSessionMs = 30 * dayMs;
+
+const text = { type: 'string', required: true, input: true } as const;
+/** Nobody sets these by what he sends. */
+const own = { required: false, input: false } as const;
+
+export interface AuthOptions {
+  database: Database;
+  publicUrl: string;
+  logger: FastifyBaseLogger;
+}
+
+/** A row that better-auth hands over, with the columns that we added. */
+const ownerOf = (user: { email: string }) => user as MailOwner & { id: string };
+
+async function isBlocked(database: Database, id: string): Promise<boolean> {
+  const [row] = await database.select({ blockedAt: members.blockedAt }).from(members).where(eq(members.id, id));
+  return row?.blockedAt !== null;
+}
+
+/**
+ * better-auth, as far as it is used: accounts, passwords, sessions. None of its own addresses is served: our routes call
+ * it, with our schemas, limits and origin check before it.
+ */
+export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
+  const hasher = new PasswordHasher();
+  const names = sessionCookieNames(publicUrl);
+  const attributes = { secure: publicUrl.startsWith('https:'), httpOnly: true, sameSite: 'lax', path: '/' } as const;
+  const secret = await readSiteSecret(database, 'auth');
+  return betterAuth({
+    appName: 'Sahra',
+    // Configured, never what a request says of its host.
+    baseURL: `${publicUrl}/api/auth`,
+    secret,
+    telemetry: { enabled: false },
+    logger: { log: (level, message, ...rest) => level === 'error' && logger.error({ auth: rest }, message) },
+    database: drizzleAdapter(database, { provider: 'pg', schema: { user: members, session: sessions, account: credentials, verification: verifications } }),
+    // Ours count for all routes alike, and per account.
+    rateLimit: { enabled: false },
+    advanced: {
+      database: { generateId: () => randomUUID() },
+      useSecureCookies: false,
+      cookies: { session_token: { name: names.session, attributes }, dont_remember: { name: names.endsWithBrowser, attributes } },
+      ipAddress: { ipAddressHeaders: ['x-client-ip'] },
+    },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      autoSignIn: false,
+      // Ours are the rules; here only what would be absurd.
+      minPasswordLength: 1,
+      maxPasswordLength: 1024,
+      password: { hash: (password) => hasher.hash(password), verify: ({ hash, password }) => hasher.verify(password, hash) },
+      resetPasswordTokenExpiresIn: 3600,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => mailMemberNow(database, ownerOf(user), { kind: 'reset-password', data: { token } }),
+      onPasswordReset: ({ user }) =>
+        database.transaction(async (tx) => {
+          const { id, email, language } = ownerOf(user);
+          // Whoever got the link reads the mailbox.
+          await tx.update(members).set({ emailVerified: true }).where(eq(members.id, id));
+          await post(tx, { kind: 'password-changed', data: {}, recipient: email, language });
+        }),
+      onExistingUserSignUp: ({ user }) => mailMemberNow(database, ownerOf(user), { kind: 'account-exists', data: {} }),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      expiresIn: daySeconds,
+      sendVerificationEmail: ({ user, token }) => mailMemberNow(database, ownerOf(user), { kind: 'verify-email', data: { token } }),
+    },
+    verification: { storeIdentifier: 'hashed' },
+    session: {
+      expiresIn: 7 * daySeconds,
+      updateAge: daySeconds,
+      cookieCache: { enabled: false },
+      additionalFields: { elevatedUntil: { type: 'date', ...own } },
+    },
+    user: {
+      additionalFields: {
+        firstName: text,
+        lastName: text,
+        phone: text,
+        zip: text,
+        language: { ...text, returned: true },
+        role: { type: 'string', ...own },
+        blockedAt: { type: 'date', ...own },
+      },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => {
+            if (await isBlocked(database, session.userId)) throw APIError.from('FORBIDDEN', { code: 'MEMBER_BLOCKED', message: 'This member is blocked' });
+            return { data: { ...session, elevatedUntil: new Date(Date.now() + elevatedMs) } };
+          },
+        },
+      },
+    },
+    plugins: [username({ usernameNormalization: usernameKey, usernameValidator: () => true, minUsernameLength: 1, maxUsernameLength: 100 })],
+  });
+}
+
+export type Auth = Awaited<ReturnType<typeof createAuth>>;
+export type MemberLanguage = LanguageCode;

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { members, sessions } from '../database/member-tables.ts';
+import { type Allowance, hourMs, requireOne } from '../limits/allowance.ts';
+import { takingAtLeast } from './at-least.ts';
+import { wrongPassword, withAuthFailures } from './auth-failure.ts';
+import { authSchemas } from './auth-schemas.ts';
+import { elevatedMs } from './create-auth.ts';
+import { headersOf, memberOf } from './session-guard.ts';
+import { type SignInParts, tryPassword } from './sign-in.ts';
+import { requireUncommon } from './sign-up.ts';
+
+const bodyLimit = 8 * 1024;
+/** Mails that one network may ask for. */
+const perCaller: Allowance = { burst: 10, refillMs: hourMs / 10 };
+
+/** Lost passwords, and passwords that are asked for once more. */
+export const passwordRoutes =
+  (parts: SignInParts): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { auth, database, callers } = parts;
+    const requireTurn = async (ip: string) => {
+      const callerHash = await callers.ofAddress(ip);
+      await database.transaction((tx) => requireOne(tx, `account mail from ${callerHash}`, perCaller));
+    };
+
+    app.post('/auth/send-verification-email', { bodyLimit, schema: authSchemas.sendVerification }, async ({ body: { email }, ip }, reply) => {
+      await requireTurn(ip);
+      await takingAtLeast(() => withAuthFailures(() => auth.api.sendVerificationEmail({ body: { email: email.toLowerCase() } })));
+      return reply.status(202).send({ status: 'check_mail' });
+    });
+    app.post('/auth/request-password-reset', { bodyLimit, schema: authSchemas.requestReset }, async ({ body: { email }, ip }, reply) => {
+      await requireTurn(ip);
+      await takingAtLeast(() => withAuthFailures(() => auth.api.requestPasswordReset({ body: { email: email.toLowerCase() } })));
+      return reply.status(202).send({ status: 'check_mail' });
+    });
+    app.post('/auth/reset-password', { bodyLimit, schema: authSchemas.resetPassword }, async ({ body: { token, password }, ip }) => {
+      await requireTurn(ip);
+      await requireUncommon(password, {});
+      await withAuthFailures(() => auth.api.resetPassword({ body: { token, newPassword: password } }));
+      return { status: 'password_changed' as const };
+    });
+    app.post('/auth/elevate', { bodyLimit, schema: authSchemas.elevate }, async (request) => {
+      const { id } = memberOf(request);
+      const [row] = await database.select({ email: members.email }).from(members).where(eq(members.id, id));
+      const check = async () => {
+        const answer = await auth.api.verifyPassword({ body: request.body, headers: headersOf(request) }).catch(() => ({ status: false }));
+        if (!answer.status) throw wrongPassword('password');
+      };
+      await tryPassword(parts, row?.email ?? id, request.ip, check);
+      const elevatedUntil = new Date(Date.now() + elevatedMs);
+      await database.update(sessions).set({ elevatedUntil }).where(eq(sessions.id, request.signedIn?.sessionId ?? ''));
+      return { elevatedUntil: elevatedUntil.toISOString() };
+    });
+  };

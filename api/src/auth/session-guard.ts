@@ -1,0 +1,94 @@
+import { can, type Permission, type Role } from '@sahra/shared/permissions';
+import type { SessionMember } from '@sahra/shared/schemas/session';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { Database } from '../database/connect.ts';
+import { members, sessions } from '../database/member-tables.ts';
+import { hasRunningSubscription } from '../subscriptions/running-subscription.ts';
+import { roleOf } from '../subscriptions/subscription-rules.ts';
+import { elevationRequired, notAllowed, signInRequired } from './auth-failure.ts';
+import { type Auth, longestSessionMs } from './create-auth.ts';
+
+/** Who asks, and by which session. */
+export interface SignedIn {
+  member: SessionMember & { email: string };
+  sessionId: string;
+  elevatedUntil: Date | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null: a visitor. Known only to routes of `keepSessions`. */
+    signedIn: SignedIn | null;
+  }
+}
+
+/** A request's headers as better-auth reads them; the address is what the gateway says, not what the caller says. */
+export function headersOf({ headers, ip }: FastifyRequest): Headers {
+  const own = new Headers({ 'x-client-ip': ip, 'user-agent': (headers['user-agent'] ?? '').slice(0, 300) });
+  if (headers.cookie) own.set('cookie', headers.cookie);
+  return own;
+}
+
+/** Hands on each cookie by itself. */
+export function passCookies(reply: FastifyReply, headers: Headers): void {
+  for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie);
+}
+
+/** A member with his session, unless he is blocked. */
+async function findMember(database: Database, condition: SQL) {
+  const [row] = await database
+    .select({ member: members, session: sessions, hasSubscription: hasRunningSubscription })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.userId))
+    .where(and(condition, isNull(members.blockedAt)))
+    .limit(1);
+  if (!row) return undefined;
+  const { id, name, displayUsername, language, email } = row.member;
+  return { session: row.session, member: { id, name, username: displayUsername, role: roleOf({ role: row.member.role, hasRunningSubscription: row.hasSubscription }), language, email } };
+}
+
+/** A member who has just signed in. */
+export async function findSessionMember(database: Database, memberId: string): Promise<SessionMember> {
+  const row = await findMember(database, eq(members.id, memberId));
+  if (!row) throw signInRequired();
+  const { email: _, ...member } = row.member;
+  return member;
+}
+
+/** Who is signed in; a session that has become too old, or whose member is blocked, is none. */
+export async function readSignedIn(auth: Auth, database: Database, request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null> {
+  if (!request.headers.cookie) return null;
+  const { headers, response } = await auth.api.getSession({ headers: headersOf(request), returnHeaders: true });
+  passCookies(reply, headers);
+  if (!response) return null;
+  const row = await findMember(database, eq(sessions.id, response.session.id));
+  if (!row || row.session.createdAt.getTime() + longestSessionMs < Date.now()) return null;
+  return { member: row.member, sessionId: row.session.id, elevatedUntil: row.session.elevatedUntil };
+}
+
+/** Reads the session before each route that is registered after it in `app`; nothing of what these answer is kept by a cache. */
+export function keepSessions(app: FastifyInstance, auth: Auth, database: Database): void {
+  app.decorateRequest('signedIn', null);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    request.signedIn = await readSignedIn(auth, database, request, reply);
+  });
+}
+
+const roleOfCaller = ({ signedIn }: FastifyRequest): Role => signedIn?.member.role ?? 'visitor';
+
+/** Who asks, as far as routes of members need him. Throws the refusal where nobody is signed in. */
+export function memberOf(request: FastifyRequest): SignedIn['member'] {
+  if (!request.signedIn) throw signInRequired();
+  return request.signedIn.member;
+}
+
+/** Lets a route be used by those only who may; with `isElevated` only where the password was given a moment ago. */
+export const requirePermission =
+  (permission: Permission, { isElevated = false } = {}): preHandlerAsyncHookHandler =>
+  async (request) => {
+    if (!request.signedIn) throw signInRequired();
+    if (!can(roleOfCaller(request), permission)) throw notAllowed();
+    if (isElevated && (request.signedIn.elevatedUntil?.getTime() ?? 0) < Date.now()) throw elevationRequired();
+  };

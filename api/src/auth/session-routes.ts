@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sessions } from '../database/member-tables.ts';
+import { type Allowance, hourMs, requireOne } from '../limits/allowance.ts';
+import { withAuthFailures } from './auth-failure.ts';
+import { authSchemas } from './auth-schemas.ts';
+import { findSessionMember, headersOf, passCookies } from './session-guard.ts';
+import { signIn, type SignInParts } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+
+const bodyLimit = 16 * 1024;
+const perCaller: Allowance = { burst: 10, refillMs: hourMs / 10 };
+/** Of everybody: more than that is no crowd of visitors. */
+const overAll: Allowance = { burst: 500, refillMs: hourMs / 500 };
+
+/** Registration, sign-in, sign-out. */
+export const sessionRoutes =
+  (parts: SignInParts): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { auth, database, callers } = parts;
+
+    app.post('/auth/sign-up', { bodyLimit, schema: authSchemas.signUp }, async ({ body: { website, acceptsTerms: _, ...body }, ip, language }, reply) => {
+      const callerHash = await callers.ofAddress(ip);
+      await database.transaction(async (tx) => {
+        await requireOne(tx, `sign-up from ${callerHash}`, perCaller);
+        await requireOne(tx, 'sign-up', overAll);
+      });
+      // A program that fills the trap is told what everybody is told.
+      if (!website) await signUp(auth, database, { ...body, language });
+      return reply.status(202).send({ status: 'check_mail' });
+    });
+
+    app.post('/auth/verify-email', { bodyLimit, schema: authSchemas.verifyEmail }, async ({ body: { token } }) => {
+      await withAuthFailures(() => auth.api.verifyEmail({ query: { token } }));
+      return { status: 'verified' as const };
+    });
+
+    app.post('/auth/sign-in', { bodyLimit, schema: authSchemas.signIn }, async (request, reply) => {
+      const { headers, memberId } = await signIn(parts, request, request.body);
+      passCookies(reply, headers);
+      return { member: await findSessionMember(database, memberId) };
+    });
+
+    app.get('/auth/session', { schema: authSchemas.session }, async ({ signedIn }) => {
+      if (!signedIn) return { member: null };
+      const { email: _, ...member } = signedIn.member;
+      return { member };
+    });
+
+    app.post('/auth/sign-out', { bodyLimit, schema: authSchemas.signOut }, async (request, reply) => {
+      const { signedIn, body } = request;
+      if (signedIn && body.everywhere) await database.delete(sessions).where(eq(sessions.userId, signedIn.member.id));
+      const { headers } = await auth.api.signOut({ headers: headersOf(request), returnHeaders: true });
+      passCookies(reply, headers);
+      return { status: 'signed_out' as const };
+    });
+  };

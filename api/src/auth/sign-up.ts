@@ -1,0 +1,41 @@
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import type { SignUp } from '@sahra/shared/schemas/auth';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { members } from '../database/member-tables.ts';
+import { authCodeOf, passwordTooCommon, usernameTaken, withAuthFailures } from './auth-failure.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import type { Auth } from './create-auth.ts';
+import { requirePhoneNumber } from './phone-number.ts';
+import { isReserved, usernameKey } from './username-key.ts';
+
+export type NewMember = Omit<SignUp, 'website' | 'acceptsTerms'> & { language: LanguageCode };
+
+const isTaken = async (database: Database, username: string) =>
+  (await database.select({ id: members.id }).from(members).where(eq(members.username, usernameKey(username)))).length > 0;
+
+/** A new password, or the refusal that it is a common one. */
+export async function requireUncommon(password: string, of: { username?: string; email?: string }, field = 'password'): Promise<string> {
+  if (await isCommonPassword(password, of)) throw passwordTooCommon(field);
+  return password;
+}
+
+/**
+ * Registers somebody. Where the address is registered already nothing is said: its owner gets a mail. A username is
+ * public, so that it may be said to be taken.
+ */
+export async function signUp(auth: Auth, database: Database, { username, firstName, lastName, ...rest }: NewMember): Promise<void> {
+  if (isReserved(username)) throw usernameTaken();
+  const phone = requirePhoneNumber(rest.phone);
+  await requireUncommon(rest.password, { username, email: rest.email });
+  const body = { ...rest, phone, firstName, lastName, username, displayUsername: username, name: `${firstName} ${lastName}` };
+  try {
+    await withAuthFailures(() => auth.api.signUpEmail({ body }));
+  } catch (error) {
+    // Of two that came at once the other one has won: by the name, which is said, or by the address, which is not.
+    if (authCodeOf(error) !== 'FAILED_TO_CREATE_USER') throw error;
+    const [owner] = await database.select({ email: members.email }).from(members).where(eq(members.email, rest.email.toLowerCase()));
+    if (!owner && (await isTaken(database, username))) throw usernameTaken();
+    if (!owner) throw error;
+  }
+}
