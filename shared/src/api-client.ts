@@ -13,6 +13,8 @@ export interface ApiClientOptions {
   language: () => LanguageCode;
   /** Further settings of axios (the server sends the visitor's cookie and keeps connections open). */
   axios?: CreateAxiosDefaults;
+  /** Is handed what calls, before the first one: the server adds who is asking, and reads which cookies he gets. */
+  prepare?: (http: AxiosInstance) => void;
 }
 
 export interface ApiRequest {
@@ -31,10 +33,10 @@ export interface ApiSend extends ApiRequest {
 export interface ApiClient {
   /** Reads `path` (`/programs/7`). */
   get<T>(path: string, request?: ApiRequest): Promise<T>;
-  /** Sends `body` to `path`. */
-  post<T>(path: string, body: object, request?: ApiSend): Promise<T>;
+  /** Sends `body`, where there is one, to `path`. */
+  post<T>(path: string, body?: object, request?: ApiSend): Promise<T>;
   /** Makes `path` what `body` says; once more changes nothing. */
-  put<T>(path: string, body: object, request?: ApiSend): Promise<T>;
+  put<T>(path: string, body?: object, request?: ApiSend): Promise<T>;
   /** Takes `path` away; `body` where the api asks for more. */
   delete<T>(path: string, request?: ApiSend, body?: object): Promise<T>;
 }
@@ -53,17 +55,19 @@ function toApiError(error: unknown, signal: AbortSignal | undefined): unknown {
 }
 
 /** axios is loaded with the first call: a page that came with its data needs none. */
-export function createApiClient({ baseUrl, language, axios: settings }: ApiClientOptions): ApiClient {
+export function createApiClient({ baseUrl, language, axios: settings, prepare }: ApiClientOptions): ApiClient {
   let http: Promise<AxiosInstance> | undefined;
   const connect = async () => {
     const { default: axios } = await import('axios');
-    return axios.create({
+    const client = axios.create({
       baseURL: baseUrl,
       timeout: API_TIMEOUT_MS,
       responseType: 'json',
       validateStatus: (status) => status >= 200 && status < 300,
       ...settings,
     });
+    prepare?.(client);
+    return client;
   };
   async function ask<T>(method: 'get' | 'post' | 'put' | 'delete', path: string, { query, signal, idempotencyKey, outlivesPage }: ApiSend = {}, body?: object): Promise<T> {
     try {

@@ -7,6 +7,8 @@ import { createApiClient, type ApiClient, type ApiClientOptions } from './api-cl
 import { languageOf } from './i18n/instance.ts';
 import type { Language, LanguageCode } from './i18n/languages.ts';
 import type { PageFacts } from './page-facts.ts';
+import type { Session, SessionMember } from './schemas/session.ts';
+import { createSessionStore } from './stores/session.ts';
 import { createThemeStore, type KeepTheme, type ThemeState } from './stores/theme.ts';
 import { createToastStore, type ToastState } from './stores/toasts.ts';
 import { defaultTheme, type Theme } from './theme/choices.ts';
@@ -16,6 +18,7 @@ export interface AppInstance {
   i18n: I18n;
   theme: StoreApi<ThemeState>;
   toasts: StoreApi<ToastState>;
+  session: StoreApi<Session>;
   api: ApiClient;
   /** Where visitors reach the site, `https://sahra.example`: the beginning of whole addresses. */
   origin: string;
@@ -31,19 +34,22 @@ export interface AppOptions {
   theme?: Theme;
   /** How a choice is kept; without it, it lives as long as the instance. */
   keepTheme?: KeepTheme;
+  /** Who is signed in; nobody where it is not said. */
+  session?: SessionMember | null;
   api: Omit<ApiClientOptions, 'language'>;
   origin: string;
   describePage?: AppInstance['describePage'];
   changeLanguage: AppInstance['changeLanguage'];
 }
 
-export function createApp({ i18n, theme = defaultTheme, keepTheme = () => true, api, origin, describePage, changeLanguage }: AppOptions): AppInstance {
+export function createApp({ i18n, theme = defaultTheme, keepTheme = () => true, session = null, api, origin, describePage, changeLanguage }: AppOptions): AppInstance {
   return {
     i18n,
     origin,
     describePage,
     theme: createThemeStore(theme, keepTheme),
     toasts: createToastStore(),
+    session: createSessionStore(session),
     api: createApiClient({ ...api, language: () => languageOf(i18n).code }),
     changeLanguage,
   };
@@ -70,6 +76,9 @@ export function useApp(): AppInstance {
 
 /** What the visitor chose in the theme customizer, and how to choose. */
 export const useTheme = (): ThemeState => useStore(useApp().theme);
+
+/** Who is signed in; null: a visitor. */
+export const useSession = (): SessionMember | null => useStore(useApp().session).member;
 
 /** Says something in passing. */
 export const useToasts = (): Pick<ToastState, 'show' | 'dismiss'> => useApp().toasts.getState();

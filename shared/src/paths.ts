@@ -41,7 +41,8 @@ export const paths = {
     href: (params: { q?: string; page?: number } = {}) => `/search${query(withoutFirstPage(params))}`,
   },
   pricing: fixed('/pricing'),
-  signIn: fixed('/login'),
+  /** `next`: a path of this site, where whoever has signed in goes on. */
+  signIn: { pattern: '/login', href: (next?: string) => `/login${query({ next })}` },
   signUp: fixed('/register'),
   account: fixed('/account'),
   orders: { pattern: '/account/orders', href: (page?: number) => `/account/orders${query(withoutFirstPage({ page }))}` },
@@ -69,6 +70,9 @@ export const paths = {
   lostPassword: fixed('/lost-password'),
   resetPassword: { pattern: '/reset-password', href: (params: { token?: string } = {}) => `/reset-password${query(params)}` },
   verifyEmail: { pattern: '/verify-email', href: (params: { token?: string; next?: string | undefined } = {}) => `/verify-email${query(params)}` },
+  /** For admins. */
+  admin: fixed('/account/admin'),
+  watchlist: fixed('/watchlist-detail'),
   aboutUs: fixed('/about-us'),
   contactUs: fixed('/contact-us'),
   privacyPolicy: fixed('/PrivacyPolicy'),

@@ -1,7 +1,11 @@
-import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { ApiError } from '../api-errors.ts';
 import type { ApiClient, ApiRequest } from '../api-client.ts';
 import { appContext } from '../app.tsx';
+import { paths } from '../paths.ts';
+import { ownPathOf } from './own-path.ts';
+
+const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
 
 /** The api client of the visitor for whom a loader runs. */
 export const apiOf = ({ context }: Pick<LoaderFunctionArgs, 'context'>): ApiClient => context.get(appContext).api;
@@ -11,14 +15,35 @@ export async function loadFromApi<T>(args: LoaderFunctionArgs, path: string, que
   try {
     return await apiOf(args).get<T>(path, { ...(query && { query }), signal: args.request.signal });
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw data(null, { status: 404, statusText: 'Not Found' });
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw notFound();
     throw error;
   }
 }
 
+/**
+ * Reads `path` for a page of members: a visitor is led to sign in, and back afterwards; a page that his role may not see
+ * does not exist for him.
+ */
+export async function loadForMember<T>(args: LoaderFunctionArgs, path: string, query?: ApiRequest['query']): Promise<T> {
+  try {
+    return await loadFromApi<T>(args, path, query);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 401) {
+      args.context.get(appContext).session.setState({ member: null });
+      const { pathname, search } = new URL(args.request.url);
+      throw redirect(paths.signIn.href(pathname + search));
+    }
+    throw error.status === 403 && error.code === 'not_allowed' ? notFound() : error;
+  }
+}
+
+/** Where to go on after signing in: `?next=` of the page's address, where it is a path of this site. */
+export const nextOf = ({ url }: Pick<Request, 'url'>): string | undefined => ownPathOf(new URL(url).searchParams.get('next'));
+
 /** A query parameter of the page's URL as a whole number from 1; anything else is a page that does not exist. */
 export function pageNumberOf(request: Request): number {
   const text = new URL(request.url).searchParams.get('page') ?? '1';
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw data(null, { status: 404, statusText: 'Not Found' });
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw notFound();
   return Number(text);
 }

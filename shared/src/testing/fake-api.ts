@@ -6,7 +6,7 @@ export type Answers = Readonly<Record<string, unknown>>;
 
 /** An api client that knows these answers, those to what is sent by `POST /path` (`PUT`, `DELETE`), and says 404 to everything else. */
 export function createFakeApi(answers: Answers): ApiClient {
-  async function answerTo<T>(name: string, asked: object): Promise<T> {
+  async function answerTo<T>(name: string, asked: object = {}): Promise<T> {
     const answer = answers[name];
     if (answer === undefined) throw new BadRequestError('Not found', 404, { code: 'not_found' });
     const value: unknown = typeof answer === 'function' ? await answer(asked) : answer;

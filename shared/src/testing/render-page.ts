@@ -5,6 +5,7 @@ import { appContext, AppProvider, createApp } from '../app.tsx';
 import type { RemoteApp, RemoteRoute } from '../contract.ts';
 import { createI18n } from '../i18n/instance.ts';
 import { getLanguage, type LanguageCode } from '../i18n/languages.ts';
+import type { SessionMember } from '../schemas/session.ts';
 import { createFakeApi, type Answers } from './fake-api.ts';
 
 const commonMessages = {
@@ -35,12 +36,12 @@ const toRouteObject = (route: RemoteRoute): RouteObject => ({
 
 /**
  * Opens an address as a visitor does: the remote's own route table, loaders and messages, a real router, and an api
- * that gives `answers`. Links to pages of other remotes lead to "Status 404".
+ * that gives `answers`, as a visitor or as the member of `session`. Links to pages of other remotes lead to "Status 404".
  */
-export async function renderPage(app: RemoteApp, address: string, answers: Answers, language: LanguageCode = 'en') {
+export async function renderPage(app: RemoteApp, address: string, answers: Answers, language: LanguageCode = 'en', session: SessionMember | null = null) {
   const [common, own] = await Promise.all([commonMessages[language](), app.messages[language]()]);
   const i18n = createI18n(language, { [language]: { common: common.default, [app.id]: own.default } });
-  const created = createApp({ i18n, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage: () => Promise.resolve() });
+  const created = createApp({ i18n, session, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage: () => Promise.resolve() });
   const instance = { ...created, api: createFakeApi(answers) };
   const { tag, dir } = getLanguage(language);
   document.documentElement.lang = tag;
@@ -55,5 +56,5 @@ export async function renderPage(app: RemoteApp, address: string, answers: Answe
     settle();
   });
   const view = render(createElement(AppProvider, { app: instance, children: createElement(RouterProvider, { router }) }));
-  return { ...view, router };
+  return { ...view, router, app: instance };
 }

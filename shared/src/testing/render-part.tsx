@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AppProvider, createApp } from '../app.tsx';
 import { createI18n } from '../i18n/instance.ts';
 import { getLanguage, type LanguageCode } from '../i18n/languages.ts';
+import type { SessionMember } from '../schemas/session.ts';
 import ar from '../messages/ar.json';
 import de from '../messages/de.json';
 import en from '../messages/en.json';
@@ -12,10 +13,10 @@ import gr from '../messages/gr.json';
 
 const messages = { ar, de, en, fr, gr };
 
-/** Shows one part of the interface in a language, on a page of a real router. */
-export function renderPart(part: ReactNode, language: LanguageCode = 'en') {
+/** Shows one part of the interface in a language, on a page of a real router, to a visitor or to the member of `session`. */
+export function renderPart(part: ReactNode, language: LanguageCode = 'en', session: SessionMember | null = null) {
   const i18n = createI18n(language, { [language]: { common: messages[language] } });
-  const app = createApp({ i18n, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage: () => Promise.resolve() });
+  const app = createApp({ i18n, session, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage: () => Promise.resolve() });
   const { tag, dir } = getLanguage(language);
   document.documentElement.lang = tag;
   document.documentElement.dir = dir;
@@ -25,5 +26,5 @@ export function renderPart(part: ReactNode, language: LanguageCode = 'en') {
       <RouterProvider router={router} />
     </AppProvider>,
   );
-  return { ...view, router };
+  return { ...view, router, app };
 }

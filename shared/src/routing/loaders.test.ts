@@ -1,0 +1,69 @@
+import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { BadRequestError, NetworkError } from '../api-errors.ts';
+import { appContext, createApp } from '../app.tsx';
+import { createI18n } from '../i18n/instance.ts';
+import { createFakeApi, type Answers } from '../testing/fake-api.ts';
+import { loadForMember, nextOf } from './loaders.ts';
+
+const member = { id: 'm1', name: 'نادية', username: 'nadia', role: 'member', language: 'ar' } as const;
+
+function openPage(address: string, answers: Answers) {
+  const created = createApp({ i18n: createI18n('en', {}), session: member, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage: () => Promise.resolve() });
+  const app = { ...created, api: createFakeApi(answers) };
+  const context = new RouterContextProvider(new Map([[appContext, app]]));
+  const args = { request: new Request(`http://sahra.test${address}`), context, params: {} } as unknown as LoaderFunctionArgs;
+  return { app, args };
+}
+const refusing = (status: number, code: string) => () => {
+  throw new BadRequestError('no', status, { code });
+};
+
+it('A member gets what his page needs', async () => {
+  const { app, args } = openPage('/account', { '/account': { name: 'نادية' } });
+  expect(await loadForMember(args, '/account')).toEqual({ name: 'نادية' });
+  expect(app.session.getState().member).toEqual(member);
+});
+
+it('Whose session is over signs in, and goes on where he was; the page no longer takes him for signed in', async () => {
+  const { app, args } = openPage('/account/orders?page=2', { '/account/orders': refusing(401, 'sign_in_required') });
+  const answer: unknown = await loadForMember(args, '/account/orders').catch((thrown: unknown) => thrown);
+  expect(answer).toBeInstanceOf(Response);
+  const location = (answer as Response).headers.get('location') ?? '';
+  expect(location).toBe('/login?next=%2Faccount%2Forders%3Fpage%3D2');
+  expect(nextOf({ url: `http://sahra.test${location}` })).toBe('/account/orders?page=2');
+  expect(app.session.getState().member).toBeNull();
+});
+
+it('A page that is not for his role does not exist for a member', async () => {
+  const { app, args } = openPage('/account/admin', { '/admin/members': refusing(403, 'not_allowed') });
+  await expect(loadForMember(args, '/admin/members')).rejects.toMatchObject({ init: { status: 404 } });
+  expect(app.session.getState().member).toEqual(member);
+});
+
+it('What is not there is a page that is not there', async () => {
+  const { args } = openPage('/account/orders/9', {});
+  await expect(loadForMember(args, '/account/orders/9')).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+it.each([
+  ['the password is asked for once more', () => new BadRequestError('no', 403, { code: 'elevation_required' })],
+  ['nobody can be reached', () => new NetworkError('away')],
+])('It stays an error where %s', async (_why, error) => {
+  const failure = error();
+  const { args } = openPage('/account', {
+    '/account': () => {
+      throw failure;
+    },
+  });
+  await expect(loadForMember(args, '/account')).rejects.toBe(failure);
+});
+
+it.each([
+  ['/login?next=%2Fpricing', '/pricing'],
+  ['/login?next=//elsewhere.example', undefined],
+  ['/login?next=/one&next=//two.example', '/one'],
+  ['/login', undefined],
+])('%s leads on to %s', (address, path) => {
+  expect(nextOf({ url: `http://sahra.test${address}` })).toBe(path);
+});
