@@ -13,6 +13,7 @@ import { sessionRoutes } from './auth/session-routes.ts';
 import type { SignInParts } from './auth/sign-in.ts';
 import { contactMessageRoutes } from './contact-messages/contact-message-routes.ts';
 import type { Database } from './database/connect.ts';
+import { deviceRoutes } from './devices/device-routes.ts';
 import { cacheReads } from './http/caching.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerError } from './http/error-answer.ts';
@@ -27,6 +28,8 @@ import { answerUnknownRoutes } from './http/unknown-routes.ts';
 import { genreRoutes } from './genres/genre-routes.ts';
 import { CallerHashes } from './limits/caller-hash.ts';
 import { devMailRoutes } from './mail/dev-mail-routes.ts';
+import { accountRoutes } from './members/account-routes.ts';
+import { farewellRoutes } from './members/farewell-routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { personRoutes } from './people/person-routes.ts';
 import { planRoutes } from './plans/plan-routes.ts';
@@ -81,6 +84,9 @@ const ofMembers =
     keepSessions(app, parts.auth, parts.database);
     await app.register(sessionRoutes(parts));
     await app.register(passwordRoutes(parts));
+    await app.register(accountRoutes(parts));
+    await app.register(deviceRoutes(parts));
+    await app.register(farewellRoutes(parts));
   };
 
 const openapi = {

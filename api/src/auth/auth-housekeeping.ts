@@ -2,6 +2,7 @@ import { and, eq, lt, or } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { members, sessions, verifications } from '../database/member-tables.ts';
 import { dayMs } from '../limits/allowance.ts';
+import { deleteOldEmailChanges } from '../members/email-change-repository.ts';
 import { longestSessionMs } from './create-auth.ts';
 import { deleteOldTries } from './sign-in-delays.ts';
 
@@ -14,5 +15,6 @@ export async function tidyAccounts(database: Database, now: Date): Promise<void>
   await database.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.createdAt, before(longestSessionMs))));
   await database.delete(verifications).where(lt(verifications.expiresAt, now));
   await database.delete(members).where(and(eq(members.emailVerified, false), lt(members.createdAt, before(confirmWithinMs))));
+  await deleteOldEmailChanges(database, now);
   await deleteOldTries(database, before(dayMs));
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sessions } from '../database/member-tables.ts';
 import { type Allowance, hourMs, requireOne } from '../limits/allowance.ts';
+import { confirmEmailChange } from '../members/email-change-repository.ts';
 import { withAuthFailures } from './auth-failure.ts';
 import { authSchemas } from './auth-schemas.ts';
 import { findSessionMember, headersOf, passCookies } from './session-guard.ts';
@@ -31,7 +32,8 @@ export const sessionRoutes =
     });
 
     app.post('/auth/verify-email', { bodyLimit, schema: authSchemas.verifyEmail }, async ({ body: { token } }) => {
-      await withAuthFailures(() => auth.api.verifyEmail({ query: { token } }));
+      const isOfChange = await confirmEmailChange(database, token, new Date());
+      if (!isOfChange) await withAuthFailures(() => auth.api.verifyEmail({ query: { token } }));
       return { status: 'verified' as const };
     });
 

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** What visitors wrote to the owner. */
@@ -18,5 +19,5 @@ export const contactMessages = pgTable(
     idempotencyKey: text().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('contact_messages_status_index').on(table.status, table.createdAt)],
+  (table) => [index('contact_messages_status_index').on(table.status, table.createdAt), index('contact_messages_email_index').on(sql`lower(${table.email})`)],
 );

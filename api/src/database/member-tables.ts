@@ -98,5 +98,19 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier_index').on(table.identifier), index('verifications_expiry_index').on(table.expiresAt)],
 );
 
+/** Addresses that members want to have, until they prove that they read what is sent there; one for each member. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    memberId: memberId().primaryKey(),
+    /** In lower case. */
+    email: text().notNull(),
+    /** SHA-256 of the token that the mail carries. */
+    tokenHash: text().notNull().unique(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('email_changes_expiry_index').on(table.expiresAt)],
+);
+
 /** Keys that all replicas share and that nobody has set; each is made once. */
 export const siteSecrets = pgTable('site_secrets', { name: text().primaryKey(), value: bytes().notNull() });

@@ -1,0 +1,35 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requirePhoneNumber } from '../auth/phone-number.ts';
+import { memberOf, passCookies, requirePermission } from '../auth/session-guard.ts';
+import type { SignInParts } from '../auth/sign-in.ts';
+import { accountSchemas } from './account-schemas.ts';
+import { askForEmailChange } from './email-change-repository.ts';
+import { changeDetails, readDetails } from './member-repository.ts';
+import { changePassword } from './password-change.ts';
+
+const bodyLimit = 16 * 1024;
+const preHandler = requirePermission('keep-account');
+const elevated = requirePermission('keep-account', { isElevated: true });
+
+/** What a member reads and changes of himself. */
+export const accountRoutes =
+  (parts: SignInParts): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { database } = parts;
+    app.get('/account', { preHandler, schema: accountSchemas.read }, (request) => readDetails(database, memberOf(request).id));
+
+    app.put('/account/details', { bodyLimit, preHandler, schema: accountSchemas.changeDetails }, async (request) => {
+      const phone = requirePhoneNumber(request.body.phone);
+      return changeDetails(database, memberOf(request).id, { ...request.body, phone }, new Date());
+    });
+
+    app.post('/account/password', { bodyLimit, preHandler, schema: accountSchemas.changePassword }, async (request, reply) => {
+      passCookies(reply, await changePassword(parts, request, request.body));
+      return { status: 'password_changed' as const };
+    });
+
+    app.post('/account/email', { bodyLimit, preHandler: elevated, schema: accountSchemas.changeEmail }, async (request, reply) => {
+      await askForEmailChange(database, memberOf(request).id, request.body.email, new Date());
+      return reply.status(202).send({ status: 'check_mail' });
+    });
+  };

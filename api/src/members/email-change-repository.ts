@@ -1,0 +1,71 @@
+import { authRefusals } from '@sahra/shared/schemas/auth';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/connect.ts';
+import { emailChanges, members, verifications } from '../database/member-tables.ts';
+import { ApiFailure, found, invalidRequest } from '../http/api-failure.ts';
+import { type Allowance, dayMs, requireOne, takeOne } from '../limits/allowance.ts';
+import { post } from '../mail/outbox-repository.ts';
+import { mailboxOf } from '../newsletter/subscription-rules.ts';
+import { createToken, hashToken } from '../newsletter/token.ts';
+import { maskEmail } from './email-mask.ts';
+
+const perMember: Allowance = { burst: 5, refillMs: dayMs / 5 };
+/** Mails to one mailbox, whoever asks. */
+const perMailbox: Allowance = { burst: 3, refillMs: dayMs / 3 };
+const keepMs = dayMs;
+
+const expired = () => new ApiFailure(410, { code: authRefusals.linkExpired, message: 'This link is too old' });
+
+/** Who has an address; somebody who never proved it has not. */
+const isTaken = async (tx: Transaction, email: string): Promise<boolean> => {
+  const rows = await tx.select({ id: members.id }).from(members).where(and(eq(members.email, email), eq(members.emailVerified, true)));
+  return rows.length > 0;
+};
+
+/**
+ * Takes the wish for another address. Whoever has that address already: the same statements run and the same is
+ * answered; only the mail differs, and only its owner reads it.
+ */
+export const askForEmailChange = (database: Database, memberId: string, typed: string, now: Date): Promise<void> =>
+  database.transaction(async (tx) => {
+    const email = typed.toLowerCase();
+    await requireOne(tx, `email-change of ${memberId}`, perMember);
+    const [row] = await tx.select({ email: members.email, language: members.language }).from(members).where(eq(members.id, memberId));
+    const member = found(row, 'member');
+    if (member.email === email) throw invalidRequest({ email: 'is yours already' });
+    const token = createToken();
+    const change = { email, tokenHash: hashToken(token), expiresAt: new Date(now.getTime() + keepMs) };
+    await tx.insert(emailChanges).values({ memberId, ...change }).onConflictDoUpdate({ target: emailChanges.memberId, set: change });
+    const hasTurn = (await takeOne(tx, `email-change to ${hashToken(mailboxOf(email))}`, perMailbox)) === 0;
+    const to = { recipient: email, language: member.language };
+    const isNotFree = await isTaken(tx, email);
+    if (hasTurn) await post(tx, isNotFree ? { ...to, kind: 'account-exists', data: {} } : { ...to, kind: 'email-change', data: { token } });
+  });
+
+/** Ends all links that were sent to the address that a member had. */
+async function endOldLinks(tx: Transaction, memberId: string): Promise<void> {
+  await tx.delete(emailChanges).where(eq(emailChanges.memberId, memberId));
+  await tx.delete(verifications).where(eq(verifications.value, memberId));
+}
+
+/**
+ * Changes a member's address by the link that was sent to the new one; false where the token is not of such a link.
+ * Whoever registered with that address and never proved it loses it to him who reads its mail.
+ */
+export const confirmEmailChange = (database: Database, token: string, now: Date): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.tokenHash, hashToken(token))).for('update');
+    if (!change) return false;
+    if (change.expiresAt <= now || (await isTaken(tx, change.email))) throw expired();
+    await tx.delete(members).where(and(eq(members.email, change.email), eq(members.emailVerified, false)));
+    const [old] = await tx.select({ email: members.email, language: members.language }).from(members).where(eq(members.id, change.memberId)).for('update');
+    if (!old) throw expired();
+    await tx.update(members).set({ email: change.email, emailVerified: true, updatedAt: now }).where(eq(members.id, change.memberId));
+    await endOldLinks(tx, change.memberId);
+    await post(tx, { kind: 'email-changed', data: { newEmail: maskEmail(change.email) }, recipient: old.email, language: old.language });
+    return true;
+  });
+
+export async function deleteOldEmailChanges(database: Database, now: Date): Promise<void> {
+  await database.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
+}
