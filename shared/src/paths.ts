@@ -70,9 +70,7 @@ export const paths = {
   lostPassword: fixed('/lost-password'),
   resetPassword: { pattern: '/reset-password', href: (params: { token?: string } = {}) => `/reset-password${query(params)}` },
   verifyEmail: { pattern: '/verify-email', href: (params: { token?: string; next?: string | undefined } = {}) => `/verify-email${query(params)}` },
-  /** For admins. */
-  admin: fixed('/account/admin'),
-  watchlist: fixed('/watchlist-detail'),
+  watchlist: { pattern: '/watchlist-detail', href: (page?: number) => `/watchlist-detail${query(withoutFirstPage({ page }))}` },
   aboutUs: fixed('/about-us'),
   contactUs: fixed('/contact-us'),
   privacyPolicy: fixed('/PrivacyPolicy'),
