@@ -27,11 +27,12 @@ interface Site {
 
 /**
  * Modules are announced after the content, where React puts no link by itself: on a slow line the first picture, the
- * style sheets and the fonts come first, and the page can be read before it can be used.
+ * style sheets and the fonts come first, and the page can be read before it can be used. Of what is under way together the
+ * modules come last.
  */
 function announceModules(html: Buffer, modules: string[], integrity: Readonly<Record<string, string>>): Buffer {
   const end = html.lastIndexOf('<script type="application/json"');
-  const links = modules.map((href) => `<link rel="modulepreload" href="${href}"${integrity[href] ? ` integrity="${integrity[href]}"` : ''}>`).join('');
+  const links = modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"${integrity[href] ? ` integrity="${integrity[href]}"` : ''}>`).join('');
   return Buffer.concat([html.subarray(0, end), Buffer.from(links), html.subarray(end)]);
 }
 
