@@ -44,7 +44,7 @@ const STREAMS = 128;
 
 const common = { logger: false, requestTimeout: REQUEST_MS, forceCloseConnections: 'idle', clientErrorHandler: answerClientError, trustProxy: trustedProxies } as const;
 
-/** The parts below do not care which protocol a request came by. */
+/** The parts below do not care which protocol a request came by; the two servers' types differ in their raw requests, which nobody looks at. */
 const listenerWith = (tls: GatewayOptions['tls']): FastifyInstance =>
   tls ? (Fastify({ ...common, http2: true, https: { ...tls, allowHTTP1: true, settings: { maxConcurrentStreams: STREAMS } } }) as unknown as FastifyInstance) : Fastify(common);
 

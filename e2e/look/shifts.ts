@@ -1,10 +1,16 @@
 import type { Page } from 'playwright';
 
+declare global {
+  interface Window {
+    shifts: { score: number; what: string[] };
+  }
+}
+
 /** Starts to write down what moves by itself; before the page's first byte. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts = { score: 0, what: [] as string[] };
-    Object.assign(window, { shifts });
+    window.shifts = shifts;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] })[]) {
         if (entry.hadRecentInput) continue;
@@ -15,4 +21,4 @@ export const watchShifts = (page: Page) =>
   });
 
 /** How much of the page moved while it loaded, and what. */
-export const readShifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { score: number; what: string[] } }).shifts);
+export const readShifts = (page: Page) => page.evaluate(() => window.shifts);

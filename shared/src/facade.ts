@@ -21,7 +21,7 @@ export { addMessages, createI18n, languageOf, type I18n, type Resources } from '
 export { findLanguage, getLanguage, initialLanguage, languageCodes, languages, type Language, type LanguageCode } from './i18n/languages.ts';
 export { formatDate, formatList, formatMoney, formatNumber } from './i18n/format.ts';
 export { paths } from './paths.ts';
-export type { JsonLd, JsonLdContext, PageFacts } from './page-facts.ts';
+export type { Crumb, JsonLd, JsonLdContext, PageFacts } from './page-facts.ts';
 export { pictureKinds, pictureSrcSet, pictureUrl } from './pictures.ts';
 export { productSorts, type ProductSort } from './product-sorts.ts';
 export { can, type Permission, type Role } from './permissions.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@sahra/shared/schemas/common';
-import { type Sitemap, type SitemapEntries, sitemapPageSize, type SitemapSection, sitemapSections } from '@sahra/shared/schemas/sitemap';
+import { type Sitemap, type SitemapEntries, type SitemapSection, sitemapSections } from '@sahra/shared/schemas/sitemap';
 import { asc, count, eq } from 'drizzle-orm';
 import { categories, episodes, programs } from '../database/catalog-tables.ts';
 import type { Database } from '../database/connect.ts';
@@ -51,10 +51,10 @@ async function catalogUpdatedAt(database: Database): Promise<string | null> {
 
 const totalOf = async (database: Database, name: SitemapSection) => (await sections[name].count(database))[0]?.total ?? 0;
 
-/** Every section of the site map and its number of pages. */
+/** Every section of the site map and its number of entries. */
 export async function readSitemap(database: Database): Promise<Sitemap> {
   const [updatedAt, ...totals] = await Promise.all([catalogUpdatedAt(database), ...sitemapSections.map((name) => totalOf(database, name))]);
-  return { sections: sitemapSections.map((name, index) => ({ name, pages: Math.ceil((totals[index] ?? 0) / sitemapPageSize), updatedAt })) };
+  return { sections: sitemapSections.map((name, index) => ({ name, total: totals[index] ?? 0, updatedAt })) };
 }
 
 /** A page of a section: everything that has a page of its own, and may be found. */

@@ -20,17 +20,11 @@ export function sitemapSource(apiUrl: string) {
     if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
     return schema.parse(await response.json());
   }
-  async function list<Section extends SitemapSection>(section: Section, page: number, pageSize: number) {
-    const schema = pageOf(sitemapEntrySchemas[section]);
-    const { items, total } = await ask(`/sitemap/${section}?page=${page}&pageSize=${pageSize}`, schema);
-    return { items: items as SitemapEntries[Section][], total };
-  }
   return {
     sections: async (): Promise<Sitemap['sections']> => (await ask('/sitemap', sitemapSchema)).sections,
-    count: async (section: SitemapSection): Promise<number> => (await list(section, 1, 1)).total,
     async pages<Section extends SitemapSection>(section: Section, page: number, pageSize: number): Promise<SitemapPage[]> {
-      const { items } = await list(section, page, pageSize);
-      return items.map((entry) => ({ path: pathsOf[section](entry), updatedAt: entry.updatedAt }));
+      const { items } = await ask(`/sitemap/${section}?page=${page}&pageSize=${pageSize}`, pageOf(sitemapEntrySchemas[section]));
+      return (items as SitemapEntries[Section][]).map((entry) => ({ path: pathsOf[section](entry), updatedAt: entry.updatedAt }));
     },
   };
 }

@@ -22,7 +22,7 @@ async function open(status = 200) {
     const [pageNumber, pageSize] = [Number(searchParams.get('page')), Number(searchParams.get('pageSize'))];
     const ids = Array.from({ length: total }, (_, index) => index + 1).slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
     const body =
-      pathname === '/sitemap' ? { sections: ['categories', 'programs', 'episodes'].map((name) => ({ name, pages: 1, updatedAt })) }
+      pathname === '/sitemap' ? { sections: ['categories', 'programs', 'episodes'].map((name) => ({ name, total: name === 'programs' ? total : 0, updatedAt })) }
       : pathname === '/sitemap/programs' ? { items: ids.map((programId) => ({ programId, updatedAt })), page: pageNumber, pageSize, total }
       : { items: [], page: pageNumber, pageSize, total: 0 };
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));

@@ -33,11 +33,10 @@ export function createSitemap({ origin, apiUrl, ownPages, published }: SitemapPa
 
   async function makeIndex(): Promise<string> {
     const sections = await source.sections();
-    const chunks = sections.map(async ({ name, updatedAt }) => {
-      const count = Math.ceil((await source.count(name)) / chunkPages);
-      return Array.from({ length: count }, (_, index): SitemapPage => ({ path: `/sitemap-${name}-${index + 1}.xml`, updatedAt }));
-    });
-    return sitemapIndexXml(origin, [{ path: `/sitemap-${fixedSection}-1.xml` }, ...(await Promise.all(chunks)).flat()]);
+    const chunks = sections.flatMap(({ name, total, updatedAt }) =>
+      Array.from({ length: Math.ceil(total / chunkPages) }, (_, index): SitemapPage => ({ path: `/sitemap-${name}-${index + 1}.xml`, updatedAt })),
+    );
+    return sitemapIndexXml(origin, [{ path: `/sitemap-${fixedSection}-1.xml` }, ...chunks]);
   }
 
   async function makeChunk(section: string, number: number): Promise<string> {

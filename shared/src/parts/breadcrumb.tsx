@@ -1,11 +1,5 @@
-import { Icon, Link, useTranslation } from '@sahra/shared/facade';
+import { Icon, Link, useTranslation, type Crumb } from '@sahra/shared/facade';
 import styles from './breadcrumb.module.css';
-
-/** One step from the start of the site to a page; the same shape as search engines are told. */
-export interface Crumb {
-  name: string;
-  href: string;
-}
 
 /** Where the page is in the site; the last item is the page itself. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {

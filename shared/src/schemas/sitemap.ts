@@ -5,15 +5,15 @@ import { idSchema } from './common.ts';
 export const sitemapSections = ['categories', 'programs', 'episodes'] as const;
 export type SitemapSection = (typeof sitemapSections)[number];
 
-/** Entries of one page of a section; no page of `sitemap.xml` may hold more than 50 000 addresses, with their languages. */
+/** Most entries of one page of a section. */
 export const sitemapPageSize = 5_000;
 
 /** When the thing last changed; null where nobody knows. */
 const updatedAt = z.iso.datetime().nullable();
 
-/** `GET /sitemap`: every section, with how many pages of `sitemapPageSize` entries it has (0: it is empty). */
+/** `GET /sitemap`: every section, with how many entries it has. */
 export const sitemapSchema = z.object({
-  sections: z.array(z.object({ name: z.enum(sitemapSections), pages: z.int(), updatedAt })),
+  sections: z.array(z.object({ name: z.enum(sitemapSections), total: z.int(), updatedAt })),
 });
 export type Sitemap = z.infer<typeof sitemapSchema>;
 
