@@ -57,6 +57,7 @@ export const paths = {
   dataExport: fixed('/account/export'),
   deletion: fixed('/account/deletion'),
   logout: fixed('/account/logout'),
+  /** For admins, as what is below it. */
   admin: { pattern: '/account/admin', href: (params: { q?: string; page?: number } = {}) => `/account/admin${query(withoutFirstPage(params))}` },
   adminSubscriptions: {
     pattern: '/account/admin/subscriptions',
