@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import { answerWholeRequests } from '@sahra/shared/server/whole-requests';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { adminRoutes } from './admin/admin-routes.ts';
 import { categoryRoutes } from './categories/category-routes.ts';
 import { episodeRoutes } from './episodes/episode-routes.ts';
 import { healthRoutes } from './health/health-routes.ts';
@@ -87,6 +88,7 @@ const ofMembers =
     await app.register(accountRoutes(parts));
     await app.register(deviceRoutes(parts));
     await app.register(farewellRoutes(parts));
+    await app.register(adminRoutes(parts.database));
   };
 
 const openapi = {

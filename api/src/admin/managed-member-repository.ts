@@ -80,7 +80,8 @@ async function setBlock(tx: Transaction, admin: Actor, id: string, isBlocked: bo
   if ((member.blockedAt !== null) === isBlocked) return toManaged(member);
   const blockedAt = isBlocked ? new Date() : null;
   await tx.update(members).set({ blockedAt, updatedAt: sql`now()` }).where(eq(members.id, id));
-  if (isBlocked) await tx.delete(sessions).where(eq(sessions.userId, id));
+  // When he is let in again too: one may have been made at the very moment of the block.
+  await tx.delete(sessions).where(eq(sessions.userId, id));
   await recordAction(tx, { admin, action: isBlocked ? 'block-member' : 'unblock-member', target: targetOf(id), details: { username: member.username } });
   return toManaged({ ...member, blockedAt });
 }

@@ -1,0 +1,12 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Database } from '../database/connect.ts';
+import { adminActionRoutes } from './admin-action-routes.ts';
+import { managedMemberRoutes } from './managed-member-routes.ts';
+import { receivedMessageRoutes } from './received-message-routes.ts';
+
+/** What admins do, all below `/admin`. Whoever may not is told so before anything else of his request is looked at. */
+export const adminRoutes =
+  (database: Database): FastifyPluginAsyncZod =>
+  async (app) => {
+    for (const routes of [managedMemberRoutes, receivedMessageRoutes, adminActionRoutes]) await app.register(routes(database));
+  };
