@@ -1,6 +1,6 @@
 import { defineConfig, type Plugin } from 'vite';
 
-/** What runs in a thread of its own is a file of its own beside `main.js`. */
+/** What runs in a thread or a process of its own is a file of its own beside `main.js`. */
 const ownEntries = (entries: Readonly<Record<string, string>>): Plugin => ({
   name: 'own-entries',
   buildStart() {
@@ -10,7 +10,7 @@ const ownEntries = (entries: Readonly<Record<string, string>>): Plugin => ({
 
 /** The api as a bundle for Node. Packages stay packages; only the sources of shared come in. */
 export default defineConfig({
-  plugins: [ownEntries({ 'artwork-worker': 'src/artwork/worker.ts' })],
+  plugins: [ownEntries({ 'artwork-worker': 'src/artwork/worker.ts', admin: 'src/admin-command/main.ts' })],
   ssr: { noExternal: [/^@sahra\//] },
   build: {
     ssr: 'src/main.ts',

@@ -1,0 +1,31 @@
+import { toEmailAddress } from '@sahra/shared/form-rules/email-address';
+import type { GrantedRole } from '@sahra/shared/schemas/admin';
+import { asc, eq } from 'drizzle-orm';
+import { commandActor } from '../admin/admin-log.ts';
+import { changeRole } from '../admin/managed-member-repository.ts';
+import { usernameKey } from '../auth/username-key.ts';
+import type { Database } from '../database/connect.ts';
+import { members } from '../database/member-tables.ts';
+import { StartError } from '../settings.ts';
+
+const columns = { id: members.id, username: members.displayUsername, name: members.name, email: members.email, role: members.role, blockedAt: members.blockedAt };
+
+/** Who has this e-mail address or username. */
+export async function findAccount(database: Database, who: string) {
+  const email = toEmailAddress(who)?.toLowerCase();
+  const isMeant = email === undefined ? eq(members.username, usernameKey(who)) : eq(members.email, email);
+  const [row] = await database.select(columns).from(members).where(isMeant);
+  return row;
+}
+
+/** Everybody who is an admin. */
+export const listAdmins = (database: Database) => database.select(columns).from(members).where(eq(members.role, 'admin')).orderBy(asc(members.createdAt));
+
+/** Makes somebody who has an account an admin or a member; says what he is now. */
+export async function giveRole(database: Database, who: string, role: GrantedRole): Promise<string> {
+  const account = await findAccount(database, who);
+  if (!account) throw new StartError(`Nobody here has the e-mail address or username "${who}".`);
+  if (account.role === role) return `${account.username} is ${role === 'admin' ? 'an admin' : 'a member'} already.`;
+  await changeRole(database, commandActor, account.id, role);
+  return `${account.username} is ${role === 'admin' ? 'an admin' : 'a member'} now.`;
+}

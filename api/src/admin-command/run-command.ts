@@ -1,0 +1,38 @@
+import type { Database } from '../database/connect.ts';
+import { giveRole, listAdmins } from './admin-accounts.ts';
+import { createAdmin } from './create-admin.ts';
+import { type Sources, takeNewAdmin } from './new-admin.ts';
+import { UsageError } from './usage.ts';
+
+type Command = (database: Database, sources: Sources, who: string | undefined) => Promise<void>;
+
+const roleCommand =
+  (role: 'member' | 'admin'): Command =>
+  async (database, { say }, who) => {
+    if (!who) throw new UsageError('Whom? Name an e-mail address or a username.');
+    say(await giveRole(database, who, role));
+  };
+
+const commands: Readonly<Record<string, Command>> = {
+  async create(database, sources) {
+    const account = await takeNewAdmin(database, sources);
+    await createAdmin(database, account);
+    sources.say(`${account.username} is an admin now and can sign in.`);
+  },
+  promote: roleCommand('admin'),
+  demote: roleCommand('member'),
+  async list(database, { say }) {
+    const admins = await listAdmins(database);
+    if (admins.length === 0) say('There is no admin yet. Make one: npm run admin -- create');
+    for (const { username, name, email } of admins) say(`${username}\t${email}\t${name}`);
+  },
+};
+
+/** The command of these words, checked as far as that goes before a database is opened. */
+export function findCommand([name, who, ...more]: string[]): (database: Database, sources: Sources) => Promise<void> {
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(name === undefined ? 'What is to be done?' : `There is no command "${name}".`);
+  const takesName = name === 'promote' || name === 'demote';
+  if (more.length > 0 || (who !== undefined && !takesName)) throw new UsageError('That were too many words.');
+  return (database, sources) => command(database, sources, who);
+}

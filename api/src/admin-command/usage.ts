@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+
+export const usage = `npm run admin -- create                                asks for what it needs, then makes an admin
+npm run admin -- promote <e-mail address or username>  makes a member an admin
+npm run admin -- demote <e-mail address or username>   makes an admin a member
+npm run admin -- list                                  who is an admin
+
+create does not ask for what it is told: --email, --username, --first-name, --last-name, --language (ar, en, de, fr, gr).
+A password is never an argument: it is asked for twice, or read from the standard input with --password-stdin.`;
+
+/** The command was not called as it can be; the message says why. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+const text = { type: 'string' } as const;
+const options = {
+  email: text, username: text, 'first-name': text, 'last-name': text, language: text, 'password-stdin': { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
+} as const;
+
+/** What was typed behind the command, as options and words. */
+export function readArguments(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+export type CreateOptions = ReturnType<typeof readArguments>['values'];
