@@ -3,6 +3,7 @@ import { answerWholeRequests } from '@sahra/shared/server/whole-requests';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { adminRoutes } from './admin/admin-routes.ts';
+import { billingAddressRoutes } from './billing-addresses/billing-address-routes.ts';
 import { categoryRoutes } from './categories/category-routes.ts';
 import { episodeRoutes } from './episodes/episode-routes.ts';
 import { healthRoutes } from './health/health-routes.ts';
@@ -32,6 +33,7 @@ import { devMailRoutes } from './mail/dev-mail-routes.ts';
 import { accountRoutes } from './members/account-routes.ts';
 import { farewellRoutes } from './members/farewell-routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
+import { orderRoutes } from './orders/order-routes.ts';
 import { personRoutes } from './people/person-routes.ts';
 import { planRoutes } from './plans/plan-routes.ts';
 import { postRoutes } from './posts/post-routes.ts';
@@ -89,6 +91,8 @@ const ofMembers =
     await app.register(deviceRoutes(parts));
     await app.register(farewellRoutes(parts));
     await app.register(adminRoutes(parts.database));
+    await app.register(billingAddressRoutes(parts.database));
+    await app.register(orderRoutes(parts.database));
   };
 
 const openapi = {
