@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { isFromOwnPage } from '@sahra/shared/server/own-origin';
+import { sessionCookieNames } from '@sahra/shared/session-cookie';
 import { answerWholeRequests } from '@sahra/shared/server/whole-requests';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { SentForm } from '../src/entry-server.tsx';
 import { preferenceCookie, themeParameters } from '../src/preferences.ts';
+import { callerOf } from './caller-of.ts';
 import { withReport } from './doctor.ts';
 import { readHostRelease } from './host-assets.ts';
 import { createPageService } from './page-service.ts';
@@ -30,6 +32,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
   const published = watchRegistry(settings.DATA_DIR, (error) => server.log.error({ err: error }, 'registry not usable'));
   const { version: host } = readHostRelease();
   const page = createPageService(settings, server);
+  const sessionCookies = sessionCookieNames(settings.PUBLIC_URL);
 
   server.get('/registry.json', async (_request, reply) => {
     const current = await published();
@@ -62,17 +65,20 @@ export function createHostServer(settings: Settings): FastifyInstance {
       if (error instanceof BadOverride) return reply.code(400).type('text/plain; charset=utf-8').send(error.message);
       throw error;
     }
-    const made = await page(url, visit.variant, cookie, form);
+    const caller = callerOf(request, sessionCookies);
+    const made = await page({ url, variant: visit.variant, cookies: cookie, caller, form });
     const languageCookie = made.isLanguageFromUrl ? [preferenceCookie('language', made.language)] : [];
     const themeCookies = themeParameters.flatMap((name) => (made.chosenTheme[name] ? [preferenceCookie(name, made.chosenTheme[name])] : []));
-    for (const text of [...visit.setCookies, ...languageCookie, ...themeCookies]) reply.header('set-cookie', text);
+    for (const text of [...visit.setCookies, ...languageCookie, ...themeCookies, ...(made.setCookies ?? [])]) reply.header('set-cookie', text);
+    // Nobody else is to get it, nor he himself once he has signed out.
+    if (caller.cookie || form) reply.header('cache-control', 'private, no-store');
     if (made.location) return reply.redirect(made.location, made.status);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
     const nonce = randomBytes(16).toString('base64');
     const html = visit.report ? withReport(made.html, visit.report) : made.html;
     return reply
       .code(made.status)
       .type('text/html; charset=utf-8')
-      .header('cache-control', form ? 'no-store' : 'no-cache')
       .header('vary', 'Cookie')
       .headers(pageHeaders(nonce))
       .send(withNonce(html, nonce));
@@ -81,11 +87,11 @@ export function createHostServer(settings: Settings): FastifyInstance {
   server.get('/*', (request, reply) => answer(request, reply));
 
   server.post('/*', (request, reply) => {
-    // Whoever says nothing is no browser, and brings no visitor's cookies.
-    if (isFromOwnPage(request.headers) === false) return reply.code(403).type('text/plain; charset=utf-8').send('403 This form was sent from another site');
+    // Whoever says nothing is no browser, and has no session.
+    const isOwn = isFromOwnPage(request.headers) ?? !callerOf(request, sessionCookies).cookie;
+    if (!isOwn) return reply.code(403).type('text/plain; charset=utf-8').send('403 This form was sent from another site');
     if (typeof request.body !== 'string') return reply.code(415).type('text/plain; charset=utf-8').send('415 A form was expected');
-    const forwardedFor = [request.headers['x-forwarded-for']].flat().join() || request.ip;
-    return answer(request, reply, { body: request.body, forwardedFor });
+    return answer(request, reply, { body: request.body });
   });
   return server;
 }

@@ -1,6 +1,7 @@
 import { closeGracefully } from '@sahra/shared/server/graceful-close';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { Caller } from '../src/caller.ts';
 import type { SentForm } from '../src/entry-server.tsx';
 import { misfitHere } from '../src/remote-fit.ts';
 import { TimeLimitError, withinLimit } from '../src/time-limit.ts';
@@ -16,6 +17,15 @@ import type { Variant } from './variant.ts';
 /** Milliseconds that a page may take beyond the limits of its parts. */
 const MARGIN_MS = 100;
 
+/** What is asked of a page. */
+export interface PageRequest {
+  url: URL;
+  variant: Variant;
+  cookies: string | undefined;
+  caller: Caller;
+  form?: SentForm | undefined;
+}
+
 /** Answers with pages: has them rendered, and keeps finished ones for a moment. Its workers live as long as the server. */
 export function createPageService(settings: Settings, server: FastifyInstance) {
   const { log } = server;
@@ -28,25 +38,28 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
   server.addHook('onReady', pool.start);
   server.addHook('onClose', pool.close);
 
-  function shell(status: number, { releases, entries }: Variant, preferences: Preferences): PageAnswer {
+  function shell(status: number, { releases, entries }: Variant, preferences: Preferences, isVisitor: boolean): PageAnswer {
     const assets = headAssets(host, releases.filter((release) => !misfitHere(release)))(undefined, preferences.language);
-    return { status, html: Buffer.from(shellHtml({ preferences, remotes: entries, origin: settings.PUBLIC_URL, assets, entryModule })), isFinal: false };
+    return { status, html: Buffer.from(shellHtml({ preferences, isVisitor, remotes: entries, origin: settings.PUBLIC_URL, assets, entryModule })), isFinal: false };
   }
 
-  async function render(url: URL, variant: Variant, preferences: Preferences, form?: SentForm): Promise<PageAnswer> {
+  async function render(url: URL, variant: Variant, preferences: Preferences, caller?: Caller, form?: SentForm): Promise<PageAnswer> {
     try {
-      const answer = await withinLimit(pool.render(url, variant, preferences, form), limitMs, url.pathname);
-      return answer ?? shell(500, variant, preferences);
+      const answer = await withinLimit(pool.render(url, variant, preferences, caller, form), limitMs, url.pathname);
+      return answer ?? shell(500, variant, preferences, !caller);
     } catch (error) {
       log.error({ err: error, path: url.pathname }, 'the whole page is left to the browser');
-      return shell(error instanceof TimeLimitError ? 200 : 500, variant, preferences);
+      return shell(error instanceof TimeLimitError ? 200 : 500, variant, preferences, !caller);
     }
   }
 
-  /** The page of a URL. Requests for the same page at the same time are rendered once; what a form gets is its own. */
-  return async function page(url: URL, variant: Variant, cookies: string | undefined, form?: SentForm): Promise<PageAnswer & Preferences> {
+  /**
+   * The page of a URL. Requests of visitors for the same page at the same time are rendered once; what a form gets, and
+   * every page of who has a session, is made for him alone and never kept.
+   */
+  return async function page({ url, variant, cookies, caller, form }: PageRequest): Promise<PageAnswer & Preferences> {
     const preferences = preferencesOf(url, cookies);
-    if (form) return { ...preferences, ...(await render(url, variant, preferences, form)) };
+    if (form || caller.cookie) return { ...preferences, ...(await render(url, variant, preferences, caller, form)) };
     const { language, theme } = preferences;
     const key = [variant.key, language, theme.scheme, theme.direction, url.pathname + url.search].join(' ');
     let answer = pages.get(key);

@@ -8,6 +8,8 @@ import { nonceMark } from './security.ts';
 
 interface ShellParts {
   preferences: Preferences;
+  /** Certainly nobody is signed in. */
+  isVisitor: boolean;
   remotes: RemoteEntry[];
   origin: string;
   assets: HeadAssets;
@@ -17,9 +19,9 @@ interface ShellParts {
 const integrityOf = (hash: string | undefined) => (hash ? ` integrity="${hash}"` : '');
 
 /** An empty document in the visitor's language that starts the site in the browser: used where rendering failed. */
-export function shellHtml({ preferences: { language, theme, chosenTheme }, remotes, origin, assets, entryModule }: ShellParts): string {
+export function shellHtml({ preferences: { language, theme, chosenTheme }, isVisitor, remotes, origin, assets, entryModule }: ShellParts): string {
   const { tag, dir } = getLanguage(language);
-  const data = { remotes, language, theme, chosenTheme, origin } satisfies Boot;
+  const data = { remotes, language, theme, chosenTheme, origin, ...(isVisitor && { member: null }) } satisfies Boot;
   const boot = toInlineJson(data);
   const { integrity } = assets;
   const styles = assets.css.map((style) => `<link rel="stylesheet" href="${style.href}"${integrityOf(style.integrity)} crossorigin="anonymous" data-precedence="default">`);

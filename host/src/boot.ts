@@ -1,5 +1,6 @@
 import type { HydrationState } from 'react-router-dom';
 import type { RemoteEntry } from '@sahra/shared/contract';
+import type { SessionMember } from '@sahra/shared/schemas/session';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { ThemeChoice } from '@sahra/shared/theme/choices';
 
@@ -11,6 +12,8 @@ export interface Boot {
   theme: ThemeChoice;
   /** What the URL chose of it: that counts before anything that the browser has kept. */
   chosenTheme: Partial<ThemeChoice>;
+  /** Who is signed in; null: nobody; absent where the server does not know. */
+  member?: SessionMember | null;
   /** Pages for developers are there. */
   hasDevTools?: boolean;
   /** Every message is longer than it is, so that one sees what a layout does not bear. */

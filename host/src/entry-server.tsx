@@ -6,7 +6,10 @@ import {
 } from 'react-router-dom';
 import type { RemoteEntry } from '@sahra/shared/contract';
 import { appContext, AppProvider, createApp, getLanguage, type LanguageCode, type PageFacts, type ThemeChoice } from '@sahra/shared/facade';
+import { sessionCookieNames } from '@sahra/shared/session-cookie';
+import { askSession } from './ask-session.ts';
 import { toInlineJson, type Boot } from './boot.ts';
+import { callsFor, type Caller } from './caller.ts';
 import { FormContext } from './customizer/form-context.ts';
 import { ThemeForm } from './customizer/theme-form.tsx';
 import { themeScript } from './customizer/wear-theme.ts';
@@ -30,15 +33,14 @@ export interface HeadAssets {
 export interface SentForm {
   /** As `application/x-www-form-urlencoded`. */
   body: string;
-  /** The visitor's address, as the gateway told it. */
-  forwardedFor: string;
 }
 
 export interface RenderRequest {
   url: string;
   /** What a form of the page sent; absent where the page is only read. */
   form?: SentForm | undefined;
-  cookie: string;
+  /** For whom the api is called; absent where the page is the same for everybody. */
+  caller?: Caller | undefined;
   language: LanguageCode;
   theme: ThemeChoice;
   /** What the URL chose of it. */
@@ -54,12 +56,15 @@ export interface RenderRequest {
   nonce: string;
   apiUrl: string;
   assetsFor: (handle: PageHandle | undefined, language: LanguageCode) => HeadAssets;
+  /** Milliseconds in which the api is to say who is signed in. */
+  sessionLimit: number;
   /** Milliseconds after which a page that still suspends is sent as far as it is. */
   renderLimit: number;
   onError: (phase: 'render', error: unknown) => void;
 }
 
-export type Rendered =
+/** Beside each, the cookies that the visitor is to keep. */
+export type Rendered = { setCookies: string[] } & (
   | { kind: 'redirect'; status: number; location: string }
   | {
       kind: 'page';
@@ -71,7 +76,8 @@ export type Rendered =
       facts: PageFacts | undefined;
       /** Modules that the page will ask for. */
       modules: string[];
-    };
+    }
+);
 
 /** The route tree of one state of the registry: built once, used by every request. */
 export const createPageHandler = (handles: PageHandle[], work: PageWork): StaticHandler =>
@@ -93,8 +99,9 @@ function routerState({ loaderData, actionData, errors }: StaticHandlerContext): 
 
 /** Renders one page with the visitor's own app instance. Rejects where not even the frame of the page could be made. */
 export async function renderPage(handler: StaticHandler, base: I18n, request: RenderRequest): Promise<Rendered> {
-  const { language, theme, chosenTheme, origin, comingSoonAt, isPseudo, socialLinks, nonce, form } = request;
-  const headers = { ...(request.cookie && { cookie: request.cookie }), ...(form && { 'x-forwarded-for': form.forwardedFor }) };
+  const { language, theme, chosenTheme, origin, comingSoonAt, isPseudo, socialLinks, nonce, form, caller } = request;
+  const calls = caller && callsFor(caller, sessionCookieNames(origin), form !== undefined);
+  const setCookies = () => calls?.setCookies() ?? [];
   let facts: PageFacts | undefined;
   const own = base.cloneInstance({ lng: getLanguage(language).tag, initAsync: false });
   const i18n = isPseudo ? pseudoOf(own) : own;
@@ -103,20 +110,28 @@ export async function renderPage(handler: StaticHandler, base: I18n, request: Re
     theme: { ...theme, storage: 'local' },
     origin,
     describePage: (described) => (facts = described),
-    api: { baseUrl: request.apiUrl, axios: { headers } },
+    api: { baseUrl: request.apiUrl, ...(calls && { prepare: calls.prepare }) },
     changeLanguage: () => Promise.reject(new Error('a rendered page does not change its language')),
   });
   const requestContext = new RouterContextProvider(new Map([[appContext, app]]));
   requestContext.set(openingContext, comingSoonAt);
+  const ask = () => (calls?.hasSession() ? askSession(app.api, request.sessionLimit) : null);
+  // A form may begin a session or end it: only then one knows whose page it is.
+  const early = form ? undefined : ask();
+  const visitor = app.session.getState();
   const context = await handler.query(new Request(request.url, form && { method: 'POST', body: form.body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }), {
     requestContext,
   });
   if (context instanceof Response)
-    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/', setCookies: setCookies() };
+  const member = form ? await ask() : await early;
+  const isSaid = app.session.getState() !== visitor;
+  if (!isSaid && member) app.session.setState({ member });
+  const isKnown = isSaid || member !== undefined;
 
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined;
   const assets = request.assetsFor(handle, language);
-  const boot = { remotes: request.remotes, language, theme, chosenTheme, origin, comingSoonAt, socialLinks, ...(isPseudo && { isPseudo }), ...(request.hasDevTools && { hasDevTools: true }), router: routerState(context) } satisfies Boot;
+  const boot = { remotes: request.remotes, language, theme, chosenTheme, origin, comingSoonAt, socialLinks, ...(isKnown && { member: app.session.getState().member }), ...(isPseudo && { isPseudo }), ...(request.hasDevTools && { hasDevTools: true }), router: routerState(context) } satisfies Boot;
   const tree = (
     <StrictMode>
       <AppProvider app={app}>
@@ -149,7 +164,7 @@ export async function renderPage(handler: StaticHandler, base: I18n, request: Re
       onAllReady() {
         clearTimeout(timer);
         const isFinal = status === 200 && !Object.values(context.loaderData).some(isPending);
-        resolve({ kind: 'page', status, stream, isFinal, facts, modules: assets.js });
+        resolve({ kind: 'page', status, stream, isFinal, facts, modules: assets.js, setCookies: setCookies() });
       },
     });
     const timer = setTimeout(() => stream.abort(new Error(`rendering took longer than ${request.renderLimit} ms`)), request.renderLimit);

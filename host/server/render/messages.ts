@@ -1,3 +1,4 @@
+import type { Caller } from '../../src/caller.ts';
 import type { SentForm } from '../../src/entry-server.tsx';
 import type { Preferences } from '../preferences.ts';
 import type { Variant } from '../variant.ts';
@@ -10,6 +11,8 @@ export interface PageAnswer {
   html: Uint8Array;
   /** Everything was done on the server: nothing is left to the browser, no error was rendered. */
   isFinal: boolean;
+  /** Cookies of his session that the visitor is to keep, as `Set-Cookie` headers. */
+  setCookies?: string[];
 }
 
 /** One page to render, in a variant that the worker knows by its key. */
@@ -17,6 +20,8 @@ export interface RenderOrder {
   id: number;
   url: string;
   form?: SentForm | undefined;
+  /** Only where the page is this visitor's own. */
+  caller?: Caller | undefined;
   preferences: Preferences;
   variantKey: string;
   /** Header, footer and a place for the page: no code of its remote is run. */

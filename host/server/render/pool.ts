@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FastifyBaseLogger } from 'fastify';
 import { createFailureReports, releaseIn } from '../failure-reports.ts';
+import type { Caller } from '../../src/caller.ts';
 import type { SentForm } from '../../src/entry-server.tsx';
 import type { Preferences } from '../preferences.ts';
 import type { Settings } from '../settings.ts';
@@ -107,14 +108,14 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
       await workers.close();
     },
     /** Undefined where the page could not be rendered. */
-    async render(url: URL, variant: Variant, preferences: Preferences, form?: SentForm): Promise<PageAnswer | undefined> {
+    async render(url: URL, variant: Variant, preferences: Preferences, caller?: Caller, form?: SentForm): Promise<PageAnswer | undefined> {
       let isFrameOnly = false;
       if (!suspects.isQuiet()) {
         const page = pageOf(variant, url.href);
         await suspects.verdictOn(page.key);
         isFrameOnly = suspects.isGuilty(page);
       }
-      const order = { id: ++orders, url: url.href, form, preferences, variantKey: variant.key, isFrameOnly };
+      const order = { id: ++orders, url: url.href, form, caller, preferences, variantKey: variant.key, isFrameOnly };
       return await new Promise((resolve) => {
         const settle = (answer: PageAnswer | undefined) => {
           if (!isFrameOnly) answered.set(`${variant.key} ${url.pathname}`, job);

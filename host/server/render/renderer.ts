@@ -75,7 +75,7 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
 
   /** The page that was ordered; undefined where not even its frame could be made. */
   async function render(order: RenderOrder): Promise<PageAnswer | undefined> {
-    const { url, form, preferences, variantKey, isFrameOnly } = order;
+    const { url, form, caller, preferences, variantKey, isFrameOnly } = order;
     const { pathname, searchParams } = new URL(url);
     try {
       const site = sites.get(variantKey);
@@ -83,7 +83,7 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
       const rendered = await renderPage(isFrameOnly ? site.frames : site.handler, site.base, {
         url,
         form,
-        cookie: '',
+        caller,
         language: preferences.language,
         theme: preferences.theme,
         chosenTheme: preferences.chosenTheme,
@@ -97,16 +97,18 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
         nonce: nonceMark,
         apiUrl: settings.API_URL,
         assetsFor: site.assetsFor,
+        sessionLimit: settings.DATA_LIMIT_MS,
         renderLimit: settings.RENDER_LIMIT_MS,
         onError(phase, error) {
           const { remote, version, page } = pageOf(site.variant, url);
           log.error({ err: error, phase, path: pathname, remote, version, page }, 'a part is left to the browser');
         },
       });
-      if (rendered.kind === 'redirect') return { status: rendered.status, location: rendered.location, html: new Uint8Array(), isFinal: false };
+      const { status, setCookies } = rendered;
+      if (rendered.kind === 'redirect') return { status, setCookies, location: rendered.location, html: new Uint8Array(), isFinal: false };
       const html = await buffer(rendered.stream.pipe(new PassThrough()));
       const described = rendered.isFinal && rendered.facts ? describe(html, rendered.facts, site, order) : html;
-      return { status: rendered.status, html: announceModules(described, rendered.modules, site.assetsFor(undefined, preferences.language).integrity), isFinal: rendered.isFinal };
+      return { status, setCookies, html: announceModules(described, rendered.modules, site.assetsFor(undefined, preferences.language).integrity), isFinal: rendered.isFinal };
     } catch (error) {
       log.error({ err: error, path: pathname }, 'the whole page is left to the browser');
       return undefined;
