@@ -1,11 +1,10 @@
 import { closeGracefully } from '@sahra/shared/server/graceful-close';
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { Caller } from '../src/caller.ts';
-import type { SentForm } from '../src/entry-server.tsx';
 import { misfitHere } from '../src/remote-fit.ts';
 import { TimeLimitError, withinLimit } from '../src/time-limit.ts';
 import { headAssets, readHostRelease } from './host-assets.ts';
+import { keepPages, type PageOrder } from './kept-pages.ts';
 import { preferencesOf, type Preferences } from './preferences.ts';
 import type { PageAnswer } from './render/messages.ts';
 import { createPool } from './render/pool.ts';
@@ -17,23 +16,19 @@ import type { Variant } from './variant.ts';
 /** Milliseconds that a page may take beyond the limits of its parts. */
 const MARGIN_MS = 100;
 
-/** What is asked of a page. */
-export interface PageRequest {
-  url: URL;
-  variant: Variant;
+/** What is asked for. */
+export interface PageRequest extends Omit<PageOrder, 'preferences'> {
   cookies: string | undefined;
   caller: Caller;
-  form?: SentForm | undefined;
 }
 
-/** Answers with pages: has them rendered, and keeps finished ones for a moment. Its workers live as long as the server. */
+/** Answers with pages: has them rendered, and keeps finished ones of visitors for a moment. Its workers live as long as the server. */
 export function createPageService(settings: Settings, server: FastifyInstance) {
   const { log } = server;
   const host = readHostRelease();
   const entryModule = `/mf/host/${host.version}/${host.entry}`;
   const limitMs = settings.LOAD_LIMIT_MS + settings.DATA_LIMIT_MS + settings.RENDER_LIMIT_MS + MARGIN_MS;
   const pool = createPool({ settings, log, nonceMark, limitMs });
-  const pages = new LRUCache<string, Promise<PageAnswer>>({ max: 500, ttl: settings.PAGE_CACHE_MS || 1 });
   closeGracefully(server, limitMs);
   server.addHook('onReady', pool.start);
   server.addHook('onClose', pool.close);
@@ -43,9 +38,10 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
     return { status, html: Buffer.from(shellHtml({ preferences, isVisitor, remotes: entries, origin: settings.PUBLIC_URL, assets, entryModule })), isFinal: false };
   }
 
-  async function render(url: URL, variant: Variant, preferences: Preferences, caller?: Caller, form?: SentForm): Promise<PageAnswer> {
+  async function render(order: PageOrder): Promise<PageAnswer> {
+    const { url, variant, preferences, caller } = order;
     try {
-      const answer = await withinLimit(pool.render(url, variant, preferences, caller, form), limitMs, url.pathname);
+      const answer = await withinLimit(pool.render(order), limitMs, url.pathname);
       return answer ?? shell(500, variant, preferences, !caller);
     } catch (error) {
       log.error({ err: error, path: url.pathname }, 'the whole page is left to the browser');
@@ -53,22 +49,9 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
     }
   }
 
-  /**
-   * The page of a URL. Requests of visitors for the same page at the same time are rendered once; what a form gets, and
-   * every page of who has a session, is made for him alone and never kept.
-   */
-  return async function page({ url, variant, cookies, caller, form }: PageRequest): Promise<PageAnswer & Preferences> {
-    const preferences = preferencesOf(url, cookies);
-    if (form || caller.cookie) return { ...preferences, ...(await render(url, variant, preferences, caller, form)) };
-    const { language, theme } = preferences;
-    const key = [variant.key, language, theme.scheme, theme.direction, url.pathname + url.search].join(' ');
-    let answer = pages.get(key);
-    if (!answer) {
-      answer = render(url, variant, preferences);
-      pages.set(key, answer);
-      const { isFinal } = await answer;
-      if (!isFinal || !settings.PAGE_CACHE_MS) pages.delete(key);
-    }
-    return { ...preferences, ...(await answer) };
+  const pageOf = keepPages(render, settings.PAGE_CACHE_MS);
+  return async function page({ cookies, ...asked }: PageRequest): Promise<PageAnswer & Preferences> {
+    const preferences = preferencesOf(asked.url, cookies);
+    return { ...preferences, ...(await pageOf({ ...asked, preferences })) };
   };
 }

@@ -1,11 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { FastifyBaseLogger } from 'fastify';
 import { createFailureReports, releaseIn } from '../failure-reports.ts';
-import type { Caller } from '../../src/caller.ts';
-import type { SentForm } from '../../src/entry-server.tsx';
-import type { Preferences } from '../preferences.ts';
+import type { PageOrder } from '../kept-pages.ts';
 import type { Settings } from '../settings.ts';
-import type { Variant } from '../variant.ts';
 import type { LogLine, PageAnswer } from './messages.ts';
 import type { Job, RenderWorker } from './render-worker.ts';
 import { createSuspects, pageOf } from './suspects.ts';
@@ -108,7 +105,7 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
       await workers.close();
     },
     /** Undefined where the page could not be rendered. */
-    async render(url: URL, variant: Variant, preferences: Preferences, caller?: Caller, form?: SentForm): Promise<PageAnswer | undefined> {
+    async render({ url, variant, preferences, caller, form }: PageOrder): Promise<PageAnswer | undefined> {
       let isFrameOnly = false;
       if (!suspects.isQuiet()) {
         const page = pageOf(variant, url.href);
