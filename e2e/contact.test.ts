@@ -1,37 +1,22 @@
 import { paths } from '@sahra/shared/paths';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { information } from './information-pages.ts';
 import { mailTo } from './mails.ts';
 import { wordsOf } from './messages.ts';
-import { makeDataDir, removeDataDir, startFrontEnd, startOwnApi, type FrontEnd } from './own-site.ts';
-import { patientServer } from './patience.ts';
 import { findBarriers } from './read-page.ts';
+import { useOwnSite } from './use-own-site.ts';
 import { visit } from './visit.ts';
-import { findFreePort } from '../deploy/free-port.ts';
 
 const say = (key: string, slots?: Record<string, string | number>) => wordsOf('ar')(information, key, slots);
 const sayShared = (key: string, slots?: Record<string, string | number>) => wordsOf('ar')('shared', key, slots);
 const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name: say(`contactUs.form.${name}`) });
 const hostile = '<script>alert(1)</script> " onfocus="alert(2)';
 
-let dataDir: string;
-let api: Awaited<ReturnType<typeof startOwnApi>>;
-let site: FrontEnd;
-beforeAll(async () => {
-  dataDir = await makeDataDir();
-  const port = await findFreePort();
-  api = await startOwnApi(dataDir, { DEV_TOOLS: 'on', PUBLIC_URL: `http://localhost:${port}`, SEED: 'none' });
-  site = await startFrontEnd({ apiUrl: api.url, dataDir, port, environment: patientServer });
-}, 120_000);
-afterAll(async () => {
-  await site.stop();
-  await api.stop();
-  await removeDataDir(dataDir);
-});
+const site = useOwnSite();
 
 it('Visitor writes with the keyboard alone: what is wrong is read first, then the reference', () =>
-  visit({ site: site.url, expected: [/400/] }, async ({ page, open }) => {
+  visit({ site: site().url, expected: [/400/] }, async ({ page, open }) => {
     await open(paths.contactUs.href());
     const type = async (text: string) => page.keyboard.insertText(text);
     await field(page, 'name').focus();
@@ -56,13 +41,13 @@ it('Visitor writes with the keyboard alone: what is wrong is read first, then th
     await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
     const reference = (await page.getByRole('main').locator('code').textContent()) ?? '';
     expect(reference).toMatch(/^\w{8}$/);
-    const mail = await mailTo(site.url, null);
+    const mail = await mailTo(site().url, null);
     expect(mail.text).toContain(reference);
     expect(mail.text).toContain('أين أجد الترجمة؟');
   }), 60_000);
 
 it('Visitor without scripts is told what is wrong, keeps what was typed, and writes', () =>
-  visit({ site: site.url, javaScriptEnabled: false, expected: [/400/] }, async ({ page, open }) => {
+  visit({ site: site().url, javaScriptEnabled: false, expected: [/400/] }, async ({ page, open }) => {
     await open(paths.contactUs.href());
     await field(page, 'name').fill('كريم');
     await field(page, 'email').fill('karim at example');
@@ -82,7 +67,7 @@ it('Visitor without scripts is told what is wrong, keeps what was typed, and wri
   }), 60_000);
 
 it('What looks like a script stays text, and arrives as it was typed', () =>
-  visit({ site: site.url, expected: [/400/] }, async ({ page, open }) => {
+  visit({ site: site().url, expected: [/400/] }, async ({ page, open }) => {
     await open(paths.contactUs.href());
     for (const name of ['name', 'subject', 'message']) await field(page, name).fill(hostile);
     await page.getByRole('button', { name: say('contactUs.form.send') }).click();
@@ -91,12 +76,12 @@ it('What looks like a script stays text, and arrives as it was typed', () =>
     await field(page, 'email').fill('eve@example.org');
     await page.getByRole('button', { name: say('contactUs.form.send') }).click();
     await page.getByRole('heading', { name: say('contactUs.sent.title') }).waitFor();
-    const { text } = await mailTo(site.url, null);
+    const { text } = await mailTo(site().url, null);
     expect(text).toContain(hostile);
   }), 60_000);
 
 it('A message of a megabyte is refused with a sentence beside the field, and what the field holds stays there', () =>
-  visit({ site: site.url, expected: [/400/] }, async ({ page, open }) => {
+  visit({ site: site().url, expected: [/400/] }, async ({ page, open }) => {
     await open(paths.contactUs.href());
     const megabyte = 'a long line '.repeat(90_000);
     for (const [name, text] of Object.entries({ name: 'سالم', email: 'salem@example.org', subject: 'طويلة', message: megabyte })) await field(page, name).fill(text);
@@ -107,22 +92,22 @@ it('A message of a megabyte is refused with a sentence beside the field, and wha
 
 it('A megabyte that did not come from the page is refused too', async () => {
   const body = new URLSearchParams({ name: 'Eve', email: 'eve@example.org', subject: 'Large', message: 'a'.repeat(1024 * 1024) });
-  const answer = await fetch(site.url + paths.contactUs.href(), { method: 'POST', body });
+  const answer = await fetch(site().url + paths.contactUs.href(), { method: 'POST', body });
   expect(answer.status).toBe(413);
   expect(await answer.text()).toMatch(/too large/i);
 });
 
 it('A visitor whom the api does not answer is told what to do, keeps the words, and sends them once', () =>
-  visit({ site: site.url, expected: [/503|50\d|ERR_/] }, async ({ page, open }) => {
+  visit({ site: site().url, expected: [/503|50\d|ERR_/] }, async ({ page, open }) => {
     await open(paths.contactUs.href());
     for (const [name, text] of Object.entries({ name: 'نور', email: 'nour@example.org', subject: 'عطل', message: 'هل تصل هذه الرسالة؟' })) await field(page, name).fill(text);
-    await api.stop();
+    await site().api.stop();
     const send = page.getByRole('button', { name: say('contactUs.form.send') });
     await send.click();
     await page.getByRole('region', { name: sayShared('form.failed.title') }).waitFor();
     expect(await field(page, 'message').inputValue()).toBe('هل تصل هذه الرسالة؟');
-    await api.start();
+    await site().api.start();
     await send.click();
     await page.getByRole('heading', { name: say('contactUs.sent.title') }).waitFor();
-    expect((await mailTo(site.url, null)).text).toContain('هل تصل هذه الرسالة؟');
+    expect((await mailTo(site().url, null)).text).toContain('هل تصل هذه الرسالة؟');
   }), 90_000);

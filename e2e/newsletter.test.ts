@@ -1,37 +1,22 @@
 import { paths } from '@sahra/shared/paths';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { information } from './information-pages.ts';
 import { mailTo } from './mails.ts';
 import { wordsOf } from './messages.ts';
-import { makeDataDir, removeDataDir, startFrontEnd, startOwnApi, type FrontEnd } from './own-site.ts';
-import { patientServer } from './patience.ts';
+import { useOwnSite } from './use-own-site.ts';
 import { visit } from './visit.ts';
-import { findFreePort } from '../deploy/free-port.ts';
 
 const say = (key: string) => wordsOf('ar')(information, key);
 const sayShared = (key: string) => wordsOf('ar')('shared', key);
 const footer = (key: string) => wordsOf('ar')('host', `footer.newsletter.${key}`);
 
-let dataDir: string;
-let api: Awaited<ReturnType<typeof startOwnApi>>;
-let site: FrontEnd;
-beforeAll(async () => {
-  dataDir = await makeDataDir();
-  const port = await findFreePort();
-  api = await startOwnApi(dataDir, { DEV_TOOLS: 'on', PUBLIC_URL: `http://localhost:${port}`, SEED: 'none' });
-  site = await startFrontEnd({ apiUrl: api.url, dataDir, port, environment: patientServer });
-}, 120_000);
-afterAll(async () => {
-  await site.stop();
-  await api.stop();
-  await removeDataDir(dataDir);
-});
+const site = useOwnSite();
 
 const ask = (email: string) =>
-  fetch(`${site.url}/api/newsletter/subscriptions?lang=ar`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }) });
+  fetch(`${site().url}/api/newsletter/subscriptions?lang=ar`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }) });
 
 it('Visitor subscribes at the foot of a page, confirms by the mail, and leaves by it', () =>
-  visit({ site: site.url, expected: [/410/] }, async ({ page, open }) => {
+  visit({ site: site().url, expected: [/410/] }, async ({ page, open }) => {
     const email = 'amira@example.org';
     await open(paths.contactUs.href());
     const form = page.getByRole('contentinfo').getByRole('form', { name: footer('title') });
@@ -40,12 +25,12 @@ it('Visitor subscribes at the foot of a page, confirms by the mail, and leaves b
     await expect.poll(() => form.getByRole('status').textContent()).toBe(footer('done'));
     expect(new URL(page.url()).pathname).toBe(paths.contactUs.href());
 
-    const first = await mailTo(site.url, email);
+    const first = await mailTo(site().url, email);
     const [confirm = '', leave = ''] = first.links;
-    await open(confirm.replace(site.url, ''));
+    await open(confirm.replace(site().url, ''));
     await page.reload();
     await ask(email);
-    const second = await mailTo(site.url, email, first.id);
+    const second = await mailTo(site().url, email, first.id);
     expect(second.kind, 'opening the link alone confirmed nothing').toBe('newsletter-confirm');
 
     await page.goto(second.links[0] ?? '');
@@ -60,7 +45,7 @@ it('Visitor subscribes at the foot of a page, confirms by the mail, and leaves b
   }), 90_000);
 
 it('Visitor without scripts subscribes at the foot of a page and confirms', () =>
-  visit({ site: site.url, javaScriptEnabled: false }, async ({ page, open }) => {
+  visit({ site: site().url, javaScriptEnabled: false }, async ({ page, open }) => {
     const email = 'karim@example.org';
     await open(paths.termsOfUse.href());
     const form = page.getByRole('contentinfo').getByRole('form', { name: footer('title') });
@@ -68,14 +53,14 @@ it('Visitor without scripts subscribes at the foot of a page and confirms', () =
     await form.getByRole('button').click();
     await page.getByRole('heading', { name: say('newsletter.checkMail.title') }).waitFor();
     expect(new URL(page.url()).pathname).toBe(paths.newsletter.href());
-    const { links } = await mailTo(site.url, email);
+    const { links } = await mailTo(site().url, email);
     await page.goto(links[0] ?? '');
     await page.getByRole('button', { name: say('newsletter.confirm.button') }).click();
     await page.getByRole('heading', { level: 1, name: say('newsletter.confirm.done.title') }).waitFor();
   }), 60_000);
 
 it('A link that nobody sent is not known, and an address that is none is told so', () =>
-  visit({ site: site.url, expected: [/404|400/] }, async ({ page, open }) => {
+  visit({ site: site().url, expected: [/404|400/] }, async ({ page, open }) => {
     await open(`${paths.newsletterConfirm.href()}?token=made-up`);
     await page.getByRole('button', { name: say('newsletter.confirm.button') }).click();
     await page.getByRole('heading', { level: 1, name: say('newsletter.unknown.title') }).waitFor();
