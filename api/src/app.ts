@@ -13,6 +13,7 @@ import { passwordRoutes } from './auth/password-routes.ts';
 import { keepSessions } from './auth/session-guard.ts';
 import { sessionRoutes } from './auth/session-routes.ts';
 import type { SignInParts } from './auth/sign-in.ts';
+import { collectionRoutes } from './collection/collection-routes.ts';
 import { contactMessageRoutes } from './contact-messages/contact-message-routes.ts';
 import type { Database } from './database/connect.ts';
 import { deviceRoutes } from './devices/device-routes.ts';
@@ -43,9 +44,12 @@ import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 import { tagRoutes } from './tags/tag-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
+import { playlistRoutes } from './playlists/playlist-routes.ts';
 import { programRoutes } from './programs/program-routes.ts';
+import { progressRoutes } from './progress/progress-routes.ts';
 import { remoteLoadCountRoutes, remoteLoadRoutes } from './remote-loads/remote-load-routes.ts';
 import type { SiteSettings } from './settings.ts';
+import { watchlistRoutes } from './watchlist/watchlist-routes.ts';
 
 /** What an app is made of; each test makes its own. */
 export interface AppParts {
@@ -81,7 +85,7 @@ const writes =
 
 /** Registration and sign-in, and what members have for themselves. */
 const ofMembers =
-  (parts: SignInParts): FastifyPluginAsyncZod =>
+  (parts: SignInParts, context: ReadContext): FastifyPluginAsyncZod =>
   async (app) => {
     chooseLanguages(app);
     keepSessions(app, parts.auth, parts.database);
@@ -93,6 +97,8 @@ const ofMembers =
     await app.register(adminRoutes(parts.database));
     await app.register(billingAddressRoutes(parts.database));
     await app.register(orderRoutes(parts.database));
+    await app.register(watchlistRoutes(context));
+    for (const routes of [progressRoutes, collectionRoutes, playlistRoutes]) await app.register(routes(parts.database));
   };
 
 const openapi = {
@@ -144,7 +150,7 @@ export async function createApp({ context, pictures, logger, site, metrics }: Ap
       await api.register(healthRoutes(context.database));
       await api.register(reads(context));
       await api.register(writes(context.database, callers));
-      await api.register(ofMembers({ auth, database: context.database, callers }));
+      await api.register(ofMembers({ auth, database: context.database, callers }, context));
       await api.register(remoteLoadRoutes(context.database, metrics));
       api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
     },

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import { directionChoices, schemes } from '@sahra/shared/theme/choices';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, customType, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { folded } from './fold.ts';
@@ -35,6 +36,9 @@ export const members = pgTable(
     role: text({ enum: ['member', 'admin'] }).notNull().default('member'),
     /** In which his mails are written. */
     language: text().$type<LanguageCode>().notNull(),
+    /** What he chose on a device before he signed in there; null where he never did. */
+    scheme: text({ enum: schemes }),
+    direction: text({ enum: directionChoices }),
     termsAcceptedAt: moment().notNull().defaultNow(),
     blockedAt: moment(),
   },

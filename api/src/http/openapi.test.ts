@@ -4,7 +4,7 @@ import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp();
 const documentSchema = z.object({ openapi: z.string(), paths: z.record(z.string(), z.object({ get: z.object({ responses: z.record(z.string(), z.unknown()) }).optional() })) });
-const bodySchema = z.object({ properties: z.record(z.string(), z.unknown()), required: z.array(z.string()) });
+const bodySchema = z.object({ properties: z.record(z.string(), z.unknown()), required: z.array(z.string()).default([]) });
 const writesSchema = z.object({
   paths: z.record(
     z.string(),
@@ -37,6 +37,7 @@ describe('the OpenAPI document', () => {
     };
     expect(describes('contact-messages')).toEqual({ body: ['name', 'email', 'subject', 'message', 'website'], required: ['name', 'email', 'subject', 'message'], statuses: ['201', '4XX', '5XX'] });
     expect(describes('newsletter/subscriptions')).toEqual({ body: ['email', 'website'], required: ['email'], statuses: ['202', '4XX', '5XX'] });
+    expect(describes('account/collection')).toEqual({ body: ['watchlist', 'progress', 'language', 'scheme', 'direction'], required: [], statuses: ['200', '4XX', '5XX'] });
     for (const write of ['newsletter/confirmations', 'newsletter/removals']) expect(describes(write)).toEqual({ body: ['token'], required: ['token'], statuses: ['200', '4XX', '5XX'] });
   });
 });

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Program, ProgramCard } from '@sahra/shared/schemas/catalog';
 import type { NamedSlug, Page } from '@sahra/shared/schemas/common';
-import { and, asc, count, desc, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { categories, categoryPrograms, genres, programGenres, programs, programTags, tags } from '../database/catalog-tables.ts';
 import { pickText, textIn } from '../database/localized.ts';
 import { findSeasons } from '../episodes/episode-cards.ts';
@@ -18,9 +18,11 @@ export interface ProgramFilter {
   kind?: 'movie' | 'series' | undefined;
   genre?: string | undefined;
   tag?: string | undefined;
+  /** These alone; who knows their ids may see those that are not listed. */
+  ids?: number[] | undefined;
 }
 
-function conditionsOf({ database }: ReadContext, { kind, genre, tag }: ProgramFilter): SQL | undefined {
+function conditionsOf({ database }: ReadContext, { kind, genre, tag, ids }: ProgramFilter): SQL | undefined {
   const ofGenre = (slug: string) =>
     exists(
       database
@@ -37,7 +39,7 @@ function conditionsOf({ database }: ReadContext, { kind, genre, tag }: ProgramFi
         .innerJoin(tags, eq(tags.id, programTags.tagId))
         .where(and(eq(programTags.programId, programs.id), eq(tags.slug, slug))),
     );
-  return and(eq(programs.isListed, true), kind && eq(programs.kind, kind), genre ? ofGenre(genre) : undefined, tag ? ofTag(tag) : undefined);
+  return and(ids ? inArray(programs.id, ids) : eq(programs.isListed, true), kind && eq(programs.kind, kind), genre ? ofGenre(genre) : undefined, tag ? ofTag(tag) : undefined);
 }
 
 /** A page of all programs, in the order of the catalog. */

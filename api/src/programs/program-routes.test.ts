@@ -57,6 +57,15 @@ describe('programs', () => {
     }
   });
 
+  it('Visitor lists the programs of his list, one that is not listed too; what does not exist is not there', async () => {
+    const idsOf = async (ids: string) => page.parse((await app().get(`/api/programs?ids=${ids}`)).body).items.map(({ id }) => id).sort((a, b) => a - b);
+    expect([await idsOf('127,3,7,3'), await idsOf('7,999999,4294967296'), await idsOf('4294967296')]).toEqual([[3, 7, 127], [7], []]);
+  });
+
+  it.each(['', 'a', '3,', '3;7', '-3', '3,7%20', "3'", Array.from({ length: 61 }, (_, index) => index + 1).join(',')])('A list of ids that is none, %s, is refused', async (ids) => {
+    expect(await app().get(`/api/programs?ids=${ids}`)).toMatchObject({ status: 400, body: { fields: { ids: 'must be 1 to 60 ids, separated by commas' } } });
+  });
+
   it('Visitor of an unknown genre sees an empty list', async () => {
     expect(page.parse((await app().get('/api/programs?genre=opera')).body)).toMatchObject({ items: [], total: 0 });
   });

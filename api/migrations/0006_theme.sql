@@ -1,0 +1,3 @@
+ALTER TABLE "members" ADD COLUMN "scheme" text;--> statement-breakpoint
+ALTER TABLE "members" ADD COLUMN "direction" text;--> statement-breakpoint
+CREATE INDEX "members_search_index" ON "members" USING gin ((translate(regexp_replace(normalize(lower("name" || ' ' || "display_username" || ' ' || "first_name" || ' ' || "last_name" || ' ' || "email"), NFD), '[̀-ͯـً-ٰٟ]', '', 'g'), 'ىةٱکیς٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', 'يهاكيσ01234567890123456789')) gin_trgm_ops);
