@@ -40,19 +40,20 @@ const rules = [
     name: 'remote-imports-facade-only',
     comment: 'At run time there is one copy of shared, and remotes see only its facade; of the parts each carries what its pages show.',
     from: { path: '^remote-[^/]+/src/', pathNot: `${tests}|${declarations}` },
-    to: { path: '^shared/', pathNot: String.raw`^shared/((src|dist)/facade\.(ts|js)$|src/(parts|forms|form-rules)/)` },
+    to: { path: '^shared/', pathNot: String.raw`^shared/((src|dist)/facade\.(ts|js)$|src/(parts|forms|form-rules|collected)/)` },
   },
   {
     name: 'parts-use-the-facade',
-    comment: 'There may be many copies of a part in a page, so it holds nothing that must exist once: that comes from the facade.',
-    from: { path: '^shared/src/(parts|forms)/', pathNot: tests },
-    to: { path: '^shared/', pathNot: String.raw`^shared/((src|dist)/facade\.(ts|js)$|src/(parts|forms|form-rules)/|node_modules/react/)` },
+    comment:
+      'There may be many copies of a part in a page, so it holds nothing that must exist once: that comes from the facade. What a visitor collected exists once in the storage of his device, not in a module.',
+    from: { path: '^shared/src/(parts|forms|collected)/', pathNot: tests },
+    to: { path: '^shared/', pathNot: String.raw`^shared/((src|dist)/facade\.(ts|js)$|src/(parts|forms|form-rules|collected)/|node_modules/react/)` },
   },
   {
     name: 'facade-is-below-parts',
     comment: 'What every page loads does not bring along what few pages show.',
-    from: { path: '^shared/src/(?!parts/|forms/)', pathNot: tests },
-    to: { path: '^shared/src/(parts|forms)/' },
+    from: { path: '^shared/src/(?!parts/|forms/|collected/)', pathNot: tests },
+    to: { path: '^shared/src/(parts|forms|collected)/' },
   },
   {
     name: 'remote-has-no-react-dom',

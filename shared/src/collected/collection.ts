@@ -1,0 +1,86 @@
+import { mostCollected } from '../form-rules/collection-rules.ts';
+
+/** How far a visitor has watched an episode on this device. */
+export interface DeviceProgress {
+  episodeId: number;
+  seconds: number;
+  /** Of what plays. */
+  durationSeconds: number;
+  /** ISO, UTC, by the device's clock. */
+  watchedAt: string;
+}
+
+/** What a visitor collects without an account, the newest first. */
+export interface DeviceCollection {
+  /** Ids of programs. */
+  watchlist: readonly number[];
+  progress: readonly DeviceProgress[];
+}
+
+export const emptyCollection: DeviceCollection = { watchlist: [], progress: [] };
+export const isEmpty = ({ watchlist, progress }: DeviceCollection): boolean => watchlist.length + progress.length === 0;
+
+/** What is kept is of this shape; another one is not read. */
+const version = 1;
+/** Longer than anything that plays. */
+const maxSeconds = 86_400;
+
+const isId = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 2_147_483_647;
+const isSeconds = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= maxSeconds;
+const isMoment = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+function toProgress(value: unknown): DeviceProgress | undefined {
+  const { episodeId, seconds, durationSeconds, watchedAt }: Partial<Record<keyof DeviceProgress, unknown>> = typeof value === 'object' && value !== null ? value : {};
+  if (!isId(episodeId) || !isSeconds(seconds) || !isSeconds(durationSeconds) || !isMoment(watchedAt)) return undefined;
+  return { episodeId, seconds: Math.floor(seconds), durationSeconds, watchedAt };
+}
+
+/** Each key once, the first one; no more than a device keeps. */
+function firstOfEach<T>(values: readonly T[], keyOf: (value: T) => number): T[] {
+  const first = new Map<number, T>();
+  for (const value of values) if (!first.has(keyOf(value))) first.set(keyOf(value), value);
+  return [...first.values()].slice(0, mostCollected);
+}
+
+/** Reads what a device kept; whatever is damaged or of another version is passed over. */
+export function parseCollection(kept: string | null): DeviceCollection {
+  let read: unknown;
+  try {
+    read = JSON.parse(kept ?? 'null');
+  } catch {
+    return emptyCollection;
+  }
+  if (typeof read !== 'object' || read === null) return emptyCollection;
+  const found: Partial<Record<keyof DeviceCollection | 'version', unknown>> = read;
+  if (found.version !== version) return emptyCollection;
+  return {
+    watchlist: firstOfEach(listOf(found.watchlist).filter(isId), (id) => id),
+    progress: firstOfEach(listOf(found.progress).flatMap((value) => toProgress(value) ?? []), ({ episodeId }) => episodeId),
+  };
+}
+
+/** As a device keeps it; null where there is nothing to keep. */
+export const collectionText = (collection: DeviceCollection): string | null => (isEmpty(collection) ? null : JSON.stringify({ version, ...collection }));
+
+/** With a program in front of the watchlist; what falls off its end is the oldest. */
+export const withProgram = (collection: DeviceCollection, programId: number): DeviceCollection => ({
+  ...collection,
+  watchlist: firstOfEach([programId, ...collection.watchlist], (id) => id),
+});
+
+export const withoutProgram = (collection: DeviceCollection, programId: number): DeviceCollection => ({
+  ...collection,
+  watchlist: collection.watchlist.filter((id) => id !== programId),
+});
+
+export const withProgress = (collection: DeviceCollection, progress: DeviceProgress): DeviceCollection => ({
+  ...collection,
+  progress: firstOfEach([progress, ...collection.progress], ({ episodeId }) => episodeId),
+});
+
+/** What was added while `taken` was on its way into the account. */
+export const withoutTaken = (collection: DeviceCollection, taken: DeviceCollection): DeviceCollection => ({
+  watchlist: collection.watchlist.filter((id) => !taken.watchlist.includes(id)),
+  progress: collection.progress.filter(({ episodeId, watchedAt }) => !taken.progress.some((other) => other.episodeId === episodeId && other.watchedAt === watchedAt)),
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { isWatched, resumeAt } from './progress-rules.ts';
+
+it.each([
+  [0, 30, 0, false],
+  [2, 30, 0, false],
+  [3, 30, 3, false],
+  [28, 30, 28, false],
+  [29, 30, 0, true],
+  [30, 30, 0, true],
+  [5400, 6000, 5400, false],
+  [5700, 6000, 0, true],
+  [10, 0, 10, false],
+])('Whoever stopped at %d of %d seconds goes on at %d; has seen it: %s', (seconds, durationSeconds, at, seen) => {
+  expect([resumeAt({ seconds, durationSeconds }), isWatched({ seconds, durationSeconds })]).toEqual([at, seen]);
+});
+
+it('Whoever never watched it begins at the beginning', () => {
+  expect(resumeAt(undefined)).toBe(0);
+});
