@@ -1,8 +1,8 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import { emailFault } from './contact-rules.ts';
 import { isCountry, needsState } from './countries.ts';
-import { foldDigits } from './digits.ts';
 import { maxEmailLength, toEmailAddress } from './email-address.ts';
+import { toAsciiDigits } from './member-rules.ts';
 import { faultOfLine, tidyLine, type FieldFault, type TextLimits } from './text-rules.ts';
 
 /** In the order in which they are asked for; fewest and most characters of each. */
@@ -35,8 +35,8 @@ export const needsPostalCode = (country: string): boolean => postcodeValidatorEx
 export const tidyBilling = (typed: Typed): Typed => ({
   ...(Object.fromEntries(billingFields.map((name) => [name, tidyLine(typed[name])])) as Typed),
   country: typed.country.trim().toUpperCase(),
-  postalCode: tidyLine(foldDigits(typed.postalCode)).replace(/\s+/g, ' ').toUpperCase(),
-  phone: tidyLine(foldDigits(typed.phone)),
+  postalCode: tidyLine(toAsciiDigits(typed.postalCode)).replace(/\s+/g, ' ').toUpperCase(),
+  phone: tidyLine(toAsciiDigits(typed.phone)),
   email: toEmailAddress(typed.email) ?? typed.email.trim(),
 });
 
