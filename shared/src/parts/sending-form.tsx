@@ -5,19 +5,21 @@ import { TrapField } from './trap-field.tsx';
 
 interface SendingFormProps {
   label?: string;
+  /** The page whose action takes it; the one that it stands on by default. */
+  action?: string;
   className?: string;
   /** There is nothing in it that a program would fill. */
   hasTrap?: boolean;
   children: ReactNode;
 }
 
-/** A form to this page's action: by the router where scripts run, else by the browser. What is on its way is not sent again. */
-export function SendingForm({ label, className, hasTrap = true, children }: SendingFormProps) {
+/** A form to a page's action: by the router where scripts run, else by the browser. What is on its way is not sent again. */
+export function SendingForm({ label, action, className, hasTrap = true, children }: SendingFormProps) {
   const isSending = useIsSending();
   const submit = (event: FormEvent) => isSending && event.preventDefault();
   return (
     // What is wrong is said by us, in the language of the page.
-    <Form method="post" noValidate preventScrollReset aria-label={label} className={className} onSubmit={submit}>
+    <Form method="post" action={action} noValidate preventScrollReset aria-label={label} className={className} onSubmit={submit}>
       {children}
       {hasTrap && <TrapField />}
     </Form>

@@ -2,7 +2,7 @@ import { useSearchParams, useTranslation } from '@sahra/shared/facade';
 import { FailureNotice } from '@sahra/shared/parts/failure-notice';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
-import type { LinkUse } from './spend-token.ts';
+import type { LinkUse } from '@sahra/shared/forms/spend-token';
 import styles from './newsletter.module.css';
 
 interface LinkFormProps {

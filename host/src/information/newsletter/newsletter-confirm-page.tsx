@@ -3,7 +3,7 @@ import { ButtonLink, PageHead, paths, useSearchParams, useTranslation } from '@s
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { LinkForm } from './link-form.tsx';
 import { LinkFrame } from './link-frame.tsx';
-import { spendToken, type LinkUse } from './spend-token.ts';
+import { spendToken, type LinkUse } from '@sahra/shared/forms/spend-token';
 
 export const action = (args: ActionFunctionArgs) => spendToken('/newsletter/confirmations', args);
 

@@ -1,7 +1,6 @@
-import { data, type ActionFunctionArgs } from 'react-router-dom';
-import { ApiError, appContext } from '@sahra/shared/facade';
-import { failureOf, type SendFailure } from '@sahra/shared/forms/send-failure';
-import { textOf } from '@sahra/shared/forms/text-of';
+import { ApiError, appContext, data, type ActionFunctionArgs } from '@sahra/shared/facade';
+import { failureOf, type SendFailure } from './send-failure.ts';
+import { textOf } from './text-of.ts';
 
 /** What came of a mail's link. */
 export type LinkUse = { end: 'done' | 'expired' | 'unknown' } | { end: 'failed'; at: number; failure: SendFailure; retryAfter?: number | undefined };
