@@ -7,6 +7,12 @@ import app from './app.ts';
 const folder = path.resolve(import.meta.dirname, '..');
 const hrefs = {
   'account.pricing': paths.pricing.href(),
+  'account.sign-in': paths.signIn.href('/account'),
+  'account.sign-up': paths.signUp.href('/account'),
+  'account.lost-password': paths.lostPassword.href(),
+  'account.reset-password': paths.resetPassword.href({ token: 'x' }),
+  'account.verify-email': paths.verifyEmail.href({ token: 'x' }),
+  'account.restricted-content': paths.restrictedContent.href('/shop'),
 };
 
 it('Every row of the route table answers its address, has a title in every language and names its chunk', async () => {

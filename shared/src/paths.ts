@@ -7,6 +7,9 @@ const query = (params: Record<string, Id | undefined>) => {
 const withoutFirstPage = <P extends { page?: number }>(params: P) => ({ ...params, page: params.page === 1 ? undefined : params.page });
 const fixed = <P extends string>(path: P) => ({ pattern: path, href: () => path });
 
+/** A page from which one is led on to `next`, a path of this site. */
+const withNext = <P extends string>(path: P) => ({ pattern: path, href: (next?: string) => path + query({ next }) });
+
 /** Every URL of the site: the router's pattern and the function that makes an address, side by side. */
 export const paths = {
   home: fixed('/'),
@@ -40,10 +43,11 @@ export const paths = {
     pattern: '/search',
     href: (params: { q?: string; page?: number } = {}) => `/search${query(withoutFirstPage(params))}`,
   },
-  pricing: fixed('/pricing'),
+  pricing: withNext('/pricing'),
   /** `next`: a path of this site, where whoever has signed in goes on. */
-  signIn: { pattern: '/login', href: (next?: string) => `/login${query({ next })}` },
-  signUp: fixed('/register'),
+  signIn: withNext('/login'),
+  signUp: withNext('/register'),
+  restrictedContent: withNext('/restricted-content'),
   account: fixed('/account'),
   orders: { pattern: '/account/orders', href: (page?: number) => `/account/orders${query(withoutFirstPage({ page }))}` },
   order: { pattern: '/account/orders/:number', href: (number: string) => `/account/orders/${encodeURIComponent(number)}` },
@@ -68,7 +72,7 @@ export const paths = {
     href: (params: { status?: string; page?: number } = {}) => `/account/admin/messages${query(withoutFirstPage(params))}`,
   },
   adminLog: { pattern: '/account/admin/log', href: (page?: number) => `/account/admin/log${query(withoutFirstPage({ page }))}` },
-  lostPassword: fixed('/lost-password'),
+  lostPassword: withNext('/lost-password'),
   resetPassword: { pattern: '/reset-password', href: (params: { token?: string } = {}) => `/reset-password${query(params)}` },
   verifyEmail: { pattern: '/verify-email', href: (params: { token?: string; next?: string | undefined } = {}) => `/verify-email${query(params)}` },
   watchlist: { pattern: '/watchlist-detail', href: (page?: number) => `/watchlist-detail${query(withoutFirstPage({ page }))}` },

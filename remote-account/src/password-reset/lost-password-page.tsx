@@ -1,0 +1,33 @@
+import { isRefusal } from '@sahra/shared/forms/take-form';
+import { Link, paths, useActionData, useTranslation, type ActionFunctionArgs } from '@sahra/shared/facade';
+import { askMail } from '../ui/ask-mail.ts';
+import { CheckMail } from '../ui/check-mail.tsx';
+import styles from '../ui/entrance.module.css';
+import { MailForm } from '../ui/mail-form.tsx';
+import { NightFrame, NightHeading } from '../ui/night-frame.tsx';
+import { useNext } from '../ui/use-next.ts';
+
+export const action = (args: ActionFunctionArgs) => askMail('/auth/request-password-reset', args);
+
+/** Sends a link to whoever forgot his password. */
+export default function LostPasswordPage() {
+  const { t } = useTranslation('account');
+  const next = useNext();
+  const answer = useActionData<typeof action>();
+  const page = { title: t('lostPassword.title'), description: t('lostPassword.description') };
+  if (answer && !isRefusal(answer))
+    return (
+      <NightFrame {...page}>
+        <CheckMail title={t('lostPassword.checkMail.title')} text={t('lostPassword.checkMail.text')} email={answer.email} next={next} canSendAgain={false} />
+      </NightFrame>
+    );
+  return (
+    <NightFrame {...page}>
+      <NightHeading title={page.title}>{page.description}</NightHeading>
+      <MailForm label={page.title} button={t('lostPassword.send')} refusal={answer} />
+      <p className={styles.ways}>
+        <Link to={paths.signIn.href(next)}>{t('entrance.toSignIn')}</Link>
+      </p>
+    </NightFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { isRefusal } from '@sahra/shared/forms/take-form';
+import { ButtonLink, paths, useActionData, useSearchParams, useTranslation } from '@sahra/shared/facade';
+import { Outcome } from '@sahra/shared/parts/outcome';
+import { NightFrame, NightHeading } from '../ui/night-frame.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+import type { action } from './reset-password.ts';
+
+export { action } from './reset-password.ts';
+
+const linkEnds = { link_expired: 'expired', link_unknown: 'unknown' } as const;
+const isLinkEnd = (code: string | undefined): code is keyof typeof linkEnds => code !== undefined && code in linkEnds;
+
+/** What the mail for a lost password leads to. */
+export default function ResetPasswordPage() {
+  const { t } = useTranslation('account');
+  const hasToken = Boolean(useSearchParams()[0].get('token'));
+  const answer = useActionData<typeof action>();
+  const refusal = isRefusal(answer) ? answer : undefined;
+  const end = isLinkEnd(refusal?.code) ? linkEnds[refusal.code] : hasToken ? undefined : 'unknown';
+  const frame = { title: t('resetPassword.title'), description: t('resetPassword.description') };
+  if (answer && !refusal)
+    return (
+      <NightFrame {...frame}>
+        <Outcome level={1} title={t('resetPassword.done.title')} text={t('resetPassword.done.text')}>
+          <ButtonLink variant="primary" to={paths.signIn.href()}>{t('entrance.signInNow')}</ButtonLink>
+        </Outcome>
+      </NightFrame>
+    );
+  if (end)
+    return (
+      <NightFrame {...frame}>
+        <Outcome level={1} title={t(`entrance.link.${end}`)} text={t('resetPassword.linkEnd')}>
+          <ButtonLink variant="primary" to={paths.lostPassword.href()}>{t('resetPassword.again')}</ButtonLink>
+        </Outcome>
+      </NightFrame>
+    );
+  return (
+    <NightFrame {...frame}>
+      <NightHeading title={frame.title}>{frame.description}</NightHeading>
+      <ResetPasswordForm refusal={refusal} />
+    </NightFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { isRefusal } from '@sahra/shared/forms/take-form';
+import { Link, paths, useActionData, useTranslation } from '@sahra/shared/facade';
+import styles from '../ui/entrance.module.css';
+import { NightFrame, NightHeading } from '../ui/night-frame.tsx';
+import { useNext } from '../ui/use-next.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignInRefused } from './sign-in-refused.tsx';
+import type { action } from './sign-in.ts';
+
+export { passMembersOn as loader } from '../ui/entrance-routes.ts';
+export { action } from './sign-in.ts';
+
+/** Lets members in. */
+export default function SignInPage() {
+  const { t } = useTranslation('account');
+  const next = useNext();
+  const answer = useActionData<typeof action>();
+  const refusal = isRefusal(answer) ? answer : undefined;
+  return (
+    <NightFrame title={t('signIn.title')} description={t('signIn.description')}>
+      <NightHeading title={t('signIn.title')}>{t('signIn.description')}</NightHeading>
+      {refusal && <SignInRefused refusal={refusal} />}
+      <SignInForm refusal={refusal} />
+      <p className={styles.ways}>
+        <span>
+          {t('signIn.noAccount')} <Link to={paths.signUp.href(next)}>{t('signIn.register')}</Link>
+        </span>
+      </p>
+    </NightFrame>
+  );
+}

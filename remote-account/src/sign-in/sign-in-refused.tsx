@@ -1,0 +1,32 @@
+import { paths, useLanguage, useTranslation, ButtonLink } from '@sahra/shared/facade';
+import type { Refusal } from '@sahra/shared/forms/take-form';
+import { waitText } from '@sahra/shared/forms/wait-text';
+import { FailureNotice } from '@sahra/shared/parts/failure-notice';
+import { SendAgain } from '../ui/send-again.tsx';
+import { useNext } from '../ui/use-next.ts';
+import type { SignInField } from './sign-in.ts';
+
+const NOT_VERIFIED = 'email_not_verified';
+
+/** Refusals with a sentence of their own; what is wrong with the name and what with the password is never told. */
+const reasons = { wrong_credentials: 'wrongCredentials', email_not_verified: 'notVerified', member_blocked: 'blocked' } as const;
+const hasReason = (code: string | undefined): code is keyof typeof reasons => code !== undefined && code in reasons;
+
+/** Why somebody was not let in, and what he can do. */
+export function SignInRefused({ refusal }: { refusal: Refusal<SignInField> }) {
+  const { t } = useTranslation('account');
+  const { code: language } = useLanguage();
+  const next = useNext();
+  const { failure, code, retryAfter, at, typed } = refusal;
+  if (!failure) return null;
+  const wait = failure === 'tooMany' && retryAfter ? t('signIn.refused.tooMany', { time: waitText(retryAfter, language) }) : undefined;
+  const text = hasReason(code) ? t(`signIn.refused.${reasons[code]}`) : wait;
+  const email = typed.identifier?.includes('@') ? typed.identifier : undefined;
+  return (
+    <>
+      <FailureNotice key={at} failure={failure} title={t('signIn.refused.title')} text={text} />
+      {code === NOT_VERIFIED &&
+        (email ? <SendAgain email={email} next={next} /> : <p><ButtonLink variant="quiet" to={paths.verifyEmail.href({ next })}>{t('entrance.sendAgain')}</ButtonLink></p>)}
+    </>
+  );
+}

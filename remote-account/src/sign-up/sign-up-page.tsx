@@ -1,0 +1,35 @@
+import { isRefusal } from '@sahra/shared/forms/take-form';
+import { Link, paths, useActionData, useTranslation } from '@sahra/shared/facade';
+import { CheckMail } from '../ui/check-mail.tsx';
+import styles from '../ui/entrance.module.css';
+import { NightFrame, NightHeading } from '../ui/night-frame.tsx';
+import { useNext } from '../ui/use-next.ts';
+import { SignUpForm } from './sign-up-form.tsx';
+import type { action } from './sign-up.ts';
+
+export { passMembersOn as loader } from '../ui/entrance-routes.ts';
+export { action } from './sign-up.ts';
+
+/** Makes a visitor a member; the last step is in a mail. */
+export default function SignUpPage() {
+  const { t } = useTranslation('account');
+  const next = useNext();
+  const answer = useActionData<typeof action>();
+  if (answer && !isRefusal(answer))
+    return (
+      <NightFrame title={t('signUp.title')} description={t('signUp.description')}>
+        <CheckMail title={t('signUp.checkMail.title')} text={t('signUp.checkMail.text')} email={answer.email} next={next} canSendAgain />
+      </NightFrame>
+    );
+  return (
+    <NightFrame isWide title={t('signUp.title')} description={t('signUp.description')}>
+      <NightHeading title={t('signUp.title')}>{t('signUp.description')}</NightHeading>
+      <SignUpForm refusal={answer} />
+      <p className={styles.ways}>
+        <span>
+          {t('signUp.hasAccount')} <Link to={paths.signIn.href(next)}>{t('signUp.signIn')}</Link>
+        </span>
+      </p>
+    </NightFrame>
+  );
+}

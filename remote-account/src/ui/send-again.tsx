@@ -1,0 +1,19 @@
+import { paths, useTranslation } from '@sahra/shared/facade';
+import { SendButton } from '@sahra/shared/parts/send-button';
+import { SendingForm } from '@sahra/shared/parts/sending-form';
+
+interface SendAgainProps {
+  email: string;
+  next: string | undefined;
+}
+
+/** Has the mail with the link sent once more. */
+export function SendAgain({ email, next }: SendAgainProps) {
+  const { t } = useTranslation('account');
+  return (
+    <SendingForm label={t('entrance.sendAgain')} action={paths.verifyEmail.href({ next })} hasTrap={false}>
+      <input type="hidden" name="email" value={email} readOnly />
+      <SendButton variant="quiet">{t('entrance.sendAgain')}</SendButton>
+    </SendingForm>
+  );
+}

@@ -1,0 +1,7 @@
+import { nextOf, useLocation } from '@sahra/shared/facade';
+
+/** Where the visitor wants to go on to afterwards, as the address of this page says. */
+export function useNext(): string | undefined {
+  const { search } = useLocation();
+  return nextOf({ url: `http://page.invalid/${search}` });
+}
