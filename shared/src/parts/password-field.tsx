@@ -21,8 +21,9 @@ export function PasswordField({ label, hint, error, isOptional, id, className, .
   const { ids, control } = useField({ id, hint, error, 'aria-describedby': input['aria-describedby'] });
   const [isShown, setIsShown] = useState(false);
   const hasScripts = useHasScripts();
+  const isSending = useIsSending();
   // What is sent as a password is not kept by the browser among other texts.
-  const isVisible = isShown && !useIsSending();
+  const isVisible = isShown && !isSending;
   return (
     <FieldFrame {...{ ids, label, hint, error, isOptional, className }} isRequired={input.required}>
       <div className={styles.line}>
