@@ -32,12 +32,6 @@ it('Member signs in, is greeted by name and gets to where he wanted to go', asyn
   expect(instance.toasts.getState().toasts.map(({ text }) => text)).toEqual(['Welcome, Amira Hassan!']);
 });
 
-it.each(['https://evil.example', '//evil.example', '/\\evil.example'])('Nobody is led to %s', async (next) => {
-  const { router } = await renderPage(app, `/login?next=${encodeURIComponent(next)}`, { 'POST /auth/sign-in': { member } });
-  await signIn('amira', 'a long sentence');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/account'));
-});
-
 it('Who is signed in already is led on', async () => {
   const { router } = await renderPage(app, '/login?next=%2Fregister%3Fnext%3D%252Fpricing', { '/plans': plans }, 'en', member);
   expect(router.state.location.pathname).toBe('/pricing');
