@@ -4,6 +4,8 @@ import { useIsSending } from './send-button.tsx';
 import { TrapField } from './trap-field.tsx';
 
 interface SendingFormProps {
+  /** For buttons that stand elsewhere. */
+  id?: string;
   label?: string;
   /** The page whose action takes it; the one that it stands on by default. */
   action?: string;
@@ -14,12 +16,12 @@ interface SendingFormProps {
 }
 
 /** A form to a page's action: by the router where scripts run, else by the browser. What is on its way is not sent again. */
-export function SendingForm({ label, action, className, hasTrap = true, children }: SendingFormProps) {
+export function SendingForm({ id, label, action, className, hasTrap = true, children }: SendingFormProps) {
   const isSending = useIsSending();
   const submit = (event: FormEvent) => isSending && event.preventDefault();
   return (
     // What is wrong is said by us, in the language of the page.
-    <Form method="post" action={action} noValidate preventScrollReset aria-label={label} className={className} onSubmit={submit}>
+    <Form id={id} method="post" action={action} noValidate preventScrollReset aria-label={label} className={className} onSubmit={submit}>
       {children}
       {hasTrap && <TrapField />}
     </Form>

@@ -6,20 +6,15 @@ import { useRefusal } from '@sahra/shared/forms/use-refusal';
 import { formatNumber, useLanguage, useTranslation } from '@sahra/shared/facade';
 import { Field } from '@sahra/shared/parts/field';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
+import { KeyField } from '@sahra/shared/parts/key-field';
 import { RequiredNote } from '@sahra/shared/parts/required-note';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { TextArea } from '@sahra/shared/parts/text-area';
-import { randomKey } from './message-key.ts';
 import { contactFields } from './send-message.ts';
 
 /** What a field takes at all: far more than is accepted, so that nothing is cut unseen, and less than makes a browser freeze. */
 const HOLDS = 20_000;
-
-/** Made in the browser when the form is first shown: what the server sends may be another visitor's too. */
-const fillKey = (input: HTMLInputElement | null) => {
-  if (input && !input.value) input.value = randomKey();
-};
 
 /** The form, with what was wrong at the last try and everything that was typed. */
 export function ContactForm({ refusal }: { refusal: Refusal<ContactField> | undefined }) {
@@ -37,7 +32,7 @@ export function ContactForm({ refusal }: { refusal: Refusal<ContactField> | unde
       <Field {...common('email')} type="email" autoComplete="email" dir="ltr" hint={t('contactUs.form.emailHint')} />
       <Field {...common('subject')} autoComplete="off" dir="auto" />
       <TextArea {...common('message')} limit={contactLimits.message.max} rows={7} dir="auto" hint={t('contactUs.form.messageHint', { max })} />
-      <input ref={fillKey} type="hidden" name="key" defaultValue="" />
+      <KeyField />
       <SendButton>{t('contactUs.form.send')}</SendButton>
     </SendingForm>
   );
