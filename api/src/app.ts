@@ -50,6 +50,8 @@ import { progressRoutes } from './progress/progress-routes.ts';
 import { remoteLoadCountRoutes, remoteLoadRoutes } from './remote-loads/remote-load-routes.ts';
 import type { SiteSettings } from './settings.ts';
 import { watchlistRoutes } from './watchlist/watchlist-routes.ts';
+import { managedRequestRoutes } from './subscriptions/managed-request-routes.ts';
+import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 
 /** What an app is made of; each test makes its own. */
 export interface AppParts {
@@ -85,7 +87,7 @@ const writes =
 
 /** Registration and sign-in, and what members have for themselves. */
 const ofMembers =
-  (parts: SignInParts, context: ReadContext): FastifyPluginAsyncZod =>
+  (parts: SignInParts, context: ReadContext, site: SiteSettings): FastifyPluginAsyncZod =>
   async (app) => {
     chooseLanguages(app);
     keepSessions(app, parts.auth, parts.database);
@@ -99,6 +101,8 @@ const ofMembers =
     await app.register(orderRoutes(parts.database));
     await app.register(watchlistRoutes(context));
     for (const routes of [progressRoutes, collectionRoutes, playlistRoutes]) await app.register(routes(parts.database));
+    await app.register(subscriptionRoutes(parts.database, site));
+    await app.register(managedRequestRoutes(parts.database));
   };
 
 const openapi = {
@@ -150,7 +154,7 @@ export async function createApp({ context, pictures, logger, site, metrics }: Ap
       await api.register(healthRoutes(context.database));
       await api.register(reads(context));
       await api.register(writes(context.database, callers));
-      await api.register(ofMembers({ auth, database: context.database, callers }, context));
+      await api.register(ofMembers({ auth, database: context.database, callers }, context, site));
       await api.register(remoteLoadRoutes(context.database, metrics));
       api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
     },

@@ -5,11 +5,12 @@ import type { Database } from './database/connect.ts';
 import { dayMs, deleteFullAllowances, hourMs } from './limits/allowance.ts';
 import { deleteOldMails } from './mail/outbox-repository.ts';
 import { deleteUnconfirmed } from './newsletter/link-repository.ts';
+import { tellEndedMembers } from './subscriptions/ended-months.ts';
 
 const keepMessagesMs = 365 * dayMs;
 const keepMailsMs = 30 * dayMs;
 
-/** Deletes what is kept for a time only. */
+/** Deletes what is kept for a time only, and tells members of months that are over. */
 export async function tidy(database: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await deleteFullAllowances(database);
@@ -17,6 +18,7 @@ export async function tidy(database: Database, now: Date): Promise<void> {
   await deleteOldMails(database, before(keepMailsMs));
   await deleteOldMessages(database, before(keepMessagesMs));
   await tidyAccounts(database, now);
+  await tellEndedMembers(database, now);
 }
 
 /** Tidies now and every hour; returns how to stop. That other replicas do the same does no harm. */

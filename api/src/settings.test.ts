@@ -14,12 +14,18 @@ describe('settings', () => {
   });
 
   it('Mails lead to this machine and are read by nobody, unless that is said', () => {
-    expect(readSettings({ MAIL_TO: '', DEV_TOOLS: '' }).site).toEqual({ publicUrl: 'http://localhost:4000', mailTo: undefined, hasDevTools: false });
+    expect(readSettings({ MAIL_TO: '', DEV_TOOLS: '' }).site).toEqual({ publicUrl: 'http://localhost:4000', mailTo: undefined, payTo: { bankAccount: null, chequeAddress: null }, hasDevTools: false });
     expect(readSettings({ PUBLIC_URL: 'https://sahra.example/', MAIL_TO: 'owner@sahra.example', DEV_TOOLS: 'on' }).site).toEqual({
       publicUrl: 'https://sahra.example',
       mailTo: 'owner@sahra.example',
+      payTo: { bankAccount: null, chequeAddress: null },
       hasDevTools: true,
     });
+  });
+
+  it('Members are told where to pay as far as that is set', () => {
+    const site = readSettings({ BANK_ACCOUNT: ' Sahra, Banque du Nil, EG380019000500000000263180002 ', CHEQUE_ADDRESS: '' }).site;
+    expect(site.payTo).toEqual({ bankAccount: 'Sahra, Banque du Nil, EG380019000500000000263180002', chequeAddress: null });
   });
 
   it('A database of one’s own is not filled with the demo, unless that is asked for', () => {
@@ -51,6 +57,8 @@ describe('settings', () => {
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['MAIL_TO', 'owner'],
     ['DEV_TOOLS', 'yes'],
+    ['BANK_ACCOUNT', 'EG38\nEG39'],
+    ['CHEQUE_ADDRESS', 'x'.repeat(301)],
   ])('A bad %s (%s) stops the start with its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(StartError);
     expect(() => readSettings({ [name]: value })).toThrow(name);

@@ -18,6 +18,8 @@ function withPassword(databaseUrl: string, file: string | undefined): string {
   return url.href;
 }
 
+const lineOfText = z.string().trim().min(1).max(300, 'must have at most 300 characters').refine((text) => !/[\r\n\0]/.test(text), 'must be one line');
+
 const settingsSchema = z
   .object({
     HOST: optional(z.string().default('127.0.0.1')),
@@ -39,6 +41,9 @@ const settingsSchema = z
     PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).default('http://localhost:4000')),
     /** The owner's address, for what visitors write. */
     MAIL_TO: optional(z.string().refine((text) => toEmailAddress(text), 'must be an e-mail address').optional()),
+    /** What members read who pay by transfer, and by cheque; without them they are asked to ask. */
+    BANK_ACCOUNT: optional(lineOfText.optional()),
+    CHEQUE_ADDRESS: optional(lineOfText.optional()),
     /** Whether mails can be read at `/dev/mail`; not for a public site. */
     DEV_TOOLS: optional(z.enum(['on', 'off']).default('off')),
   })
@@ -55,6 +60,7 @@ const settingsSchema = z
     site: {
       publicUrl: values.PUBLIC_URL.replace(/\/+$/, ''),
       mailTo: values.MAIL_TO,
+      payTo: { bankAccount: values.BANK_ACCOUNT ?? null, chequeAddress: values.CHEQUE_ADDRESS ?? null },
       hasDevTools: values.DEV_TOOLS === 'on',
     },
   }));

@@ -21,7 +21,7 @@ type Row = Omit<ManagedMember, 'blockedAt' | 'memberSince'> & { blockedAt: Date 
 const toManaged = ({ blockedAt, memberSince, ...row }: Row): ManagedMember => ({ ...row, blockedAt: blockedAt?.toISOString() ?? null, memberSince: memberSince.toISOString() });
 
 /** Members in whom every word is found: in a name, the username or the e-mail address. */
-function wordsIn(q: string) {
+export function wordsIn(q: string) {
   const words = q.split(/\s+/).filter(Boolean).slice(0, maxWords);
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   return and(...patterns.map((pattern) => sql`${memberSearchText()} like ${folded(sql`${pattern}::text`)}`));

@@ -85,12 +85,18 @@ export const subscriptionRequests = pgTable(
     /** The paid month. */
     paidFrom: moment(),
     paidUntil: moment(),
+    /** When the end of the month was dealt with: the member was told, or went on. */
+    endToldAt: moment(),
+    /** The member's own: the same key again is the same request. */
+    idempotencyKey: text(),
   },
   (table) => [
     index('subscription_requests_member_index').on(table.memberId, table.requestedAt),
     index('subscription_requests_status_index').on(table.status, table.requestedAt),
     // One wish at a time, however often the button is pressed.
     uniqueIndex('subscription_requests_open_index').on(table.memberId).where(sql`${table.status} = 'requested'`),
+    uniqueIndex('subscription_requests_key_index').on(table.memberId, table.idempotencyKey),
+    index('subscription_requests_end_index').on(table.paidUntil).where(sql`${table.status} = 'paid' and ${table.endToldAt} is null`),
   ],
 );
 

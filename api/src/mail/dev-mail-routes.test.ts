@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../testing/test-app.ts';
 import { post } from './outbox-repository.ts';
 
-const site = { publicUrl: 'https://sahra.example', mailTo: 'owner@sahra.example' };
+const site = { publicUrl: 'https://sahra.example', mailTo: 'owner@sahra.example', payTo: { bankAccount: null, chequeAddress: null } };
 const open = useTestApp({ ...site, hasDevTools: true });
 const closed = useTestApp({ ...site, hasDevTools: false });
 const message = 'First line\nhttps://evil.example/\n<script>alert(1)</script> & "more"';

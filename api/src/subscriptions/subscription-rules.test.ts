@@ -1,5 +1,6 @@
+import type { RequestState, RequestStatus } from '@sahra/shared/form-rules/subscription-choices';
 import { describe, expect, it } from 'vitest';
-import { monthAfter, monthFor, nextStatus, type RequestEvent, type RequestState, type RequestStatus, roleOf, stateOf } from './subscription-rules.ts';
+import { monthAfter, monthFor, nextStatus, type RequestEvent, roleOf, stateOf } from './subscription-rules.ts';
 
 describe('steps of a request', () => {
   it.each<[RequestStatus, RequestEvent, RequestStatus | undefined]>([

@@ -1,7 +1,6 @@
+import type { RequestState, RequestStatus } from '@sahra/shared/form-rules/subscription-choices';
 import type { SessionMember } from '@sahra/shared/schemas/session';
 
-/** What is kept of a request: what somebody decided. What the clock adds is told by `stateOf`. */
-export type RequestStatus = 'requested' | 'paid' | 'cancelled' | 'rejected';
 /** What can be done to a request: the member cancels, an admin has the money or says no. */
 export type RequestEvent = 'cancel' | 'pay' | 'reject';
 
@@ -16,9 +15,6 @@ const steps: Readonly<Record<RequestStatus, Partial<Record<RequestEvent, Request
 
 /** What becomes of a request; undefined: it cannot be done any more. */
 export const nextStatus = (status: RequestStatus, event: RequestEvent): RequestStatus | undefined => steps[status][event];
-
-/** What a member and an admin see of a request: a paid month is told by the clock. */
-export type RequestState = Exclude<RequestStatus, 'paid'> | 'upcoming' | 'running' | 'ended';
 
 /** A month that is paid; null for both where nothing is. */
 export interface PaidMonth {
