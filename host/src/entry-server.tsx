@@ -109,6 +109,7 @@ export async function renderPage(handler: StaticHandler, base: I18n, request: Re
     i18n,
     theme: { ...theme, storage: 'local' },
     origin,
+    hasSession: () => calls?.hasSession() ?? false,
     describePage: (described) => (facts = described),
     api: { baseUrl: request.apiUrl, ...(calls && { prepare: calls.prepare }) },
     changeLanguage: () => Promise.reject(new Error('a rendered page does not change its language')),

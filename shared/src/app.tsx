@@ -19,6 +19,8 @@ export interface AppInstance {
   theme: StoreApi<ThemeState>;
   toasts: StoreApi<ToastState>;
   session: StoreApi<Session>;
+  /** Whether somebody may be signed in: on the server this is known before it is known who. */
+  hasSession: () => boolean;
   api: ApiClient;
   /** Where visitors reach the site, `https://sahra.example`: the beginning of whole addresses. */
   origin: string;
@@ -36,20 +38,24 @@ export interface AppOptions {
   keepTheme?: KeepTheme;
   /** Who is signed in; nobody where it is not said. */
   session?: SessionMember | null;
+  /** On the server: whether the visitor has sent the cookie of a session, or has just been given one. */
+  hasSession?: () => boolean;
   api: Omit<ApiClientOptions, 'language'>;
   origin: string;
   describePage?: AppInstance['describePage'];
   changeLanguage: AppInstance['changeLanguage'];
 }
 
-export function createApp({ i18n, theme = defaultTheme, keepTheme = () => true, session = null, api, origin, describePage, changeLanguage }: AppOptions): AppInstance {
+export function createApp({ i18n, theme = defaultTheme, keepTheme = () => true, session: member = null, hasSession, api, origin, describePage, changeLanguage }: AppOptions): AppInstance {
+  const session = createSessionStore(member);
   return {
     i18n,
     origin,
     describePage,
     theme: createThemeStore(theme, keepTheme),
     toasts: createToastStore(),
-    session: createSessionStore(session),
+    session,
+    hasSession: hasSession ?? (() => session.getState().member !== null),
     api: createApiClient({ ...api, language: () => languageOf(i18n).code }),
     changeLanguage,
   };

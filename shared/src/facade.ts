@@ -37,6 +37,8 @@ export type {
 export type { Product, ProductCategory } from './schemas/shop.ts';
 export type { PostCard } from './schemas/blog.ts';
 export type { Plan } from './schemas/account.ts';
+export type { MergedCollection } from './schemas/collection.ts';
+export type { OwnProgram, PlaybackProgress, WatchlistEntry } from './schemas/watching.ts';
 
 export { Badge } from './ui/badge.tsx';
 export { Button, ButtonLink, type ButtonVariant } from './ui/button.tsx';

@@ -27,7 +27,7 @@ const maxSeconds = 86_400;
 
 const isId = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 2_147_483_647;
 const isSeconds = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= maxSeconds;
-const isMoment = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
+const isMoment = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value;
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function toProgress(value: unknown): DeviceProgress | undefined {

@@ -1,0 +1,49 @@
+import { ApiError, defaultTheme, languageOf, paths, type AppInstance, type MergedCollection } from '@sahra/shared/facade';
+import { isEmpty, withoutTaken } from './collection.ts';
+import { changeCollection, isOnDevice, readCollection } from './device.ts';
+
+/** Milliseconds after which signing in goes on without it. */
+const patience = 8_000;
+
+/** What the visitor wants kept on this device; nothing where he did not choose, or wants it kept elsewhere. */
+function chosenTheme({ theme }: AppInstance) {
+  const { scheme, direction, storage } = theme.getState();
+  const isChosen = scheme !== defaultTheme.scheme || direction !== defaultTheme.direction;
+  return storage === 'local' && isChosen ? { scheme, direction } : undefined;
+}
+
+/** The theme of the account on a device where nothing was chosen. */
+function wear({ theme }: AppInstance, kept: MergedCollection['theme']): void {
+  const { scheme, direction, storage, choose } = theme.getState();
+  if (kept && storage === 'local' && scheme === defaultTheme.scheme && direction === defaultTheme.direction) choose(kept);
+}
+
+/**
+ * Puts what a visitor collected on this device into the account of who has just signed in, says so, and empties the
+ * device. What could not be taken over stays there, and he is told where to try again. Tells whether it worked.
+ */
+export async function mergeCollected(app: AppInstance): Promise<boolean> {
+  if (!isOnDevice()) return false;
+  const { api, i18n, session, toasts } = app;
+  const say = i18n.getFixedT(null, 'common');
+  const taken = readCollection();
+  const language = languageOf(i18n).code;
+  const progress = taken.progress.map(({ episodeId, seconds, watchedAt }) => ({ episodeId, seconds, watchedAt }));
+  try {
+    const merged = await api.post<MergedCollection>(
+      '/account/collection',
+      { watchlist: taken.watchlist, progress, language, ...chosenTheme(app) },
+      { signal: AbortSignal.timeout(patience) },
+    );
+    changeCollection((now) => withoutTaken(now, taken));
+    wear(app, merged.theme);
+    session.setState(({ member }) => ({ member: member && { ...member, language } }));
+    if (merged.watchlist + merged.progress > 0) toasts.getState().show({ text: say('collected.merged'), tone: 'success' });
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError) && !(error instanceof DOMException)) throw error;
+    const action = { label: say('collected.toWatchlist'), href: paths.watchlist.href() };
+    if (!isEmpty(taken)) toasts.getState().show({ text: say('collected.notMerged'), tone: 'warning', action });
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+import { appContext, useSession, type AppInstance, type LoaderFunctionArgs, type OwnProgram } from '@sahra/shared/facade';
+import { useCollection } from './device.ts';
+import type { Watched } from './progress-rules.ts';
+
+/** What a program is to the member who opens its page; null for visitors, and where it cannot be read: the page stands without it. */
+export async function loadOwnProgram({ context, request: { signal } }: LoaderFunctionArgs, programId = ''): Promise<OwnProgram | null> {
+  const { api, hasSession }: AppInstance = context.get(appContext);
+  if (!hasSession()) return null;
+  try {
+    return await api.get<OwnProgram>(`/account/programs/${encodeURIComponent(programId)}`, { signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return null;
+  }
+}
+
+/** How far each episode was watched: by the member, by a visitor on this device. */
+export function useWatched(own: OwnProgram | null): (episodeId: number) => Watched | undefined {
+  const member = useSession();
+  const { progress } = useCollection();
+  const known = member ? (own?.progress ?? []) : progress;
+  return (episodeId) => known.find((watched) => watched.episodeId === episodeId);
+}
