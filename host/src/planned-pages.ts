@@ -17,7 +17,6 @@ export const plannedPages: readonly PlannedPage[] = [
   ...planned('shop', 'merchandise', '/merchandise-store'),
   ...planned('blog', 'streaming', '/blogs-tag', '/blogs-category', '/blogs-date', '/blogs-author', '/blogs/:grid', '/blogs-sidebar/:position'),
   ...planned('blog', 'streaming', '/blogs-detail', '/blog-template', '/blog-single/:type'),
-  ...planned('account', 'streaming', '/account'),
 ];
 
 /** Other names of pages; `isForever` where the other name will never be a page of its own. */

@@ -13,6 +13,18 @@ const hrefs = {
   'account.reset-password': paths.resetPassword.href({ token: 'x' }),
   'account.verify-email': paths.verifyEmail.href({ token: 'x' }),
   'account.restricted-content': paths.restrictedContent.href('/shop'),
+  'account.dashboard': paths.account.href(),
+  'account.orders': paths.orders.href(),
+  'account.order': paths.order.href('S-1'),
+  'account.downloads': paths.downloads.href(),
+  'account.addresses': paths.addresses.href(),
+  'account.billing-address': paths.billingAddress.href(),
+  'account.details': paths.details.href(),
+  'account.email-address': paths.emailAddress.href(),
+  'account.devices': paths.devices.href(),
+  'account.data-export': paths.dataExport.href(),
+  'account.deletion': paths.deletion.href(),
+  'account.sign-out': paths.logout.href(),
 };
 
 it('Every row of the route table answers its address, has a title in every language and names its chunk', async () => {

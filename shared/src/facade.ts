@@ -39,6 +39,9 @@ export type { PostCard } from './schemas/blog.ts';
 export type { Plan } from './schemas/account.ts';
 export type { MergedCollection } from './schemas/collection.ts';
 export type { OwnProgram, PlaybackProgress, WatchlistEntry } from './schemas/watching.ts';
+export type { BillingAddress, BillingAnswer } from './schemas/billing-address.ts';
+export type { Device, MemberDetails } from './schemas/members.ts';
+export type { Download, Order, OrderDetails, OrderStatus } from './schemas/orders.ts';
 
 export { Badge } from './ui/badge.tsx';
 export { Button, ButtonLink, type ButtonVariant } from './ui/button.tsx';

@@ -1,4 +1,4 @@
-import { Link, paths, useLocation, useTranslation } from '@sahra/shared/facade';
+import { Link, paths, useLocation, useSession, useTranslation } from '@sahra/shared/facade';
 import styles from './account-frame.module.css';
 
 /** In the order in which they stand; a page below a tab belongs to it. */
@@ -12,6 +12,8 @@ const tabs = [
   ['devices', paths.devices.href()],
   ['logout', paths.logout.href()],
 ] as const;
+
+const adminTab = ['admin', paths.admin.href()] as const;
 
 /** Pages that are reached from the details. */
 const ofDetails: readonly string[] = [paths.emailAddress.href(), paths.dataExport.href(), paths.deletion.href()];
@@ -30,11 +32,12 @@ function showOpenTab(list: HTMLUListElement | null) {
 export function AccountTabs() {
   const { t } = useTranslation('account');
   const { pathname } = useLocation();
+  const isAdmin = useSession()?.role === 'admin';
   const here = ofDetails.includes(pathname) ? paths.details.href() : pathname;
   return (
     <nav aria-label={t('account.title')} className={styles.tabs}>
       <ul role="list" ref={showOpenTab} className={styles.list}>
-        {tabs.map(([name, href]) => (
+        {[...tabs, ...(isAdmin ? [adminTab] : [])].map(([name, href]) => (
           <li key={name}>
             <Link to={href} className={styles.tab} aria-current={isAt(href, here) ? (href === pathname ? 'page' : 'true') : undefined}>
               {t(`account.tabs.${name}`)}

@@ -3,6 +3,7 @@ import { emailFault } from './contact-rules.ts';
 import { isCountry, needsState } from './countries.ts';
 import { maxEmailLength, toEmailAddress } from './email-address.ts';
 import { toAsciiDigits } from './member-rules.ts';
+import { phoneFault } from './sign-up-rules.ts';
 import { faultOfLine, tidyLine, type FieldFault, type TextLimits } from './text-rules.ts';
 
 /** In the order in which they are asked for; fewest and most characters of each. */
@@ -23,7 +24,7 @@ export type BillingField = keyof typeof billingLimits;
 export const billingFields = Object.keys(billingLimits) as BillingField[];
 
 /** What is wrong with a field of an address; whether a telephone number exists is known to the api. */
-export const billingFaultNames = ['unknownCountry', 'notAPostalCode', 'notAPhone'] as const;
+export const billingFaultNames = ['unknownCountry', 'notAPostalCode', 'noPhone'] as const;
 export type BillingFault = FieldFault | (typeof billingFaultNames)[number];
 
 type Typed = Record<BillingField, string>;
@@ -47,15 +48,6 @@ function faultOfPostalCode(code: string, country: string): BillingFault | undefi
   return fault ?? (needsPostalCode(country) && !postcodeValidator(code, country) ? 'notAPostalCode' : undefined);
 }
 
-/** Digits, and what people write between them. */
-const likeAPhone = /^\+?[\d\s().\/-]+$/;
-
-function faultOfPhone(phone: string): BillingFault | undefined {
-  const fault = faultOfLine(phone, billingLimits.phone);
-  if (fault === 'missing') return fault;
-  return fault || !likeAPhone.test(phone) ? 'notAPhone' : undefined;
-}
-
 /** What is wrong with each field as it was typed, by the rules that the api goes by; empty where it can be sent. */
 export function billingFaults(typed: Typed): Partial<Record<BillingField, BillingFault>> {
   const tidied = tidyBilling(typed);
@@ -72,7 +64,7 @@ export function billingFaults(typed: Typed): Partial<Record<BillingField, Billin
     city: lineFault('city'),
     state: needsState(country) ? lineFault('state') : optionalFault('state'),
     postalCode: faultOfPostalCode(tidied.postalCode, country),
-    phone: faultOfPhone(tidied.phone),
+    phone: phoneFault(tidied.phone),
     email: emailFault(typed.email),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault));

@@ -30,7 +30,7 @@ const sentences: Readonly<Record<BillingFault, (name: BillingField) => string>> 
   notAnAddress: () => 'must be an e-mail address',
   unknownCountry: () => 'must be a country, two letters of ISO 3166',
   notAPostalCode: () => 'must be a postal code of the country',
-  notAPhone: () => 'must be a telephone number',
+  noPhone: () => 'must be a telephone number',
 };
 
 const given = z.string('must be text');

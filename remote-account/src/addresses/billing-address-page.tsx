@@ -1,0 +1,35 @@
+import {
+  appContext, loadForMember, useActionData, useLoaderData, useTranslation, type BillingAnswer, type LoaderFunctionArgs, type MemberDetails,
+} from '@sahra/shared/facade';
+import { isRefusal } from '@sahra/shared/forms/take-form';
+import { AccountFrame } from '../ui/account-frame.tsx';
+import { FormColumn } from '../ui/form-block.tsx';
+import { BillingAddressForm } from './billing-address-form.tsx';
+import { countriesIn } from './country-names.ts';
+import { firstAddressOf } from './first-address.ts';
+import type { action } from './save-address.ts';
+
+export { action } from './save-address.ts';
+export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const [{ address }, details] = await Promise.all([
+    loadForMember<BillingAnswer>(args, '/account/billing-address'),
+    loadForMember<MemberDetails>(args, '/account'),
+  ]);
+  return { isNew: !address, address: address ?? firstAddressOf(details), countries: countriesIn(args.context.get(appContext)) };
+}
+
+/** The form of the billing address. */
+export default function BillingAddressPage() {
+  const { t } = useTranslation('account');
+  const { isNew, address, countries } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  return (
+    <AccountFrame title={isNew ? t('addresses.add') : t('addresses.edit')} tagline={t('addresses.tagline')}>
+      <FormColumn>
+        <BillingAddressForm address={address} countries={countries} refusal={sent && isRefusal(sent) ? sent : undefined} />
+      </FormColumn>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatDate, paths, useLanguage, useLoaderData, useTranslation } from '@sahra/shared/facade';
+import { AccountFrame } from '../ui/account-frame.tsx';
+import styles from './dashboard.module.css';
+import { LatestOrder } from './latest-order.tsx';
+import type { loader } from './load-dashboard.ts';
+import { OverviewCard } from './overview-card.tsx';
+import { SubscriptionCard } from './subscription-card.tsx';
+
+export { loader } from './load-dashboard.ts';
+export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+
+/** What there is of a member, at a glance. */
+export default function DashboardPage() {
+  const { t } = useTranslation('account');
+  const { code } = useLanguage();
+  const { details, orders, subscription, watchlist } = useLoaderData<typeof loader>();
+  // Kept apart from the words round it: a name may be of another direction.
+  const name = `\u2068${details.name}\u2069`;
+  return (
+    <AccountFrame title={t('dashboard.greeting', { name })} tagline={t('dashboard.since', { date: formatDate(details.memberSince, code) })}>
+      <ul role="list" className={styles.grid}>
+        {orders && <LatestOrder order={orders.items[0]} />}
+        {subscription && <SubscriptionCard running={subscription.running} hasRequest={subscription.open !== null} />}
+        {watchlist && <OverviewCard title={t('dashboard.watchlist.title')} text={t('dashboard.watchlist.count', { count: watchlist.total })} href={paths.watchlist.href()} />}
+        <OverviewCard title={t('details.title')} text={t('dashboard.details')} href={paths.details.href()} />
+        <OverviewCard title={t('addresses.title')} text={t('addresses.tagline')} href={paths.addresses.href()} />
+        <OverviewCard title={t('devices.title')} text={t('devices.tagline')} href={paths.devices.href()} />
+      </ul>
+    </AccountFrame>
+  );
+}

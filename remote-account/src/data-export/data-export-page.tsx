@@ -1,0 +1,48 @@
+import {
+  data, formatDate, loadForMember, useActionData, useLanguage, useTranslation, type ActionFunctionArgs, type LoaderFunctionArgs, type MemberDetails,
+} from '@sahra/shared/facade';
+import { isRefusal, takeForm } from '@sahra/shared/forms/take-form';
+import { Outcome } from '@sahra/shared/parts/outcome';
+import { AccountFrame } from '../ui/account-frame.tsx';
+import { FormActions, FormColumn } from '../ui/form-block.tsx';
+import { ExportForm } from './export-form.tsx';
+
+export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+
+/** The api's own address: the browser keeps what it answers as a file. */
+const EXPORT_FILE = '/api/account/export';
+
+export const loader = (args: LoaderFunctionArgs) => loadForMember<MemberDetails>(args, '/account');
+
+export const action = (args: ActionFunctionArgs) =>
+  takeForm(args, {
+    names: ['elevationPassword'],
+    secrets: ['elevationPassword'],
+    faultsOf: ({ elevationPassword }) => (elevationPassword ? {} : { elevationPassword: 'missing' }),
+    refusals: { wrong_password: { elevationPassword: 'wrong' } },
+    send: async ({ elevationPassword }, { api }) => data(await api.post<{ elevatedUntil: string }>('/auth/elevate', { password: elevationPassword })),
+  });
+
+/** Everything that is kept of the member, as a file. */
+export default function DataExportPage() {
+  const { t } = useTranslation('account');
+  const { code } = useLanguage();
+  const sent = useActionData<typeof action>();
+  return (
+    <AccountFrame title={t('dataExport.title')} tagline={t('dataExport.tagline')}>
+      <FormColumn>
+        {sent && !isRefusal(sent) ? (
+          <Outcome title={t('dataExport.ready.title')} text={t('dataExport.ready.text', { time: formatDate(sent.elevatedUntil, code, { timeStyle: 'short' }) })}>
+            <FormActions>
+              <a href={EXPORT_FILE} download className="btn btn-primary">
+                {t('dataExport.ready.download')}
+              </a>
+            </FormActions>
+          </Outcome>
+        ) : (
+          <ExportForm refusal={sent} />
+        )}
+      </FormColumn>
+    </AccountFrame>
+  );
+}

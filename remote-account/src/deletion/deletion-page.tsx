@@ -1,0 +1,59 @@
+import {
+  ButtonLink, loadForMember, PageFrame, PageHead, paths, redirect, useActionData, useLoaderData, useTranslation, type ActionFunctionArgs,
+  type LoaderFunctionArgs, type MemberDetails,
+} from '@sahra/shared/facade';
+import { isRefusal } from '@sahra/shared/forms/take-form';
+import { Outcome } from '@sahra/shared/parts/outcome';
+import { AccountFrame } from '../ui/account-frame.tsx';
+import { takeElevatedForm } from '../ui/elevation.ts';
+import { FormColumn } from '../ui/form-block.tsx';
+import { DeletionForm } from './deletion-form.tsx';
+
+export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+
+/** Where the page says goodbye: nobody is signed in there any more. */
+const DONE = '?done';
+
+export async function loader(args: LoaderFunctionArgs) {
+  if (new URL(args.request.url).search === DONE) return null;
+  return loadForMember<MemberDetails>(args, '/account');
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  takeElevatedForm(args, {
+    names: ['isUnderstood'],
+    faultsOf: ({ isUnderstood, elevationPassword }) => ({
+      ...(!isUnderstood && { isUnderstood: 'missing' }),
+      ...(!elevationPassword && { elevationPassword: 'missing' }),
+    }),
+    send: async (_, { api, session }) => {
+      await api.delete('/account');
+      session.setState({ member: null });
+      return redirect(paths.deletion.href() + DONE);
+    },
+  });
+
+/** Deletes the account, after saying what goes and what stays. */
+export default function DeletionPage() {
+  const { t } = useTranslation(['account', 'common']);
+  const details = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  if (!details)
+    return (
+      <PageFrame>
+        <PageHead title={t('deletion.done.title')} description={t('deletion.done.text')} />
+        <Outcome level={1} title={t('deletion.done.title')} text={t('deletion.done.text')}>
+          <ButtonLink variant="primary" to={paths.home.href()}>
+            {t('common:backToHome')}
+          </ButtonLink>
+        </Outcome>
+      </PageFrame>
+    );
+  return (
+    <AccountFrame title={t('deletion.title')} tagline={t('deletion.tagline')}>
+      <FormColumn>
+        <DeletionForm refusal={sent && isRefusal(sent) ? sent : undefined} />
+      </FormColumn>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { detailsFaults } from './details-faults.ts';
+
+const right = { name: 'Mona', firstName: 'Mona', lastName: 'Hassan', phone: '+201001234567', zip: '11511', currentPassword: '', newPassword: '', newPasswordAgain: '' };
+
+it.each([
+  [{}, {}],
+  [{ currentPassword: 'old lamp oil', newPassword: 'new lamp oil', newPasswordAgain: 'new lamp oil' }, {}],
+  [{ phone: '٠١٠٠١٢٣٤٥٦٧' }, {}],
+  [{ name: ' ', zip: '' }, { name: 'missing', zip: 'missing' }],
+  [{ phone: 'call me' }, { phone: 'noPhone' }],
+  [{ currentPassword: 'old lamp oil' }, { newPassword: 'missing', newPasswordAgain: 'missing' }],
+  [{ newPassword: 'new lamp oil', newPasswordAgain: 'new lamp oil' }, { currentPassword: 'missing' }],
+  [{ currentPassword: 'old', newPassword: 'short', newPasswordAgain: 'shirt' }, { newPassword: 'tooShort', newPasswordAgain: 'different' }],
+])('%j has the faults %j', (change, faults) => {
+  expect(detailsFaults({ ...right, ...change })).toEqual(faults);
+});

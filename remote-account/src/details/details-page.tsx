@@ -1,0 +1,37 @@
+import { loadForMember, paths, useActionData, useLoaderData, useTranslation, type LoaderFunctionArgs, type MemberDetails } from '@sahra/shared/facade';
+import { isRefusal } from '@sahra/shared/forms/take-form';
+import { AccountFrame } from '../ui/account-frame.tsx';
+import { DoneNotice } from '../ui/done-notice.tsx';
+import { FormColumn } from '../ui/form-block.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { FurtherLinks } from './further-links.tsx';
+import type { action } from './save-details.ts';
+
+export { action } from './save-details.ts';
+export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+
+export const loader = (args: LoaderFunctionArgs) => loadForMember<MemberDetails>(args, '/account');
+
+/** What the member says of himself. */
+export default function DetailsPage() {
+  const { t } = useTranslation('account');
+  const details = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  const saved = sent && !isRefusal(sent) ? sent : undefined;
+  return (
+    <AccountFrame title={t('details.title')} tagline={t('details.tagline')}>
+      <FormColumn>
+        {saved && <DoneNotice key={saved.savedAt} text={saved.hasNewPassword ? t('details.savedWithPassword') : t('details.saved')} />}
+        {/* What was saved is shown as it was kept, and passwords do not stay in their fields. */}
+        <DetailsForm key={`saved ${saved?.savedAt ?? 0}`} details={details} refusal={sent && isRefusal(sent) ? sent : undefined} />
+        <FurtherLinks
+          links={[
+            { href: paths.emailAddress.href(), title: t('email.title'), text: details.email, isLatin: true },
+            { href: paths.dataExport.href(), title: t('dataExport.title'), text: t('dataExport.tagline') },
+            { href: paths.deletion.href(), title: t('deletion.title'), text: t('deletion.tagline') },
+          ]}
+        />
+      </FormColumn>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  ApiError, data, loadForMember, useActionData, useLoaderData, useTranslation, type ActionFunctionArgs, type Device, type LoaderFunctionArgs,
+} from '@sahra/shared/facade';
+import { isRefusal, takeForm } from '@sahra/shared/forms/take-form';
+import { SendButton } from '@sahra/shared/parts/send-button';
+import { SendingForm } from '@sahra/shared/parts/sending-form';
+import { AccountFrame } from '../ui/account-frame.tsx';
+import { AccountProblems } from '../ui/account-problems.tsx';
+import { CardList } from '../ui/card-list.tsx';
+import { DoneNotice } from '../ui/done-notice.tsx';
+import { DeviceCard } from './device-card.tsx';
+import styles from './devices.module.css';
+
+export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+
+/** Value of the button that signs out all devices but this one. */
+const OTHERS = 'others';
+
+export const loader = (args: LoaderFunctionArgs) => loadForMember<{ items: Device[] }>(args, '/account/devices');
+
+export const action = (args: ActionFunctionArgs) =>
+  takeForm(args, {
+    names: ['device'],
+    send: async ({ device }, { api }) => {
+      try {
+        await api.delete(device === OTHERS ? '/account/devices' : `/account/devices/${encodeURIComponent(device)}`);
+      } catch (error) {
+        // It was signed out in the meantime, which is what was asked for.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }
+      return data({ doneAt: Date.now(), isOthers: device === OTHERS });
+    },
+  });
+
+/** Where the member is signed in. */
+export default function DevicesPage() {
+  const { t } = useTranslation('account');
+  const { items } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  const done = sent && !isRefusal(sent) ? sent : undefined;
+  return (
+    <AccountFrame title={t('devices.title')} tagline={t('devices.tagline')}>
+      <SendingForm label={t('devices.title')} hasTrap={false}>
+        {done && <DoneNotice key={done.doneAt} text={done.isOthers ? t('devices.othersSignedOut') : t('devices.signedOut')} />}
+        <AccountProblems refusal={sent && isRefusal(sent) ? sent : undefined} errors={[]} />
+        <CardList>
+          {items.map((device) => (
+            <li key={device.id}>
+              <DeviceCard device={device} />
+            </li>
+          ))}
+        </CardList>
+        {items.length > 1 && (
+          <p className={styles.others}>
+            <SendButton name="device" value={OTHERS}>
+              {t('devices.signOutOthers')}
+            </SendButton>
+          </p>
+        )}
+      </SendingForm>
+    </AccountFrame>
+  );
+}

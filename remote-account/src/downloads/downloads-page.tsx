@@ -1,0 +1,44 @@
+import {
+  ButtonLink, data, EmptyState, loadForMember, pageNumberOf, Pagination, paths, useLoaderData, useTranslation, type Download,
+  type LoaderFunctionArgs, type Page,
+} from '@sahra/shared/facade';
+import { AccountFrame } from '../ui/account-frame.tsx';
+import { CardList } from '../ui/card-list.tsx';
+import { DownloadCard } from './download-card.tsx';
+
+export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+
+const PAGE_SIZE = 20;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageNumberOf(args.request);
+  const downloads = await loadForMember<Page<Download>>(args, '/account/downloads', { page, pageSize: PAGE_SIZE });
+  if (page > 1 && downloads.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
+  return downloads;
+}
+
+/** Files that belong to what the member has bought. */
+export default function DownloadsPage() {
+  const { t } = useTranslation('account');
+  const downloads = useLoaderData<typeof loader>();
+  return (
+    <AccountFrame title={t('downloads.title')} tagline={t('downloads.tagline')}>
+      {downloads.total === 0 ? (
+        <EmptyState title={t('downloads.empty.title')} text={t('downloads.empty.text')}>
+          <ButtonLink variant="primary" to={paths.shop.href()}>
+            {t('account.toTheShop')}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <CardList>
+          {downloads.items.map((download) => (
+            <li key={download.id}>
+              <DownloadCard download={download} />
+            </li>
+          ))}
+        </CardList>
+      )}
+      <Pagination {...downloads} hrefOf={paths.downloads.href} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  ButtonLink, data, EmptyState, loadForMember, pageNumberOf, Pagination, paths, useLoaderData, useTranslation, type LoaderFunctionArgs, type Order,
+  type Page,
+} from '@sahra/shared/facade';
+import { AccountFrame } from '../ui/account-frame.tsx';
+import { CardList } from '../ui/card-list.tsx';
+import { OrderCard } from './order-card.tsx';
+
+export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+
+const PAGE_SIZE = 20;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageNumberOf(args.request);
+  const orders = await loadForMember<Page<Order>>(args, '/account/orders', { page, pageSize: PAGE_SIZE });
+  if (page > 1 && orders.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
+  return orders;
+}
+
+/** What the member has bought. */
+export default function OrdersPage() {
+  const { t } = useTranslation('account');
+  const orders = useLoaderData<typeof loader>();
+  return (
+    <AccountFrame title={t('orders.title')} tagline={t('orders.tagline')}>
+      {orders.total === 0 ? (
+        <EmptyState title={t('orders.empty.title')} text={t('orders.empty.text')}>
+          <ButtonLink variant="primary" to={paths.shop.href()}>
+            {t('account.toTheShop')}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <CardList>
+          {orders.items.map((order) => (
+            <li key={order.number}>
+              <OrderCard order={order} />
+            </li>
+          ))}
+        </CardList>
+      )}
+      <Pagination {...orders} hrefOf={paths.orders.href} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  ApiError, loadForMember, paths, redirect, useActionData, useTranslation, type ActionFunctionArgs, type LoaderFunctionArgs, type Session,
+} from '@sahra/shared/facade';
+import { isRefusal, takeForm } from '@sahra/shared/forms/take-form';
+import { SendButton } from '@sahra/shared/parts/send-button';
+import { SendingForm } from '@sahra/shared/parts/sending-form';
+import { AccountFrame } from '../ui/account-frame.tsx';
+import { AccountProblems } from '../ui/account-problems.tsx';
+import { FormActions, FormColumn } from '../ui/form-block.tsx';
+
+export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+
+/** Whoever is signed out already has nothing to do here. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { member } = await loadForMember<Session>(args, '/auth/session');
+  if (!member) throw redirect(paths.home.href());
+  return null;
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  takeForm(args, {
+    names: ['where'],
+    send: async ({ where }, { api, i18n, session, toasts }) => {
+      try {
+        await api.post('/auth/sign-out', { everywhere: where === 'everywhere' });
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 401)) throw error;
+      }
+      session.setState({ member: null });
+      toasts.getState().show({ text: i18n.t('account:signOut.done'), tone: 'success' });
+      return redirect(paths.home.href());
+    },
+  });
+
+/** Signs out, by a button: a link that somebody else made does not. */
+export default function SignOutPage() {
+  const { t } = useTranslation('account');
+  const sent = useActionData<typeof action>();
+  return (
+    <AccountFrame title={t('signOut.title')} tagline={t('signOut.tagline')}>
+      <FormColumn>
+        <SendingForm label={t('signOut.title')} hasTrap={false}>
+          <AccountProblems refusal={sent && isRefusal(sent) ? sent : undefined} errors={[]} />
+          <FormActions>
+            <SendButton name="where" value="here">
+              {t('signOut.here')}
+            </SendButton>
+            <SendButton variant="quiet" name="where" value="everywhere">
+              {t('signOut.everywhere')}
+            </SendButton>
+          </FormActions>
+        </SendingForm>
+      </FormColumn>
+    </AccountFrame>
+  );
+}
