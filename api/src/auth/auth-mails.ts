@@ -20,7 +20,7 @@ type Asked = AskedMail extends infer Mail ? (Mail extends AskedMail ? Pick<Mail,
 /** Orders a mail that somebody asked for, unless this mailbox got enough of them. */
 export async function mailMember(tx: Transaction, { email, language }: MailOwner, mail: Asked): Promise<void> {
   if ((await takeOne(tx, `${mail.kind} to ${hashToken(mailboxOf(email))}`, perMailbox)) > 0) return;
-  await post(tx, { ...mail, recipient: email, language } as AskedMail);
+  await post(tx, { ...mail, recipient: email, language });
 }
 
 export const mailMemberNow = (database: Database, owner: MailOwner, mail: Asked): Promise<void> => database.transaction((tx) => mailMember(tx, owner, mail));

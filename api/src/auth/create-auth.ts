@@ -36,6 +36,12 @@ export interface AuthOptions {
 /** A row that better-auth hands over, with the columns that we added. */
 const ownerOf = (user: { email: string }) => user as MailOwner & { id: string };
 
+/** Where somebody wants to go on to, as our routes said it; `/` stands for nowhere. */
+function nextOf(url: string): { next?: string } {
+  const next = new URL(url).searchParams.get('callbackURL') ?? '/';
+  return next === '/' ? {} : { next };
+}
+
 async function isBlocked(database: Database, id: string): Promise<boolean> {
   const [row] = await database.select({ blockedAt: members.blockedAt }).from(members).where(eq(members.id, id));
   return row?.blockedAt !== null;
@@ -90,7 +96,7 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
       sendOnSignUp: true,
       sendOnSignIn: true,
       expiresIn: daySeconds,
-      sendVerificationEmail: ({ user, token }) => mailMemberNow(database, ownerOf(user), { kind: 'verify-email', data: { token } }),
+      sendVerificationEmail: ({ user, token, url }) => mailMemberNow(database, ownerOf(user), { kind: 'verify-email', data: { token, ...nextOf(url) } }),
     },
     verification: { storeIdentifier: 'hashed' },
     session: {

@@ -24,9 +24,10 @@ export const passwordRoutes =
       await database.transaction((tx) => requireOne(tx, `account mail from ${callerHash}`, perCaller));
     };
 
-    app.post('/auth/send-verification-email', { bodyLimit, schema: authSchemas.sendVerification }, async ({ body: { email }, ip }, reply) => {
+    app.post('/auth/send-verification-email', { bodyLimit, schema: authSchemas.sendVerification }, async ({ body: { email, next }, ip }, reply) => {
       await requireTurn(ip);
-      await takingAtLeast(() => withAuthFailures(() => auth.api.sendVerificationEmail({ body: { email: email.toLowerCase() } })));
+      const body = { email: email.toLowerCase(), ...(next && { callbackURL: next }) };
+      await takingAtLeast(() => withAuthFailures(() => auth.api.sendVerificationEmail({ body })));
       return reply.status(202).send({ status: 'check_mail' });
     });
     app.post('/auth/request-password-reset', { bodyLimit, schema: authSchemas.requestReset }, async ({ body: { email }, ip }, reply) => {

@@ -43,6 +43,19 @@ describe('from registration to sign-out', () => {
     expect(credential?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
+  it.each([
+    ['/programs/7/episodes/12?t=90', '/programs/7/episodes/12?t=90'],
+    ['https://evil.example', undefined],
+    ['//evil.example', undefined],
+    ['/\\evil.example', undefined],
+  ])('Who wanted to go to %s is led on to %s by both mails', async (next, led) => {
+    const registration = newRegistration({ next });
+    expect((await post('sign-up', registration)).statusCode).toBe(202);
+    expect((await post('send-verification-email', { email: registration.email, next })).statusCode).toBe(202);
+    const mails = await mailsTo(registration.email);
+    expect(mails.map(({ kind, data }) => [kind, 'next' in data ? data.next : undefined])).toEqual([['verify-email', led], ['verify-email', led]]);
+  });
+
   it('No answer carries the token of a session', async () => {
     const member = await signUpMember(open());
     const tokens = (await database().select({ token: sessions.token }).from(sessions)).map(({ token }) => token);

@@ -24,11 +24,11 @@ export async function requireUncommon(password: string, of: { username?: string;
  * Registers somebody. Where the address is registered already nothing is said: its owner gets a mail. A username is
  * public, so that it may be said to be taken.
  */
-export async function signUp(auth: Auth, database: Database, { username, firstName, lastName, ...rest }: NewMember): Promise<void> {
+export async function signUp(auth: Auth, database: Database, { username, firstName, lastName, next, ...rest }: NewMember): Promise<void> {
   if (isReserved(username)) throw usernameTaken();
   const phone = requirePhoneNumber(rest.phone);
   await requireUncommon(rest.password, { username, email: rest.email });
-  const body = { ...rest, phone, firstName, lastName, username, displayUsername: username, name: `${firstName} ${lastName}` };
+  const body = { ...rest, phone, firstName, lastName, username, displayUsername: username, name: `${firstName} ${lastName}`, ...(next && { callbackURL: next }) };
   try {
     await withAuthFailures(() => auth.api.signUpEmail({ body }));
   } catch (error) {

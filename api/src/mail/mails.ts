@@ -13,8 +13,8 @@ export interface Mails {
   'newsletter-confirm': { confirmToken: string; removeToken: string };
   /** The same, where it comes already. */
   'newsletter-known': { removeToken: string };
-  /** To the address of a new account. */
-  'verify-email': { token: string };
+  /** To the address of a new account; `next` is the path where its owner wanted to go. */
+  'verify-email': { token: string; next?: string };
   /** To a member with whose address somebody tried to open an account. */
   'account-exists': Nothing;
   'reset-password': { token: string };

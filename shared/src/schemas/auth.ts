@@ -3,6 +3,7 @@ import { memberLimits } from '../form-rules/member-rules.ts';
 import { passwordFault, passwordLimits, type PasswordFault } from '../form-rules/password-rules.ts';
 import type { TextLimits } from '../form-rules/text-rules.ts';
 import { tidyUsername, usernameFault, type UsernameFault, usernameLimits } from '../form-rules/username-rules.ts';
+import { ownPathOf } from '../routing/own-path.ts';
 import { codeSchema, emailSchema, lineSchema, trapSchema } from './form-fields.ts';
 import { sessionMemberSchema } from './session.ts';
 
@@ -35,6 +36,9 @@ export const newPasswordSchema = z.string('must be text').superRefine((typed, co
 export const givenPasswordSchema = z.string('must be text').min(1, 'must not be empty').max(passwordLimits.max * 2, within(passwordLimits));
 const tokenSchema = z.string('must be text').min(1, 'must not be empty').max(1_000, 'is no token');
 
+/** Where to go on after signing in, carried through the mail; what would lead to another site is left out. */
+const nextSchema = z.string('must be text').max(2_000, 'is too long').transform((text) => ownPathOf(text)).optional();
+
 /** Body of `POST /auth/sign-up`. */
 export const signUpSchema = z.object({
   username: usernameSchema,
@@ -46,6 +50,7 @@ export const signUpSchema = z.object({
   zip: codeSchema(memberLimits.zip),
   password: newPasswordSchema,
   acceptsTerms: z.literal(true, 'must be accepted'),
+  next: nextSchema,
   website: trapSchema,
 });
 export type SignUp = z.infer<typeof signUpSchema>;
@@ -60,7 +65,7 @@ export const signInSchema = z.object({
 export const signedInSchema = z.object({ member: sessionMemberSchema });
 
 /** Bodies of `POST /auth/request-password-reset` and `POST /auth/send-verification-email`. */
-export const mailRequestSchema = z.object({ email: emailSchema });
+export const mailRequestSchema = z.object({ email: emailSchema, next: nextSchema });
 /** Their answer, always: nobody learns who is registered. */
 export const checkMailSchema = z.object({ status: z.literal('check_mail') });
 

@@ -44,8 +44,8 @@ const words: Readonly<Record<LanguageCode, Words>> = {
 };
 
 /** Asks whether the address of a new account is its owner’s. */
-export const verifyEmailMail: MailTemplate<'verify-email'> = ({ token }, language, publicUrl) => {
+export const verifyEmailMail: MailTemplate<'verify-email'> = ({ token, next }, language, publicUrl) => {
   const say = words[language];
-  const link = linkTo(paths.verifyEmail.href(), language, publicUrl, { token });
+  const link = linkTo(paths.verifyEmail.href(), language, publicUrl, { token, ...(next && { next }) });
   return writeLetter(language, say.subject, [say.intro, link, say.valid, say.otherwise]);
 };
