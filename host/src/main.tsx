@@ -15,6 +15,7 @@ import { startHydration } from './hydration.ts';
 import { readIntegrity } from './load-failure.ts';
 import { createLoadTelemetry } from './load-telemetry.ts';
 import { openingContext } from './information/coming-soon/opening-context.ts';
+import { keepSession } from './keep-session.ts';
 import { loadHostMessages } from './messages/load.ts';
 import { ownHandles } from './own-handles.ts';
 import { actionOf } from './page-action.ts';
@@ -47,6 +48,7 @@ const app = createApp({
   i18n,
   theme: { ...boot.theme, storage: 'local' },
   keepTheme: keepChoice,
+  session: boot.member ?? null,
   origin: boot.origin,
   api: { baseUrl: '/api' },
   async changeLanguage(code) {
@@ -137,6 +139,8 @@ const tree = (
 );
 if (boot.router) hydrateRoot(document, tree, { onRecoverableError: (error) => hydration?.wasLeft() || console.warn(error) });
 else createRoot(document).render(tree);
+
+keepSession(app, boot.member !== undefined, { onOther: seen.forget, reload: () => void router.revalidate() });
 
 // What the server gave up on is done here.
 if (isPending(hydratedValue)) void router.revalidate();

@@ -26,3 +26,15 @@ test('An evening is remembered, not a lifetime', async () => {
   await expect(pages.read('ar /blogs?page=1', fails(new NetworkError('away')))).rejects.toThrow('away');
   expect(await pages.read('ar /blogs?page=99', fails(new NetworkError('away')))).toBe(99);
 });
+
+test('What one member has read is not read by the next one, not even what was on its way', async () => {
+  const pages = createSeenPages();
+  await pages.read('ar /account', gives('Nadia’s'));
+  let arrive: (value: string) => void = () => {};
+  const late = pages.read('ar /account/orders', () => new Promise((resolve) => (arrive = resolve)));
+  pages.forget();
+  arrive('Nadia’s orders');
+  expect(await late).toBe('Nadia’s orders');
+  await expect(pages.read('ar /account', fails(new NetworkError('away')))).rejects.toThrow('away');
+  await expect(pages.read('ar /account/orders', fails(new NetworkError('away')))).rejects.toThrow('away');
+});

@@ -5,7 +5,7 @@ const MOST = 60;
 
 /** Data of the pages that a visitor has opened: where there is no connection they can be read once more. */
 export function createSeenPages() {
-  const seen = new Map<string, unknown>();
+  let seen = new Map<string, unknown>();
   const keep = (address: string, value: unknown) => {
     seen.delete(address);
     seen.set(address, value);
@@ -14,11 +14,14 @@ export function createSeenPages() {
   };
   return {
     keep,
+    /** Somebody else is there now. */
+    forget: () => void (seen = new Map()),
     /** Reads anew; what was read before only where nobody can be reached. */
     async read(address: string, load: () => Promise<unknown>): Promise<unknown> {
+      const known = seen;
       try {
         const value = await load();
-        keep(address, value);
+        if (known === seen) keep(address, value);
         return value;
       } catch (error) {
         if (error instanceof NetworkError && seen.has(address)) return seen.get(address);

@@ -1,0 +1,42 @@
+import type { AppInstance, Session } from '@sahra/shared/facade';
+
+const MONTH = 2_592_000;
+/** Who is signed in, as scripts of this site may know: the session itself is in a cookie that they cannot read. */
+const memberCookie = (id = '') => `member=${id}; Path=/; Max-Age=${id ? MONTH : 0}; SameSite=Lax`;
+const memberInCookie = () => /(?:^|; )member=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+
+interface SessionChanges {
+  /** Whoever was signed in is not any more: nothing of his is to be kept. */
+  onOther: () => void;
+  /** The page on the screen is not that of who is signed in. */
+  reload: () => void;
+}
+
+/**
+ * Keeps what a tab shows of the session true. Where somebody signed in or out in another tab, where the browser shows a
+ * page that it has kept, or where the server did not know, the api is asked, once.
+ */
+export function keepSession({ session, api }: Pick<AppInstance, 'session' | 'api'>, isKnown: boolean, { onOther, reload }: SessionChanges, tab: EventTarget = window): void {
+  let isSure = isKnown;
+  let asking: Promise<void> | undefined;
+  session.subscribe(({ member }, before) => {
+    isSure = true;
+    document.cookie = memberCookie(member?.id);
+    if (member?.id !== before.member?.id) onOther();
+  });
+  async function ask() {
+    const before = session.getState();
+    const { member } = await api.get<Session>('/auth/session');
+    if (session.getState() !== before) return;
+    session.setState({ member });
+    if (member?.id !== before.member?.id) reload();
+  }
+  const check = () => {
+    if (isSure && memberInCookie() === (session.getState().member?.id ?? '')) return;
+    // Who cannot be reached is asked again when the visitor comes back.
+    asking ??= ask().catch(() => {}).finally(() => (asking = undefined));
+  };
+  tab.addEventListener('pageshow', check);
+  tab.addEventListener('focus', check);
+  check();
+}
