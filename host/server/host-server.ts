@@ -5,7 +5,7 @@ import { answerWholeRequests } from '@sahra/shared/server/whole-requests';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { SentForm } from '../src/entry-server.tsx';
 import { preferenceCookie, themeParameters } from '../src/preferences.ts';
-import { callerOf } from './caller-of.ts';
+import { visitorOf } from './visitor-of.ts';
 import { withReport } from './doctor.ts';
 import { readHostRelease } from './host-assets.ts';
 import { createPageService } from './page-service.ts';
@@ -65,13 +65,13 @@ export function createHostServer(settings: Settings): FastifyInstance {
       if (error instanceof BadOverride) return reply.code(400).type('text/plain; charset=utf-8').send(error.message);
       throw error;
     }
-    const caller = callerOf(request, sessionCookies);
-    const made = await page({ url, variant: visit.variant, cookies: cookie, caller, form });
+    const visitor = visitorOf(request, sessionCookies);
+    const made = await page({ url, variant: visit.variant, cookies: cookie, visitor, form });
     const languageCookie = made.isLanguageFromUrl ? [preferenceCookie('language', made.language)] : [];
     const themeCookies = themeParameters.flatMap((name) => (made.chosenTheme[name] ? [preferenceCookie(name, made.chosenTheme[name])] : []));
     for (const text of [...visit.setCookies, ...languageCookie, ...themeCookies, ...(made.setCookies ?? [])]) reply.header('set-cookie', text);
     // Nobody else is to get it, nor he himself once he has signed out.
-    if (caller.cookie || form) reply.header('cache-control', 'private, no-store');
+    if (visitor.cookie || form) reply.header('cache-control', 'private, no-store');
     if (made.location) return reply.redirect(made.location, made.status);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
     const nonce = randomBytes(16).toString('base64');
@@ -88,7 +88,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
 
   server.post('/*', (request, reply) => {
     // Whoever says nothing is no browser, and has no session.
-    const isOwn = isFromOwnPage(request.headers) ?? !callerOf(request, sessionCookies).cookie;
+    const isOwn = isFromOwnPage(request.headers) ?? !visitorOf(request, sessionCookies).cookie;
     if (!isOwn) return reply.code(403).type('text/plain; charset=utf-8').send('403 This form was sent from another site');
     if (typeof request.body !== 'string') return reply.code(415).type('text/plain; charset=utf-8').send('415 A form was expected');
     return answer(request, reply, { body: request.body });

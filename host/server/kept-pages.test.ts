@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callerOf } from './caller-of.ts';
+import { visitorOf } from './visitor-of.ts';
 import { keepPages, type PageOrder } from './kept-pages.ts';
 import { preferencesOf } from './preferences.ts';
 
@@ -15,9 +15,9 @@ function rendering() {
   const page = keepPages(async (order) => {
     orders.push(order);
     await Promise.resolve();
-    return { status: 200, html: Buffer.from(`page of ${order.caller?.cookie ?? 'everybody'}`), isFinal: true };
+    return { status: 200, html: Buffer.from(`page of ${order.visitor?.cookie ?? 'everybody'}`), isFinal: true };
   }, 60_000);
-  return { orders, read: async (caller: typeof nobody, form?: { body: string }) => Buffer.from((await page({ ...asked, caller, form })).html).toString() };
+  return { orders, read: async (visitor: typeof nobody, form?: { body: string }) => Buffer.from((await page({ ...asked, visitor, form })).html).toString() };
 }
 
 it('Visitors get one page, made once and for none of them', async () => {
@@ -25,7 +25,7 @@ it('Visitors get one page, made once and for none of them', async () => {
   const texts = await Promise.all([read(nobody), read({ ...nobody, userAgent: 'Another' }), read(nobody)]);
   expect(new Set(texts)).toEqual(new Set(['page of everybody']));
   expect(await read(nobody)).toBe('page of everybody');
-  expect(orders.map(({ caller }) => caller)).toEqual([undefined]);
+  expect(orders.map(({ visitor }) => visitor)).toEqual([undefined]);
 });
 
 it('Who has a session gets a page of his own, each time anew, and nobody else gets it', async () => {
@@ -56,5 +56,5 @@ it.each([
   ['lang=ar; sahra.session=t.s; bucket=7; sahra.session-ends=1', 'sahra.session=t.s; sahra.session-ends=1'],
   ['xsahra.session=t; sahra.sessions=t; SAHRA.SESSION=t', ''],
 ])('Of the cookies %j the pages’ makers get %j', (cookie, own) => {
-  expect(callerOf({ headers: { cookie, 'x-forwarded-for': '203.0.113.7' }, ip: '10.0.0.1' }, names)).toEqual({ cookie: own, forwardedFor: '203.0.113.7', userAgent: '' });
+  expect(visitorOf({ headers: { cookie, 'x-forwarded-for': '203.0.113.7' }, ip: '10.0.0.1' }, names)).toEqual({ cookie: own, forwardedFor: '203.0.113.7', userAgent: '' });
 });

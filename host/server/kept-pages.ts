@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Caller } from '../src/caller.ts';
+import type { Visitor } from '../src/visitor-calls.ts';
 import type { SentForm } from '../src/entry-server.tsx';
 import type { Preferences } from './preferences.ts';
 import type { PageAnswer } from './render/messages.ts';
@@ -13,7 +13,7 @@ export interface PageOrder {
   variant: Variant;
   preferences: Preferences;
   /** Whose page it is; absent where it is the same for every visitor. */
-  caller?: Caller | undefined;
+  visitor?: Visitor | undefined;
   form?: SentForm | undefined;
 }
 
@@ -23,9 +23,9 @@ export interface PageOrder {
  */
 export function keepPages(render: (order: PageOrder) => Promise<PageAnswer>, keptMs: number) {
   const pages = new LRUCache<string, Promise<PageAnswer>>({ max: MOST, ttl: keptMs || 1 });
-  return async function page(order: PageOrder & { caller: Caller }): Promise<PageAnswer> {
-    const { url, variant, preferences, caller, form } = order;
-    if (form || caller.cookie) return await render(order);
+  return async function page(order: PageOrder & { visitor: Visitor }): Promise<PageAnswer> {
+    const { url, variant, preferences, visitor, form } = order;
+    if (form || visitor.cookie) return await render(order);
     const { language, theme } = preferences;
     const key = [variant.key, language, theme.scheme, theme.direction, url.pathname + url.search].join(' ');
     let answer = pages.get(key);

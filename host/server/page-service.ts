@@ -1,6 +1,6 @@
 import { closeGracefully } from '@sahra/shared/server/graceful-close';
 import type { FastifyInstance } from 'fastify';
-import type { Caller } from '../src/caller.ts';
+import type { Visitor } from '../src/visitor-calls.ts';
 import { misfitHere } from '../src/remote-fit.ts';
 import { TimeLimitError, withinLimit } from '../src/time-limit.ts';
 import { headAssets, readHostRelease } from './host-assets.ts';
@@ -19,7 +19,7 @@ const MARGIN_MS = 100;
 /** What is asked for. */
 export interface PageRequest extends Omit<PageOrder, 'preferences'> {
   cookies: string | undefined;
-  caller: Caller;
+  visitor: Visitor;
 }
 
 /** Answers with pages: has them rendered, and keeps finished ones of visitors for a moment. Its workers live as long as the server. */
@@ -39,13 +39,13 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
   }
 
   async function render(order: PageOrder): Promise<PageAnswer> {
-    const { url, variant, preferences, caller } = order;
+    const { url, variant, preferences, visitor } = order;
     try {
       const answer = await withinLimit(pool.render(order), limitMs, url.pathname);
-      return answer ?? shell(500, variant, preferences, !caller);
+      return answer ?? shell(500, variant, preferences, !visitor);
     } catch (error) {
       log.error({ err: error, path: url.pathname }, 'the whole page is left to the browser');
-      return shell(error instanceof TimeLimitError ? 200 : 500, variant, preferences, !caller);
+      return shell(error instanceof TimeLimitError ? 200 : 500, variant, preferences, !visitor);
     }
   }
 

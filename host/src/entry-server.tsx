@@ -9,7 +9,7 @@ import { appContext, AppProvider, createApp, getLanguage, type LanguageCode, typ
 import { sessionCookieNames } from '@sahra/shared/session-cookie';
 import { askSession } from './ask-session.ts';
 import { toInlineJson, type Boot } from './boot.ts';
-import { callsFor, type Caller } from './caller.ts';
+import { callsFor, type Visitor } from './visitor-calls.ts';
 import { FormContext } from './customizer/form-context.ts';
 import { ThemeForm } from './customizer/theme-form.tsx';
 import { themeScript } from './customizer/wear-theme.ts';
@@ -40,7 +40,7 @@ export interface RenderRequest {
   /** What a form of the page sent; absent where the page is only read. */
   form?: SentForm | undefined;
   /** For whom the api is called; absent where the page is the same for everybody. */
-  caller?: Caller | undefined;
+  visitor?: Visitor | undefined;
   language: LanguageCode;
   theme: ThemeChoice;
   /** What the URL chose of it. */
@@ -99,8 +99,8 @@ function routerState({ loaderData, actionData, errors }: StaticHandlerContext): 
 
 /** Renders one page with the visitor's own app instance. Rejects where not even the frame of the page could be made. */
 export async function renderPage(handler: StaticHandler, base: I18n, request: RenderRequest): Promise<Rendered> {
-  const { language, theme, chosenTheme, origin, comingSoonAt, isPseudo, socialLinks, nonce, form, caller } = request;
-  const calls = caller && callsFor(caller, sessionCookieNames(origin), form !== undefined);
+  const { language, theme, chosenTheme, origin, comingSoonAt, isPseudo, socialLinks, nonce, form, visitor } = request;
+  const calls = visitor && callsFor(visitor, sessionCookieNames(origin), form !== undefined);
   const setCookies = () => calls?.setCookies() ?? [];
   let facts: PageFacts | undefined;
   const own = base.cloneInstance({ lng: getLanguage(language).tag, initAsync: false });
@@ -119,14 +119,14 @@ export async function renderPage(handler: StaticHandler, base: I18n, request: Re
   const ask = () => (calls?.hasSession() ? askSession(app.api, request.sessionLimit) : null);
   // A form may begin a session or end it: only then one knows whose page it is.
   const early = form ? undefined : ask();
-  const visitor = app.session.getState();
+  const unsaid = app.session.getState();
   const context = await handler.query(new Request(request.url, form && { method: 'POST', body: form.body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }), {
     requestContext,
   });
   if (context instanceof Response)
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/', setCookies: setCookies() };
   const member = form ? await ask() : await early;
-  const isSaid = app.session.getState() !== visitor;
+  const isSaid = app.session.getState() !== unsaid;
   if (!isSaid && member) app.session.setState({ member });
   const isKnown = isSaid || member !== undefined;
 

@@ -1,4 +1,4 @@
-import type { Caller } from '../../src/caller.ts';
+import type { Visitor } from '../../src/visitor-calls.ts';
 import type { SentForm } from '../../src/entry-server.tsx';
 import type { Preferences } from '../preferences.ts';
 import type { Variant } from '../variant.ts';
@@ -21,7 +21,7 @@ export interface RenderOrder {
   url: string;
   form?: SentForm | undefined;
   /** Only where the page is this visitor's own. */
-  caller?: Caller | undefined;
+  visitor?: Visitor | undefined;
   preferences: Preferences;
   variantKey: string;
   /** Header, footer and a place for the page: no code of its remote is run. */

@@ -105,14 +105,14 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
       await workers.close();
     },
     /** Undefined where the page could not be rendered. */
-    async render({ url, variant, preferences, caller, form }: PageOrder): Promise<PageAnswer | undefined> {
+    async render({ url, variant, preferences, visitor, form }: PageOrder): Promise<PageAnswer | undefined> {
       let isFrameOnly = false;
       if (!suspects.isQuiet()) {
         const page = pageOf(variant, url.href);
         await suspects.verdictOn(page.key);
         isFrameOnly = suspects.isGuilty(page);
       }
-      const order = { id: ++orders, url: url.href, form, caller, preferences, variantKey: variant.key, isFrameOnly };
+      const order = { id: ++orders, url: url.href, form, visitor, preferences, variantKey: variant.key, isFrameOnly };
       return await new Promise((resolve) => {
         const settle = (answer: PageAnswer | undefined) => {
           if (!isFrameOnly) answered.set(`${variant.key} ${url.pathname}`, job);

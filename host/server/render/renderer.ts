@@ -75,7 +75,7 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
 
   /** The page that was ordered; undefined where not even its frame could be made. */
   async function render(order: RenderOrder): Promise<PageAnswer | undefined> {
-    const { url, form, caller, preferences, variantKey, isFrameOnly } = order;
+    const { url, form, visitor, preferences, variantKey, isFrameOnly } = order;
     const { pathname, searchParams } = new URL(url);
     try {
       const site = sites.get(variantKey);
@@ -83,7 +83,7 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
       const rendered = await renderPage(isFrameOnly ? site.frames : site.handler, site.base, {
         url,
         form,
-        caller,
+        visitor,
         language: preferences.language,
         theme: preferences.theme,
         chosenTheme: preferences.chosenTheme,

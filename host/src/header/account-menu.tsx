@@ -1,18 +1,33 @@
-import { useTranslation } from '@sahra/shared/facade';
+import { useSession, useTranslation } from '@sahra/shared/facade';
 import { useAccountNav } from './account-nav.ts';
 import styles from './account-menu.module.css';
 import { NavLinks } from './nav-links.tsx';
 import { PopoverMenu } from './popover-menu.tsx';
 
-/** What belongs to the visitor himself, and help. */
+/** What belongs to the visitor himself, and help. Whoever is signed in sees the first letter of his name. */
 export function AccountMenu() {
   const { t } = useTranslation('host');
-  const items = useAccountNav();
+  const member = useSession();
+  const groups = useAccountNav();
+  const [letter] = member?.name.trim().toUpperCase() ?? '';
   return (
-    <PopoverMenu label={t('account.label')} icon="user" shape="card" isWideOnly>
-      <ul className={styles.list}>
-        <NavLinks items={items} linkClassName={styles.link} />
-      </ul>
+    <PopoverMenu
+      label={member ? t('account.of', { name: member.name }) : t('account.label')}
+      icon="user"
+      face={letter && <span className={styles.letter}>{letter}</span>}
+      shape="card"
+      isWideOnly
+    >
+      {member && (
+        <p className={styles.name} dir="auto">
+          {member.name}
+        </p>
+      )}
+      {groups.map((items) => (
+        <ul key={items[0]?.to} className={styles.list}>
+          <NavLinks items={items} linkClassName={styles.link} />
+        </ul>
+      ))}
     </PopoverMenu>
   );
 }

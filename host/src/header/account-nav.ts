@@ -1,14 +1,30 @@
-import { paths, useTranslation } from '@sahra/shared/facade';
+import { can, paths, useSession, useTranslation } from '@sahra/shared/facade';
 import type { NavItem } from './nav-links.tsx';
 
-/** Where the account menu leads. */
-export function useAccountNav(): NavItem[] {
+/** Where the account menu leads, in groups: what is the visitor's own, help, the way out. */
+export function useAccountNav(): NavItem[][] {
   const { t } = useTranslation('host');
-  return [
-    { to: paths.signIn.href(), text: t('account.signIn') },
-    { to: paths.signUp.href(), text: t('account.signUp') },
+  const member = useSession();
+  const help = [
     { to: paths.pricing.href(), text: t('account.subscription') },
     { to: paths.contactUs.href(), text: t('account.support') },
     { to: paths.faq.href(), text: t('account.help') },
+  ];
+  if (!member)
+    return [
+      [
+        { to: paths.signIn.href(), text: t('account.signIn') },
+        { to: paths.signUp.href(), text: t('account.signUp') },
+      ],
+      help,
+    ];
+  return [
+    [
+      { to: paths.account.href(), text: t('account.own') },
+      { to: paths.watchlist.href(), text: t('account.watchlist') },
+      ...(can(member.role, 'manage-members') ? [{ to: paths.admin.href(), text: t('account.admin') }] : []),
+    ],
+    help,
+    [{ to: paths.logout.href(), text: t('account.logout') }],
   ];
 }

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { classNames, Icon, useTranslation } from '@sahra/shared/facade';
+import { classNames, Icon, useSession, useTranslation } from '@sahra/shared/facade';
 import { ThemeSection } from '../customizer/theme-section.tsx';
 import { useAccountNav } from './account-nav.ts';
 import { CategoryTree } from './category-tree.tsx';
@@ -24,7 +24,8 @@ function closeOnVeil({ target, currentTarget }: Event) {
 export function OffCanvas({ logo, items, tree }: OffCanvasProps) {
   const { t } = useTranslation(['host', 'common']);
   const { key } = useLocation();
-  const account = useAccountNav();
+  const account = useAccountNav().flat();
+  const member = useSession();
   const dialog = useRef<HTMLDialogElement>(null);
   const adopt = (element: HTMLDialogElement | null) => {
     dialog.current = element;
@@ -60,7 +61,7 @@ export function OffCanvas({ logo, items, tree }: OffCanvasProps) {
             )}
           </nav>
           <nav aria-label={t('account.label')}>
-            <h2 className={styles.heading}>{t('account.label')}</h2>
+            <h2 className={styles.heading}>{member ? <bdi>{member.name}</bdi> : t('account.label')}</h2>
             <ul className={styles.list}>
               <NavLinks items={account} linkClassName={styles.link} />
             </ul>

@@ -5,6 +5,8 @@ import styles from './popover-menu.module.css';
 interface PopoverMenuProps {
   label: string;
   icon: IconName;
+  /** In place of the icon. */
+  face?: ReactNode;
   /** Words beside the icon; without them the label is heard but not seen. */
   text?: ReactNode;
   /** `sheet`: across the page below the header; `card`: a small one at its end. */
@@ -33,7 +35,7 @@ function adopt(panel: HTMLElement | null) {
 }
 
 /** A button of the header and what it opens. The browser does the rest: Escape, a click elsewhere, focus; even without scripts. */
-export function PopoverMenu({ label, icon, text, shape, buttonClassName, isWideOnly = false, isCurrent = false, onOpen, children }: PopoverMenuProps) {
+export function PopoverMenu({ label, icon, face, text, shape, buttonClassName, isWideOnly = false, isCurrent = false, onOpen, children }: PopoverMenuProps) {
   const id = useId();
   const onToggle = ({ newState }: ReactToggleEvent<HTMLElement>) => {
     if (newState === 'open') onOpen?.();
@@ -47,7 +49,7 @@ export function PopoverMenu({ label, icon, text, shape, buttonClassName, isWideO
         aria-label={text ? undefined : label}
         aria-current={isCurrent ? 'page' : undefined}
       >
-        {icon !== 'down' && <Icon name={icon} />}
+        {face || (icon !== 'down' && <Icon name={icon} />)}
         {text}
         {icon === 'down' && <Icon name={icon} className={styles.chevron} />}
       </button>

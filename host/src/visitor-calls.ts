@@ -2,7 +2,7 @@ import type { ApiClientOptions } from '@sahra/shared/api-client';
 import type { SessionCookieNames } from '@sahra/shared/session-cookie';
 
 /** For whom the host server calls the api. */
-export interface Caller {
+export interface Visitor {
   /** The cookies of his session and no others, as in a `Cookie` header; empty where he has none. */
   cookie: string;
   /** His address, as the gateway told it. */
@@ -22,7 +22,7 @@ const linesIn = (headers: unknown) => {
  * Calls of the api in a visitor's name while his page is made. What the api does to the cookies of his session counts from
  * the next call on, and is for him to keep.
  */
-export function callsFor({ cookie, forwardedFor, userAgent }: Caller, names: SessionCookieNames, isForm: boolean) {
+export function callsFor({ cookie, forwardedFor, userAgent }: Visitor, names: SessionCookieNames, isForm: boolean) {
   const own: string[] = Object.values(names);
   const held = new Map<string, string>();
   for (const pair of cookie.split('; ').filter(Boolean)) if (!held.has(nameOf(pair))) held.set(nameOf(pair), pair);

@@ -1,10 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createApiClient } from '@sahra/shared/api-client';
 import { afterEach, expect, it } from 'vitest';
-import { callsFor } from './caller.ts';
+import { callsFor } from './visitor-calls.ts';
 
 const names = { session: 'sahra.session', endsWithBrowser: 'sahra.session-ends' };
-const caller = { cookie: 'sahra.session=old', forwardedFor: '203.0.113.7', userAgent: 'Browser/1' };
+const visitor = { cookie: 'sahra.session=old', forwardedFor: '203.0.113.7', userAgent: 'Browser/1' };
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -15,7 +15,7 @@ interface Said {
 }
 
 /** A visitor's calls to an api that answers each path so; `heard` is what it was told. */
-async function open(answers: Record<string, Said>, who = caller, isForm = false) {
+async function open(answers: Record<string, Said>, who = visitor, isForm = false) {
   const heard: IncomingHttpHeaders[] = [];
   const api = createServer(({ headers, url = '' }, response) => {
     heard.push(headers);
@@ -38,13 +38,13 @@ it('The api is told the session, the address and the browser of whom it is calle
 });
 
 it('A form comes from this site, as the host server has seen', async () => {
-  const { heard, client } = await open({}, caller, true);
+  const { heard, client } = await open({}, visitor, true);
   await client.post('/auth/sign-out', {});
   expect(heard[0]?.['sec-fetch-site']).toBe('same-origin');
 });
 
 it('A session that begins counts from the next call on, and is handed to the visitor', async () => {
-  const { heard, calls, client } = await open({ '/auth/sign-in': { cookies: ['sahra.session=new; Path=/; HttpOnly', 'other=1; Path=/'] } }, { ...caller, cookie: '' }, true);
+  const { heard, calls, client } = await open({ '/auth/sign-in': { cookies: ['sahra.session=new; Path=/; HttpOnly', 'other=1; Path=/'] } }, { ...visitor, cookie: '' }, true);
   expect(calls.hasSession()).toBe(false);
   await client.post('/auth/sign-in', {});
   await client.get('/account');
@@ -65,7 +65,7 @@ it('A session that ends is gone at the next call, also where the api says so wit
 
 it('Of two cookies with one name the first counts, and each is handed on once, as it was last', async () => {
   const first = ['sahra.session=one; Path=/'];
-  const { heard, calls, client } = await open({ '/a': { cookies: first }, '/b': { cookies: ['sahra.session=two; Path=/'] } }, { ...caller, cookie: 'sahra.session=old; sahra.session=tossed' });
+  const { heard, calls, client } = await open({ '/a': { cookies: first }, '/b': { cookies: ['sahra.session=two; Path=/'] } }, { ...visitor, cookie: 'sahra.session=old; sahra.session=tossed' });
   await client.get('/a');
   await client.get('/b');
   expect(heard.map(({ cookie }) => cookie)).toEqual(['sahra.session=old', 'sahra.session=one']);

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import type { SessionMember } from '@sahra/shared/facade';
+import { expect, test } from 'vitest';
+import { renderShell } from '../testing/render-shell.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { MainHeader } from './main-header.tsx';
+
+const member: SessionMember = { id: 'm1', name: 'نادية كامل', username: 'nadia', role: 'member', language: 'ar' };
+const addressesIn = (element: HTMLElement) => within(element).getAllByRole('link').map((link) => link.getAttribute('href'));
+
+test('A visitor is led to sign in, to register and to help', async () => {
+  await renderShell(<AccountMenu />);
+  screen.getByRole('button', { name: 'Account' });
+  expect(addressesIn(screen.getByRole('group', { name: 'Account' }))).toEqual(['/login', '/register', '/pricing', '/contact-us', '/faq']);
+});
+
+test.each([
+  { language: 'en', name: 'Account: ⁨نادية كامل⁩', logout: 'Sign out' },
+  { language: 'ar', name: 'حساب ⁨نادية كامل⁩', logout: 'تسجيل الخروج' },
+] as const)('A member sees who he is, what is his, and the way out ($language)', async ({ language, name, logout }) => {
+  await renderShell(<AccountMenu />, { language, session: member });
+  expect(screen.getByRole('button', { name }).textContent).toBe('ن');
+  const menu = screen.getByRole('group', { name });
+  within(menu).getByText('نادية كامل');
+  expect(addressesIn(menu)).toEqual(['/account', '/watchlist-detail', '/pricing', '/contact-us', '/faq', '/account/logout']);
+  expect(within(menu).getByRole('link', { name: logout }).getAttribute('href')).toBe('/account/logout');
+});
+
+test('An admin finds the admins’ room', async () => {
+  await renderShell(<AccountMenu />, { session: { ...member, role: 'admin' } });
+  expect(addressesIn(screen.getByRole('group'))).toContain('/account/admin');
+});
+
+test('Who signs in or out on this page is seen at once, in the menu of narrow screens too', async () => {
+  const { app } = await renderShell(<MainHeader />);
+  const narrow = within(screen.getByRole('navigation', { name: 'Account', hidden: true }));
+  narrow.getByRole('link', { name: 'Sign in', hidden: true });
+  app.session.setState({ member });
+  await narrow.findByRole('link', { name: 'Sign out', hidden: true });
+  narrow.getByRole('heading', { name: 'نادية كامل', hidden: true });
+  screen.getByRole('button', { name: 'Account: ⁨نادية كامل⁩' });
+  app.session.setState({ member: null });
+  await screen.findByRole('button', { name: 'Account' });
+  narrow.getByRole('link', { name: 'Sign in', hidden: true });
+});
+
+test.each(['', '   ', '\u{1F319}\u{1F319}'])('A name like %j breaks nothing', async (name) => {
+  await renderShell(<AccountMenu />, { session: { ...member, name } });
+  const letter = [...name.trim()][0] ?? '';
+  expect(screen.getByRole('button').textContent).toBe(letter);
+});
