@@ -57,8 +57,8 @@ describe('on a database of one’s own', () => {
     ['A password as an argument', ['create', '--password', 'x'], '', 2, "Unknown option '--password'"],
     ['Nobody to ask', ['create', '--email', 'a@example.org'], '', 2, '--username is missing'],
     ['An address that is none', ['create', '--email', 'a'], '', 2, '--email must be an e-mail address'],
-    ['A username of two scripts', newAdmin('sالma'), '', 2, '--username must be letters and digits of one script'],
-    ['A name of the house', newAdmin('Adm1n'), '', 2, 'Adm1n'],
+    ['A username of two scripts', [...newAdmin('farida'), '--username', 'sالma'], '', 2, '--username must be letters and digits of one script'],
+    ['A name of the house', newAdmin('R00t'), '', 2, '--username is kept for the house'],
     ['Somebody who is here already', newAdmin('SALMA'), adminPassword, 2, 'belongs to somebody who has an account'],
     ['No password', newAdmin('farida'), '', 2, 'The password must not be empty'],
     ['A short password', newAdmin('farida'), 'short', 2, 'The password must have 8 to 128 characters'],
@@ -70,7 +70,7 @@ describe('on a database of one’s own', () => {
     ['Two at once', ['promote', 'salma', 'mona'], '', 2, 'too many words'],
   ])('%s is refused with the reason', async (_case, args, input, code, reason) => {
     const answer = await run(args, input);
-    expect([answer.code, answer.output, answer.errors]).toEqual([code, '', expect.stringContaining(reason.replace('Adm1n', 'kept for the house'))]);
+    expect([answer.code, answer.output, answer.errors]).toEqual([code, '', expect.stringContaining(reason)]);
     expect(await usernames()).toEqual(['salma']);
   }, slow);
 

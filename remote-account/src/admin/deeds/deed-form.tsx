@@ -1,0 +1,53 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Button, useNavigation, useTranslation, type ButtonVariant } from '@sahra/shared/facade';
+import { useRefusal } from '@sahra/shared/forms/use-refusal';
+import { FormProblems } from '@sahra/shared/parts/form-problems';
+import { SendingForm } from '@sahra/shared/parts/sending-form';
+import { ElevationField, useElevationText } from '../../ui/elevation-field.tsx';
+import styles from './deeds.module.css';
+import { refusalOf, type DeedAnswer } from './take-deed.ts';
+
+const refusals = ['own_account', 'last_admin', 'admin_blocked', 'request_decided', 'member_gone', 'not_allowed', 'not_found'] as const;
+
+export interface DeedFormProps {
+  deed: string;
+  /** What it is done to. */
+  target: string;
+  answer: DeedAnswer;
+  /** Name of the form, where the button's words do not say to whom. */
+  label: string;
+  button: string;
+  variant?: ButtonVariant;
+  /** Instead of sending at once. */
+  onAsk?: () => void;
+  children?: ReactNode;
+}
+
+/** A button that does something, what else it needs, and what was wrong at the last try. */
+export function DeedForm({ deed, target, answer, label, button, variant = 'quiet', onAsk, children }: DeedFormProps) {
+  const { t } = useTranslation(['account', 'common']);
+  const sayElevation = useElevationText();
+  const { formData } = useNavigation();
+  const refusal = refusalOf(answer, deed, target);
+  const { errors } = useRefusal(refusal, ['elevationPassword'], (_name, fault) => sayElevation(fault));
+  const code = refusals.find((known) => known === refusal?.code);
+  const isOnItsWay = formData?.get('target') === target && formData.get('deed') === deed;
+  const ask = (event: MouseEvent) => {
+    event.preventDefault();
+    onAsk?.();
+  };
+  return (
+    <SendingForm hasTrap={false} label={label} className={styles.form}>
+      <FormProblems refusal={refusal} errors={errors} failureText={code && t(`admin.refusals.${code}`)} />
+      <input type="hidden" name="deed" value={deed} />
+      <input type="hidden" name="target" value={target} />
+      <div className={styles.line}>
+        {children}
+        <ElevationField refusal={refusal} />
+        <Button type="submit" variant={variant} aria-disabled={isOnItsWay} {...(onAsk && { onClick: ask })}>
+          {isOnItsWay ? t('common:form.sending') : button}
+        </Button>
+      </div>
+    </SendingForm>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  data, EmptyState, formatDate, loadForMember, pageNumberOf, Pagination, paths, useLanguage, useLoaderData, useTranslation,
+  type LoaderFunctionArgs, type Page,
+} from '@sahra/shared/facade';
+import type { AdminAction } from '@sahra/shared/schemas/admin';
+import { AdminFrame } from '../admin-frame.tsx';
+import styles from '../admin.module.css';
+import { isolated } from '../isolated.ts';
+
+export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
+
+const PAGE_SIZE = 40;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageNumberOf(args.request);
+  const actions = await loadForMember<Page<AdminAction>>(args, '/admin/actions', { page, pageSize: PAGE_SIZE });
+  if (page > 1 && actions.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
+  return actions;
+}
+
+/** Who did what, and when. */
+export default function LogPage() {
+  const { t } = useTranslation('account');
+  const { code } = useLanguage();
+  const actions = useLoaderData<typeof loader>();
+  const sentenceOf = ({ action, adminName, target, details }: AdminAction) =>
+    t(`admin.log.did.${action}`, {
+      admin: isolated(adminName),
+      username: isolated(details.username ?? ''),
+      role: t(details.to === 'admin' ? 'admin.roles.admin' : 'admin.roles.member'),
+      reference: isolated(target.slice(target.indexOf(':') + 1)),
+    });
+  return (
+    <AdminFrame title={t('admin.log.title')} tagline={t('admin.log.tagline')}>
+      {actions.total === 0 ? (
+        <EmptyState title={t('admin.log.none.title')} text={t('admin.log.none.text')} />
+      ) : (
+        <ul role="list" className={styles.list}>
+          {actions.items.map((entry) => (
+            <li key={entry.id} className={styles.entry}>
+              <span>{sentenceOf(entry)}</span>
+              <time dateTime={entry.at}>{formatDate(entry.at, code, { dateStyle: 'medium', timeStyle: 'medium' })}</time>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination {...actions} hrefOf={(page) => paths.adminLog.href(page)} />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { Badge, formatDate, useLanguage, useTranslation } from '@sahra/shared/facade';
+import { Card } from '@sahra/shared/parts/card';
+import { Select } from '@sahra/shared/parts/select';
+import type { ManagedMember } from '@sahra/shared/schemas/admin';
+import styles from '../admin.module.css';
+import { ConfirmedDeed } from '../deeds/confirmed-deed.tsx';
+import { DeedForm } from '../deeds/deed-form.tsx';
+import { refusalOf, type DeedAnswer } from '../deeds/take-deed.ts';
+import { isolated } from '../isolated.ts';
+
+interface MemberCardProps {
+  member: ManagedMember;
+  isSelf: boolean;
+  answer: DeedAnswer;
+}
+
+/** One member: who it is, what the account may do, and whether it may be used. */
+export function MemberCard({ member, isSelf, answer }: MemberCardProps) {
+  const { t } = useTranslation('account');
+  const { code } = useLanguage();
+  return (
+    <Card as="li" look="quiet">
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          <bdi>{member.name}</bdi>
+        </h2>
+        {member.role === 'admin' && <Badge tone="accent">{t('admin.roles.admin')}</Badge>}
+        {member.isSubscriber && <Badge>{t('admin.members.subscriber')}</Badge>}
+        {member.blockedAt && <Badge tone="second">{t('admin.members.blocked')}</Badge>}
+        {!member.isEmailVerified && <Badge>{t('admin.members.unconfirmed')}</Badge>}
+      </div>
+      <ul role="list" className={styles.facts}>
+        <li>
+          <bdi>{member.username}</bdi>
+        </li>
+        <li dir="ltr">{member.email}</li>
+        <li>{t('admin.members.since', { date: formatDate(member.memberSince, code, { dateStyle: 'medium' }) })}</li>
+      </ul>
+      {isSelf ? <p className={styles.facts}>{t('admin.members.you')}</p> : <MemberDeeds member={member} answer={answer} />}
+    </Card>
+  );
+}
+
+function MemberDeeds({ member: { id, name: plainName, role, blockedAt }, answer }: Omit<MemberCardProps, 'isSelf'>) {
+  const { t } = useTranslation('account');
+  const name = isolated(plainName);
+  const chosen = refusalOf(answer, 'role', id)?.typed.choice ?? role;
+  const common = { target: id, answer };
+  return (
+    <div className={styles.deeds}>
+      {!blockedAt && (
+        <DeedForm {...common} deed="role" label={t('admin.members.roleOf', { name })} button={t('admin.members.saveRole')}>
+          <Select key={role} id={`role-${id}`} name="choice" label={t('admin.members.role')} defaultValue={chosen}>
+            <option value="member">{t('admin.roles.member')}</option>
+            <option value="admin">{t('admin.roles.admin')}</option>
+          </Select>
+        </DeedForm>
+      )}
+      {blockedAt && <DeedForm {...common} deed="unblock" label={t('admin.members.unblockOf', { name })} button={t('admin.members.unblock')} />}
+      {!blockedAt && role !== 'admin' && (
+        <ConfirmedDeed
+          {...common}
+          deed="block"
+          label={t('admin.members.blockOf', { name })}
+          button={t('admin.members.block')}
+          question={t('admin.members.blockQuestion', { name })}
+          consequence={t('admin.members.blockConsequence')}
+          yes={t('admin.members.blockYes')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  data, EmptyState, formatNumber, loadForMember, pageNumberOf, Pagination, paths, useActionData, useLanguage, useLoaderData, useSession, useTranslation,
+  type ActionFunctionArgs, type LoaderFunctionArgs, type Page,
+} from '@sahra/shared/facade';
+import type { ManagedMember } from '@sahra/shared/schemas/admin';
+import { AdminFrame } from '../admin-frame.tsx';
+import styles from '../admin.module.css';
+import { doneOf, takeDeed } from '../deeds/take-deed.ts';
+import { isolated } from '../isolated.ts';
+import { MemberCard } from './member-card.tsx';
+import { MemberSearch } from './member-search.tsx';
+
+export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
+
+const PAGE_SIZE = 20;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const q = new URL(args.request.url).searchParams.get('q')?.trim().slice(0, 200) ?? '';
+  const page = pageNumberOf(args.request);
+  const members = await loadForMember<Page<ManagedMember>>(args, '/admin/members', { q, page, pageSize: PAGE_SIZE });
+  if (page > 1 && members.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
+  return { members, q };
+}
+
+const pathOf = (id: string) => `/admin/members/${encodeURIComponent(id)}`;
+
+export const action = (args: ActionFunctionArgs) =>
+  takeDeed(args, {
+    role: ({ api }, id, role) => api.put(`${pathOf(id)}/role`, { role }),
+    block: ({ api }, id) => api.put(`${pathOf(id)}/block`, { isBlocked: true }),
+    unblock: ({ api }, id) => api.put(`${pathOf(id)}/block`, { isBlocked: false }),
+  });
+
+/** Everybody who has an account, and what an admin may do with it. */
+export default function MembersPage() {
+  const { t } = useTranslation('account');
+  const { code } = useLanguage();
+  const session = useSession();
+  const { members, q } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const done = doneOf(answer);
+  const changed = members.items.find(({ id }) => id === done?.target);
+  const said = done && changed && t(`admin.members.done.${done.done === 'role' ? changed.role : done.done === 'block' ? 'block' : 'unblock'}`, { name: isolated(changed.name) });
+  return (
+    <AdminFrame title={t('admin.members.title')} tagline={t('admin.members.tagline')} done={said}>
+      <div className={styles.bar}>
+        <MemberSearch key={q} q={q} />
+        <p className={styles.count}>{t('admin.members.count', { count: members.total, shown: formatNumber(members.total, code) })}</p>
+      </div>
+      {members.total === 0 ? (
+        <EmptyState title={t('admin.members.none.title')} text={t('admin.members.none.text')} />
+      ) : (
+        <ul role="list" className={styles.list}>
+          {members.items.map((member) => (
+            <MemberCard key={member.id} member={member} isSelf={member.id === session?.id} answer={answer} />
+          ))}
+        </ul>
+      )}
+      <Pagination {...members} hrefOf={(page) => paths.admin.href({ q, page })} />
+    </AdminFrame>
+  );
+}

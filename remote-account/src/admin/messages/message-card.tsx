@@ -1,0 +1,51 @@
+import { Badge, formatDate, useLanguage, useTranslation } from '@sahra/shared/facade';
+import { Card } from '@sahra/shared/parts/card';
+import type { ReceivedMessage } from '@sahra/shared/schemas/admin';
+import styles from '../admin.module.css';
+import { DeedForm } from '../deeds/deed-form.tsx';
+import type { DeedAnswer } from '../deeds/take-deed.ts';
+import { replyAddress } from './reply-address.ts';
+
+/** One message, its writer, and the way to an answer. */
+export function MessageCard({ message, answer }: { message: ReceivedMessage; answer: DeedAnswer }) {
+  const { t } = useTranslation('account');
+  const { code } = useLanguage();
+  const { reference, status, name, email, subject, createdAt } = message;
+  const isNew = status === 'new';
+  return (
+    <Card as="li" look="quiet">
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          <bdi>{subject}</bdi>
+        </h2>
+        <Badge tone={isNew ? 'accent' : 'neutral'}>{t(`admin.messages.status.${status}`)}</Badge>
+      </div>
+      <ul role="list" className={styles.facts}>
+        <li>
+          <bdi>{name}</bdi>
+        </li>
+        <li dir="ltr">{email}</li>
+        <li>{formatDate(createdAt, code, { dateStyle: 'medium', timeStyle: 'short' })}</li>
+        <li dir="ltr">
+          <code>{reference}</code>
+        </li>
+      </ul>
+      <details open={isNew} className={styles.text}>
+        <summary>{t('admin.messages.text')}</summary>
+        <p dir="auto">{message.message}</p>
+      </details>
+      <div className={styles.deeds}>
+        <a className="btn btn-quiet" href={replyAddress(message)}>
+          {t('admin.messages.reply')}
+        </a>
+        <DeedForm
+          deed={isNew ? 'answer' : 'reopen'}
+          target={reference}
+          answer={answer}
+          label={t('admin.messages.statusOf', { reference })}
+          button={t(isNew ? 'admin.messages.markAnswered' : 'admin.messages.markNew')}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  ChoiceLinks, data, EmptyState, loadForMember, pageNumberOf, Pagination, paths, useActionData, useLoaderData, useTranslation,
+  type ActionFunctionArgs, type LoaderFunctionArgs, type Page,
+} from '@sahra/shared/facade';
+import type { ReceivedMessage } from '@sahra/shared/schemas/admin';
+import { AdminFrame } from '../admin-frame.tsx';
+import styles from '../admin.module.css';
+import { doneOf, takeDeed } from '../deeds/take-deed.ts';
+import { MessageCard } from './message-card.tsx';
+
+export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
+
+const PAGE_SIZE = 20;
+const statuses = ['new', 'answered'] as const;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const asked = new URL(args.request.url).searchParams.get('status');
+  const status = statuses.find((known) => known === asked);
+  const page = pageNumberOf(args.request);
+  const messages = await loadForMember<Page<ReceivedMessage>>(args, '/admin/contact-messages', { page, pageSize: PAGE_SIZE, ...(status && { status }) });
+  if (page > 1 && messages.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
+  return { messages, status: status ?? null };
+}
+
+const setStatus = (status: ReceivedMessage['status']) => ({ api }: Parameters<Parameters<typeof takeDeed>[1][string]>[0], reference: string) =>
+  api.put(`/admin/contact-messages/${encodeURIComponent(reference)}/status`, { status });
+
+export const action = (args: ActionFunctionArgs) => takeDeed(args, { answer: setStatus('answered'), reopen: setStatus('new') });
+
+/** What visitors wrote to the owner. */
+export default function MessagesPage() {
+  const { t } = useTranslation('account');
+  const { messages, status } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const done = doneOf(answer);
+  const choices = [null, ...statuses].map((choice) => ({
+    href: paths.adminMessages.href(choice ? { status: choice } : {}),
+    label: t(`admin.messages.show.${choice ?? 'all'}`),
+    isChosen: choice === status,
+  }));
+  return (
+    <AdminFrame
+      title={t('admin.messages.title')}
+      tagline={t('admin.messages.tagline')}
+      done={done && t(`admin.messages.done.${done.done === 'answer' ? 'answer' : 'reopen'}`, { reference: done.target })}
+    >
+      <ChoiceLinks label={t('admin.messages.filter')} choices={choices} />
+      {messages.total === 0 ? (
+        <EmptyState title={t('admin.messages.none.title')} text={t('admin.messages.none.text')} />
+      ) : (
+        <ul role="list" className={styles.list}>
+          {messages.items.map((message) => (
+            <MessageCard key={message.reference} message={message} answer={answer} />
+          ))}
+        </ul>
+      )}
+      <Pagination {...messages} hrefOf={(page) => paths.adminMessages.href({ ...(status && { status }), page })} />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { Badge, formatDate, formatMoney, useLanguage, useTranslation } from '@sahra/shared/facade';
+import { Card } from '@sahra/shared/parts/card';
+import type { ManagedRequest } from '@sahra/shared/schemas/subscriptions';
+import styles from '../admin.module.css';
+import { ConfirmedDeed } from '../deeds/confirmed-deed.tsx';
+import type { DeedAnswer } from '../deeds/take-deed.ts';
+
+/** One request: who wants what, and what became of it. */
+export function RequestCard({ request, answer }: { request: ManagedRequest; answer: DeedAnswer }) {
+  const { t } = useTranslation('account');
+  const { code } = useLanguage();
+  const { reference, plan, paymentMethod, price, state, requestedAt, paidUntil, member } = request;
+  const day = (at: string) => formatDate(at, code, { dateStyle: 'medium' });
+  const common = { target: reference, answer };
+  return (
+    <Card as="li" look="quiet">
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          <bdi>{member?.name ?? t('admin.subscriptions.gone')}</bdi>
+        </h2>
+        <Badge tone={state === 'requested' ? 'accent' : 'neutral'}>{t(`admin.subscriptions.states.${state}`)}</Badge>
+      </div>
+      <ul role="list" className={styles.facts}>
+        <li dir="ltr">
+          <code>{reference}</code>
+        </li>
+        {member && <li dir="ltr">{member.email}</li>}
+        <li>
+          {t(`admin.subscriptions.plans.${plan}`)} · <bdi>{formatMoney(price, code)}</bdi>
+        </li>
+        <li>{t(`admin.subscriptions.methods.${paymentMethod}`)}</li>
+        <li>{t('admin.subscriptions.asked', { date: day(requestedAt) })}</li>
+        {paidUntil && <li>{t('admin.subscriptions.until', { date: day(paidUntil) })}</li>}
+      </ul>
+      {state === 'requested' && (
+        <div className={styles.deeds}>
+          {member && (
+            <ConfirmedDeed
+              {...common}
+              deed="pay"
+              label={t('admin.subscriptions.payOf', { reference })}
+              button={t('admin.subscriptions.pay')}
+              question={t('admin.subscriptions.payQuestion', { reference })}
+              consequence={t('admin.subscriptions.payConsequence')}
+              yes={t('admin.subscriptions.payYes')}
+            />
+          )}
+          <ConfirmedDeed
+            {...common}
+            deed="reject"
+            label={t('admin.subscriptions.rejectOf', { reference })}
+            button={t('admin.subscriptions.reject')}
+            question={t('admin.subscriptions.rejectQuestion', { reference })}
+            consequence={t('admin.subscriptions.rejectConsequence')}
+            yes={t('admin.subscriptions.rejectYes')}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

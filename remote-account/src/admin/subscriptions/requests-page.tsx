@@ -1,0 +1,66 @@
+import {
+  ChoiceLinks, data, EmptyState, loadForMember, pageNumberOf, Pagination, paths, useActionData, useLoaderData, useTranslation,
+  type ActionFunctionArgs, type LoaderFunctionArgs, type Page,
+} from '@sahra/shared/facade';
+import { requestStates } from '@sahra/shared/form-rules/subscription-choices';
+import type { ManagedRequest } from '@sahra/shared/schemas/subscriptions';
+import { AdminFrame } from '../admin-frame.tsx';
+import styles from '../admin.module.css';
+import { doneOf, takeDeed } from '../deeds/take-deed.ts';
+import { RequestCard } from './request-card.tsx';
+import { RequestSearch } from './request-search.tsx';
+
+export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
+
+const PAGE_SIZE = 20;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { searchParams } = new URL(args.request.url);
+  const status = requestStates.find((known) => known === searchParams.get('status'));
+  const q = searchParams.get('q')?.trim().slice(0, 200) ?? '';
+  const page = pageNumberOf(args.request);
+  const requests = await loadForMember<Page<ManagedRequest>>(args, '/admin/subscription-requests', { q, page, pageSize: PAGE_SIZE, ...(status && { status }) });
+  if (page > 1 && requests.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
+  return { requests, status: status ?? null, q };
+}
+
+const pathOf = (reference: string) => `/admin/subscription-requests/${encodeURIComponent(reference)}`;
+
+export const action = (args: ActionFunctionArgs) =>
+  takeDeed(args, {
+    pay: ({ api }, reference) => api.post(`${pathOf(reference)}/payment`, {}),
+    reject: ({ api }, reference) => api.post(`${pathOf(reference)}/rejection`, {}),
+  });
+
+/** Who wants a plan, and whether it was paid. */
+export default function RequestsPage() {
+  const { t } = useTranslation('account');
+  const { requests, status, q } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const done = doneOf(answer);
+  const choices = [null, ...requestStates].map((choice) => ({
+    href: paths.adminSubscriptions.href({ ...(choice && { status: choice }), q }),
+    label: t(choice ? `admin.subscriptions.states.${choice}` : 'admin.subscriptions.all'),
+    isChosen: choice === status,
+  }));
+  return (
+    <AdminFrame
+      title={t('admin.subscriptions.title')}
+      tagline={t('admin.subscriptions.tagline')}
+      done={done && t(`admin.subscriptions.done.${done.done === 'pay' ? 'pay' : 'reject'}`, { reference: done.target })}
+    >
+      <RequestSearch key={q} q={q} status={status} />
+      <ChoiceLinks label={t('admin.subscriptions.filter')} choices={choices} />
+      {requests.total === 0 ? (
+        <EmptyState title={t('admin.subscriptions.none.title')} text={t('admin.subscriptions.none.text')} />
+      ) : (
+        <ul role="list" className={styles.list}>
+          {requests.items.map((request) => (
+            <RequestCard key={request.reference} request={request} answer={answer} />
+          ))}
+        </ul>
+      )}
+      <Pagination {...requests} hrefOf={(page) => paths.adminSubscriptions.href({ ...(status && { status }), q, page })} />
+    </AdminFrame>
+  );
+}
