@@ -1,5 +1,5 @@
 import {
-  data, EmptyState, formatNumber, loadForMember, pageNumberOf, Pagination, paths, useActionData, useLanguage, useLoaderData, useSession, useTranslation,
+  data, EmptyState, loadForMember, pageNumberOf, Pagination, paths, useActionData, useLoaderData, useSession, useTranslation,
   type ActionFunctionArgs, type LoaderFunctionArgs, type Page,
 } from '@sahra/shared/facade';
 import type { ManagedMember } from '@sahra/shared/schemas/admin';
@@ -34,7 +34,6 @@ export const action = (args: ActionFunctionArgs) =>
 /** Everybody who has an account, and what an admin may do with it. */
 export default function MembersPage() {
   const { t } = useTranslation('account');
-  const { code } = useLanguage();
   const session = useSession();
   const { members, q } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -45,7 +44,7 @@ export default function MembersPage() {
     <AdminFrame title={t('admin.members.title')} tagline={t('admin.members.tagline')} done={said}>
       <div className={styles.bar}>
         <MemberSearch key={q} q={q} />
-        <p className={styles.count}>{t('admin.members.count', { count: members.total, shown: formatNumber(members.total, code) })}</p>
+        <p className={styles.count}>{t('admin.members.count', { count: members.total })}</p>
       </div>
       {members.total === 0 ? (
         <EmptyState title={t('admin.members.none.title')} text={t('admin.members.none.text')} />
