@@ -34,6 +34,9 @@ const toRouteObject = (route: RemoteRoute): RouteObject => ({
   },
 });
 
+/** What other remotes have. */
+const elsewhere: RouteObject = { path: '*', element: createElement('p', { role: 'alert' }, 'Status 404') };
+
 /**
  * Opens an address as a visitor does: the remote's own route table, loaders and messages, a real router, and an api
  * that gives `answers`, as a visitor or as the member of `session`. Links to pages of other remotes lead to "Status 404".
@@ -46,7 +49,7 @@ export async function renderPage(app: RemoteApp, address: string, answers: Answe
   const { tag, dir } = getLanguage(language);
   document.documentElement.lang = tag;
   document.documentElement.dir = dir;
-  const router = createMemoryRouter(app.routes.map(toRouteObject), {
+  const router = createMemoryRouter([...app.routes.map(toRouteObject), elsewhere], {
     initialEntries: [address],
     getContext: () => new RouterContextProvider(new Map([[appContext, instance]])),
   });

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '@sahra/shared/testing/render-page';
+import { expect, it } from 'vitest';
+import app from '../app.ts';
+import { detailsOfMona, mona, refusing } from '../ui/testing/samples.ts';
+
+const page = (items: object[]) => ({ items, page: 1, pageSize: 1, total: items.length });
+const nothing = { running: null, open: null };
+
+it('Member is greeted and sees what there is of him', async () => {
+  const answers = {
+    '/account': detailsOfMona,
+    '/account/orders': page([{ number: 'S-7', status: 'processing', total: { amount: 9_900, currency: 'EGP' }, placedAt: '2030-01-05T18:00:00.000Z' }]),
+    '/account/subscription': { running: { plan: 'premium', paidUntil: '2030-02-01T18:00:00.000Z' }, open: null },
+    '/account/watchlist': { ...page([]), total: 2 },
+  };
+  await renderPage(app, '/account', answers, 'en', mona);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good evening, \u2068Mona\u2069');
+  expect(screen.getByRole('link', { name: 'Latest order' }).getAttribute('href')).toBe('/account/orders/S-7');
+  expect(screen.getByText('Premium, paid until 1 February 2030.')).toBeTruthy();
+  expect(screen.getByText('2 titles wait for you')).toBeTruthy();
+});
+
+it('What does not arrive is left out, and the rest is there', async () => {
+  await renderPage(app, '/account', { '/account': detailsOfMona, '/account/orders': page([]), '/account/subscription': refusing(429, 'too_many_requests') }, 'en', mona);
+  expect(screen.getByRole('link', { name: 'No order yet' }).getAttribute('href')).toBe('/shop');
+  expect(screen.queryByText(/paid until|for free/)).toBeNull();
+});
+
+it('The pages of the account are links, the open one is marked, and only admins see the way to their room', async () => {
+  const answers = { '/account': detailsOfMona, '/account/orders': page([]), '/account/subscription': nothing };
+  const { unmount } = await renderPage(app, '/account', answers, 'en', mona);
+  const links = () => within(screen.getByRole('navigation', { name: 'My account' })).getAllByRole('link');
+  expect(links().map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    ['Overview', 'page'], ['Orders', null], ['Downloads', null], ['Addresses', null], ['Subscription', null], ['Account details', null], ['Devices', null], ['Log out', null],
+  ]);
+  unmount();
+  await renderPage(app, '/account', answers, 'en', { ...mona, role: 'admin' });
+  expect(links().at(-1)?.getAttribute('href')).toBe('/account/admin');
+});

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '@sahra/shared/testing/render-page';
+import { expect, it } from 'vitest';
+import app from '../app.ts';
+import { detailsOfMona, mona, refusing } from '../ui/testing/samples.ts';
+
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+const elevated = { elevatedUntil: '2030-01-05T18:10:00.000Z' };
+
+it('Member deletes his account after he has read what goes, ticked, and given his password', async () => {
+  const done: string[] = [];
+  const answers = {
+    '/account': () => (done.includes('deleted') ? refusing(401, 'sign_in_required')() : detailsOfMona),
+    'POST /auth/elevate': () => (done.push('elevated'), elevated),
+    'DELETE /account': () => (done.push('deleted'), { status: 'deleted' }),
+  };
+  const { app: instance } = await renderPage(app, '/account/deletion', answers, 'en', mona);
+  expect(screen.getByText('What goes')).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.type(screen.getByLabelText(/Your password/), 'lamps over the river');
+  await confirm();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeTruthy();
+  expect([done, instance.session.getState().member]).toEqual([['elevated', 'deleted'], null]);
+});
+
+it('Without the tick or the password nothing is deleted', async () => {
+  await renderPage(app, '/account/deletion', { '/account': detailsOfMona }, 'en', mona);
+  await confirm();
+  const links = await screen.findAllByRole('link', { name: /^Please/ });
+  expect(links.map((link) => link.textContent)).toEqual(['Please confirm that you know it cannot be undone.', 'Please give your password once more, then send this again.']);
+});
+
+it('With another password nothing is deleted, and the tick stays', async () => {
+  await renderPage(app, '/account/deletion', { '/account': detailsOfMona, 'POST /auth/elevate': refusing(400, 'wrong_password') }, 'en', mona);
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.type(screen.getByLabelText(/Your password/), 'not this one');
+  await confirm();
+  expect(await screen.findByRole('link', { name: /not your password/ })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+});
