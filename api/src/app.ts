@@ -31,6 +31,7 @@ import { answerUnknownRoutes } from './http/unknown-routes.ts';
 import { genreRoutes } from './genres/genre-routes.ts';
 import { CallerHashes } from './limits/caller-hash.ts';
 import { devMailRoutes } from './mail/dev-mail-routes.ts';
+import { wakeAfterWrites } from './mail/wake-after-writes.ts';
 import { accountRoutes } from './members/account-routes.ts';
 import { farewellRoutes } from './members/farewell-routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
@@ -60,6 +61,8 @@ export interface AppParts {
   logger: FastifyBaseLogger;
   site: SiteSettings;
   metrics?: Metrics | undefined;
+  /** Called when something was written: there may be a mail to send. */
+  wakeMailSender?: (() => void) | undefined;
 }
 
 const allRoutes = [
@@ -120,7 +123,7 @@ const openapi = {
 };
 
 /** Makes the api. It listens to nothing yet. */
-export async function createApp({ context, pictures, logger, site, metrics }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ context, pictures, logger, site, metrics, wakeMailSender }: AppParts): Promise<FastifyInstance> {
   const callers = new CallerHashes(context.database);
   const auth = await createAuth({ database: context.database, publicUrl: site.publicUrl, logger });
   const app = Fastify({
@@ -144,6 +147,7 @@ export async function createApp({ context, pictures, logger, site, metrics }: Ap
   answerWholeRequests(app);
   traceRequests(app);
   if (metrics) measureRequests(app, metrics);
+  if (wakeMailSender) wakeAfterWrites(app, wakeMailSender);
   checkRequests(app);
   checkOrigins(app, site.publicUrl);
   readJsonOnly(app);

@@ -28,6 +28,21 @@ describe('settings', () => {
     expect(site.payTo).toEqual({ bankAccount: 'Sahra, Banque du Nil, EG380019000500000000263180002', chequeAddress: null });
   });
 
+  it('Nothing is sent unless a mail server is set; mails come from where the site is', () => {
+    expect(readSettings({ SMTP_URL: '', MAIL_FROM: '' })).toMatchObject({ smtp: undefined, mailFrom: 'no-reply@localhost' });
+    expect(readSettings({ SMTP_URL: 'smtps://sahra:secret@mail.example', PUBLIC_URL: 'https://sahra.example' })).toMatchObject({
+      smtp: { host: 'mail.example', port: 465, isSecure: true, login: { user: 'sahra', password: 'secret' } },
+      mailFrom: 'no-reply@sahra.example',
+    });
+    expect(readSettings({ MAIL_FROM: 'hello@sahra.example' }).mailFrom).toBe('hello@sahra.example');
+  });
+
+  it('What is wrong with the address of a mail server is said without its password', () => {
+    const read = () => readSettings({ SMTP_URL: 'smtp://sahra:hunter2@mail.example?x=y' });
+    expect(read).toThrow('SMTP_URL');
+    expect(read).not.toThrow('hunter2');
+  });
+
   it('A database of one’s own is not filled with the demo, unless that is asked for', () => {
     const DATABASE_URL = 'postgres://sahra@db/sahra';
     expect(readSettings({ DATABASE_URL }).seed).toBe('none');
@@ -56,6 +71,9 @@ describe('settings', () => {
     ['PUBLIC_URL', 'sahra.example'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['MAIL_TO', 'owner'],
+    ['MAIL_FROM', 'Sahra <no-reply@sahra.example>'],
+    ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'smtp://sahra:p%zz@mail.example'],
     ['DEV_TOOLS', 'yes'],
     ['BANK_ACCOUNT', 'EG38\nEG39'],
     ['CHEQUE_ADDRESS', 'x'.repeat(301)],

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { toEmailAddress } from '@sahra/shared/form-rules/email-address';
 import { z } from 'zod';
+import { smtpUrlSchema } from './mail/smtp-address.ts';
 
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -17,6 +18,7 @@ function withPassword(databaseUrl: string, file: string | undefined): string {
   }
   return url.href;
 }
+const emailAddress = z.string().refine((text) => toEmailAddress(text), 'must be an e-mail address');
 
 const lineOfText = z.string().trim().min(1).max(300, 'must have at most 300 characters').refine((text) => !/[\r\n\0]/.test(text), 'must be one line');
 
@@ -40,7 +42,11 @@ const settingsSchema = z
     /** Where visitors reach the site: links in mails begin with it. */
     PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).default('http://localhost:4000')),
     /** The owner's address, for what visitors write. */
-    MAIL_TO: optional(z.string().refine((text) => toEmailAddress(text), 'must be an e-mail address').optional()),
+    MAIL_TO: optional(emailAddress.optional()),
+    /** The mail server. Empty: nothing is sent. */
+    SMTP_URL: optional(smtpUrlSchema.optional()),
+    /** From whom mails come. */
+    MAIL_FROM: optional(emailAddress.optional()),
     /** What members read who pay by transfer, and by cheque; without them they are asked to ask. */
     BANK_ACCOUNT: optional(lineOfText.optional()),
     CHEQUE_ADDRESS: optional(lineOfText.optional()),
@@ -57,6 +63,8 @@ const settingsSchema = z
     metricsPort: values.METRICS_PORT,
     artworkThreads: values.ARTWORK_THREADS,
     warmsUp: values.ARTWORK_WARM_UP === 'on',
+    smtp: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(values.PUBLIC_URL).hostname}`,
     site: {
       publicUrl: values.PUBLIC_URL.replace(/\/+$/, ''),
       mailTo: values.MAIL_TO,

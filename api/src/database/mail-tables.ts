@@ -14,16 +14,18 @@ export const outbox = pgTable(
     /** Null: the owner of the site. */
     recipient: text(),
     language: text().$type<LanguageCode>().notNull(),
-    /** What the text of its kind is made of. */
-    data: jsonb().$type<Mails[MailKind]>().notNull(),
+    /** What the text of its kind is made of; null as soon as it is sent: it holds tokens. */
+    data: jsonb().$type<Mails[MailKind]>(),
     createdAt: moment().notNull().defaultNow(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: moment().notNull().defaultNow(),
     sentAt: moment(),
+    /** Refused for good, or tried too often. */
+    givenUpAt: moment(),
     lastError: text(),
   },
   (table) => [
-    index('outbox_unsent_index').on(table.nextAttemptAt).where(sql`${table.sentAt} is null`),
+    index('outbox_unsent_index').on(table.nextAttemptAt).where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
     index('outbox_recipient_index').on(sql`lower(${table.recipient})`),
   ],
 );

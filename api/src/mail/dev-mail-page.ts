@@ -18,13 +18,23 @@ export const devMailPolicy = `default-src 'none'; style-src 'sha256-${createHash
 /** A line that is one of the mail's own links is one here. */
 const lineOf = (line: string, links: string[]) => (links.includes(line) ? `<a href="${escape(line)}" dir="ltr">${escape(line)}</a>` : escape(line));
 
-function articleOf({ id, kind, recipient, language, subject, text, links, createdAt, sentAt }: DevMail): string {
+/** What has become of it. */
+function stateOf({ sentAt, givenUpAt, lastError }: DevMail): string {
+  if (sentAt) return 'sent';
+  return [givenUpAt ? 'given up' : 'not sent', lastError].filter(Boolean).join(': ');
+}
+
+/** Tokens do not stay where mails are read. */
+const emptied = '<p>What it said was emptied when it was sent.</p>';
+
+function articleOf(mail: DevMail): string {
+  const { id, kind, recipient, language, subject, text, links, createdAt, sentAt } = mail;
   const { tag, dir } = getLanguage(language);
   const body = text.split('\n').map((line) => lineOf(line, links));
+  const letter = `<div lang="${tag}" dir="${dir}"><h2>${escape(subject)}</h2>\n<pre>${body.join('\n')}</pre></div>`;
   return `<article id="mail-${id}">
-<p>${escape(kind)} · to ${escape(recipient ?? 'the owner')} · <time datetime="${createdAt}">${createdAt}</time> · ${sentAt ? 'sent' : 'not sent'}</p>
-<div lang="${tag}" dir="${dir}"><h2>${escape(subject)}</h2>
-<pre>${body.join('\n')}</pre></div>
+<p>${escape(kind)} · to ${escape(recipient ?? 'the owner')} · <time datetime="${createdAt}">${createdAt}</time> · ${escape(stateOf(mail))}</p>
+${sentAt ? emptied : letter}
 </article>`;
 }
 

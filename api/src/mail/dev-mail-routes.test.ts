@@ -1,6 +1,9 @@
 import { devMailsSchema } from '@sahra/shared/schemas/mail';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { outbox } from '../database/mail-tables.ts';
 import { useTestApp } from '../testing/test-app.ts';
+import { markFailed, markSent } from './outbox-queue.ts';
 import { post } from './outbox-repository.ts';
 
 const site = { publicUrl: 'https://sahra.example', mailTo: 'owner@sahra.example', payTo: { bankAccount: null, chequeAddress: null } };
@@ -38,6 +41,27 @@ describe('/dev/mail', () => {
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;');
     expect(html).not.toMatch(/<script|<img|<b>|href="https:\/\/evil/);
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+';/);
+  });
+
+  it('A mail that was sent shows that it was, and nothing of what it said', async () => {
+    const { database } = open().testDatabase;
+    await database.transaction((tx) => post(tx, { kind: 'reset-password', recipient: 'sent@example.org', language: 'de', data: { token: 'spent-token' } }));
+    const [mail] = await database.select().from(outbox).where(eq(outbox.recipient, 'sent@example.org'));
+    if (mail) await markSent(database, mail);
+    const html = String((await open().get('/dev/mail')).body);
+    expect(html).toMatch(/reset-password · to sent@example\.org · .* · sent<\/p>\n<p>What it said was emptied/);
+    expect(html).not.toContain('spent-token');
+    const { items } = devMailsSchema.parse((await open().get('/dev/mail.json?pageSize=1')).body);
+    expect(items).toMatchObject([{ subject: '', text: '', links: [], sentAt: expect.any(String), givenUpAt: null }]);
+    await database.delete(outbox).where(eq(outbox.recipient, 'sent@example.org'));
+  });
+
+  it('A mail that was given up says why', async () => {
+    const { database } = open().testDatabase;
+    await database.update(outbox).set({ attempts: 1 }).where(eq(outbox.kind, 'contact'));
+    const [mail] = await database.select().from(outbox).where(eq(outbox.kind, 'contact'));
+    if (mail) await markFailed(database, mail, '550 <b>No</b>', undefined);
+    expect(String((await open().get('/dev/mail')).body)).toContain(' · given up: 550 &lt;b&gt;No&lt;/b&gt;</p>');
   });
 
   it('Tests read the same as JSON, page by page', async () => {

@@ -8,6 +8,9 @@ import { devMailPage, devMailPolicy } from './dev-mail-page.ts';
 import { listOutbox } from './outbox-repository.ts';
 import { writeMail } from './write-mail.ts';
 
+/** What there is to read of a mail that was sent. */
+const emptied = { subject: '', text: '', links: [] };
+
 /** The outbox for developers and tests; only where the development tools are on. */
 export const devMailRoutes =
   (database: Database, { publicUrl, mailTo, hasDevTools }: SiteSettings): FastifyPluginAsyncZod =>
@@ -16,9 +19,10 @@ export const devMailRoutes =
 
     async function readMails(query: PageQuery) {
       const { items, ...page } = await listOutbox(database, query);
-      const mails = items.map(({ id, kind, recipient, language, data, createdAt, sentAt }): DevMail => {
-        const mail = writeMail(kind, data, language, publicUrl);
-        return { id, kind, recipient: recipient ?? mailTo ?? null, language, ...mail, createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null };
+      const mails = items.map(({ id, kind, recipient, language, data, lastError, createdAt, sentAt, givenUpAt }): DevMail => {
+        const { subject, text, links } = data ? writeMail(kind, data, language, publicUrl) : emptied;
+        const moments = { createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null, givenUpAt: givenUpAt?.toISOString() ?? null };
+        return { id, kind, recipient: recipient ?? mailTo ?? null, language, subject, text, links, lastError, ...moments };
       });
       return { ...page, items: mails };
     }

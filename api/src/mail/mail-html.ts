@@ -1,8 +1,7 @@
 import { getLanguage, type LanguageCode } from '@sahra/shared/i18n/languages';
 import { escapeHtml } from './escape-html.ts';
 import type { LetterPart } from './mails.ts';
-
-const names: Readonly<Record<LanguageCode, string>> = { ar: 'سهرة', en: 'Sahra', de: 'Sahra', fr: 'Sahra', gr: 'Sahra' };
+import { siteNames } from './site-names.ts';
 
 /** No colors: the reader's program has its own, for light and for dark. Styles are inline, as many programs drop all others. */
 const styles = {
@@ -30,7 +29,7 @@ export function mailHtml(subject: string, parts: LetterPart[], language: Languag
 <html lang="${tag}" dir="${dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>:root{color-scheme:light dark}</style></head>
 <body style="${styles.body}"><div lang="${tag}" dir="${dir}" style="${styles.frame}">
-<p style="${styles.name}">${names[language]}</p>
+<p style="${styles.name}">${siteNames[language]}</p>
 ${parts.map(partHtml).join('\n')}
 </div></body>
 </html>

@@ -1,4 +1,5 @@
-import { languageCodes } from '@sahra/shared/i18n/languages';
+import { formatMoney } from '@sahra/shared/i18n/format';
+import { getLanguage, languageCodes } from '@sahra/shared/i18n/languages';
 import { describe, expect, it } from 'vitest';
 import type { MailKind, Mails } from './mails.ts';
 import { writeMail } from './write-mail.ts';
@@ -37,6 +38,26 @@ describe('mails', () => {
       expect(lines).toEqual(mail.links);
       for (const link of mail.links) expect(new URL(link).searchParams.get('lang')).toBe(code);
     }
+  });
+
+  it.each(kinds)('The HTML of a mail of the kind %s says the same, in its direction, and loads nothing', (kind) => {
+    for (const { code, mail } of mailsOf(kind)) {
+      const { tag, dir } = getLanguage(code);
+      expect(mail.html).toContain(`<html lang="${tag}" dir="${dir}">`);
+      expect([...mail.html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))).toEqual(mail.links);
+      expect(mail.html).not.toMatch(/src=|url\(|@import|<script|#[0-9a-f]{3}/i);
+    }
+  });
+
+  it('The new address is not shown whole to who may no longer be its owner', () => {
+    const mails = mailsOf('email-changed').map(({ mail }) => `${mail.text}${mail.html}`).join('');
+    expect(mails).toContain('a•••@example.org');
+    expect(mails).not.toContain('amira.new');
+  });
+
+  it.each(mailsOf('subscription-requested'))('Member reads what his plan costs and the number to give ($code)', ({ code, mail }) => {
+    expect(mail.text).toContain('\u2068ACDEFGHJ\u2069');
+    expect(mail.text).toContain(formatMoney({ amount: 14900, currency: 'EGP' }, code));
   });
 
   it.each(mailsOf('contact'))('What a visitor has written keeps its direction to itself ($code)', ({ mail }) => {

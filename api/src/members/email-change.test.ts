@@ -19,7 +19,7 @@ const emailOf = async (id = mona.id) => (await database().select({ email: member
 const mailsTo = (email: string) => database().select({ kind: outbox.kind, data: outbox.data }).from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id));
 const tokenFor = async (email: string): Promise<string> => {
   const [mail] = await mailsTo(email);
-  return mail && 'token' in mail.data ? mail.data.token : '';
+  return mail?.data && 'token' in mail.data ? mail.data.token : '';
 };
 const checkMail = { status: 202, body: { status: 'check_mail' } };
 

@@ -8,12 +8,16 @@ export const devMailSchema = z.object({
   /** Null: the owner, whose address nobody has set. */
   recipient: z.string().nullable(),
   language: z.string(),
+  /** Empty, as the text is, once the mail is sent: what it said is not kept. */
   subject: z.string(),
   text: z.string(),
   /** Links in the text, each on a line of its own. */
   links: z.array(z.string()),
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
+  givenUpAt: z.iso.datetime().nullable(),
+  /** Why the last attempt failed. */
+  lastError: z.string().nullable(),
 });
 export type DevMail = z.infer<typeof devMailSchema>;
 export const devMailsSchema = pageOf(devMailSchema);

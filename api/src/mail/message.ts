@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { toEmailAddress } from '@sahra/shared/form-rules/email-address';
+import { getLanguage } from '@sahra/shared/i18n/languages';
+import type { SendMailOptions } from 'nodemailer';
+import type { ClaimedMail } from './outbox-queue.ts';
+import { siteNames } from './site-names.ts';
+import { writeMail } from './write-mail.ts';
+
+/** Between whom mails go. */
+export interface Correspondents {
+  publicUrl: string;
+  mailFrom: string;
+  /** The owner. */
+  mailTo: string | undefined;
+}
+
+/** The same for every attempt at one row, so that a receiver sees a second copy as the first. */
+function messageIdOf({ id, createdAt }: ClaimedMail, { publicUrl, mailFrom }: Correspondents): string {
+  const hash = createHash('sha256').update(`${publicUrl} ${id} ${createdAt.toISOString()}`).digest('hex');
+  return `<${hash.slice(0, 40)}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`;
+}
+
+/** A row of the outbox as a message; throws where it can be sent to nobody. */
+export function toMessage(mail: ClaimedMail, correspondents: Correspondents): SendMailOptions {
+  const { kind, data, language, recipient, createdAt } = mail;
+  const { publicUrl, mailFrom, mailTo } = correspondents;
+  const address = toEmailAddress(recipient ?? mailTo ?? '');
+  if (!address) throw new Error('The recipient is no e-mail address');
+  if (!data) throw new Error('What the mail says is gone');
+  return {
+    ...writeMail(kind, data, language, publicUrl),
+    from: { name: siteNames[language], address: mailFrom },
+    // As objects: nobody reads more than one address out of them.
+    to: { name: '', address },
+    messageId: messageIdOf(mail, correspondents),
+    date: createdAt,
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': getLanguage(language).tag },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
