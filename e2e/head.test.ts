@@ -21,7 +21,7 @@ function sizeOfJpeg(bytes: Buffer): [number, number] {
 const sizeOfPng = (bytes: Buffer): [number, number] => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 
 /** Pages that are there, and that nobody is to find. */
-const notListed = /^\/(search|error-page|newsletter\/)/;
+const notListed = /^\/(search|error-page|newsletter\/|login|register|lost-password|reset-password|verify-email|restricted-content)/;
 
 const typesOf = ({ graph }: Head) => graph.map((node) => String(node['@type']));
 

@@ -56,6 +56,16 @@ const information = [
   [paths.comingSoon.href(), 'comingSoon'],
 ] as const;
 
+/** The pages at the entrance; those that a mail leads to with any token. */
+const entrance = [
+  [paths.signIn.href(), 'signIn'],
+  [paths.signUp.href(), 'signUp'],
+  [paths.lostPassword.href(), 'lostPassword'],
+  [paths.resetPassword.href({ token: 'x' }), 'resetPassword'],
+  [paths.verifyEmail.href({ token: 'x' }), 'verifyEmail'],
+  [paths.restrictedContent.href(), 'restrictedContent'],
+] as const;
+
 /** One address of every kind of page, with what it says in a language. */
 export async function sitePages(language: LanguageCode): Promise<ExpectedPage[]> {
   const say = wordsOf(language);
@@ -71,6 +81,7 @@ export async function sitePages(language: LanguageCode): Promise<ExpectedPage[]>
     await episodePage(say, language),
     list(say, paths.search.href(), 'remote-streaming', 'search'),
     ...information.map(([path, feature]) => list(say, path, 'host/src/information', feature)),
+    ...entrance.map(([path, feature]) => list(say, path, 'remote-account', feature)),
     notFoundPage(say),
   ];
   const site = say('shared', 'siteName');

@@ -1,4 +1,5 @@
 import { redirect, type ActionFunctionArgs, type AppInstance, type SessionMember } from '@sahra/shared/facade';
+import { mergeCollected } from '@sahra/shared/collected/merge-collected';
 import { takeForm, type Faults } from '@sahra/shared/forms/take-form';
 import { wayOn } from '../ui/entrance-routes.ts';
 
@@ -24,6 +25,7 @@ export const action = (args: ActionFunctionArgs) =>
     send: async ({ identifier, password, remember }, app) => {
       const { member } = await app.api.post<{ member: SessionMember }>('/auth/sign-in', { identifier, password, isRemembered: remember !== '' });
       welcome(app, member);
+      await mergeCollected(app);
       return redirect(wayOn(args.request));
     },
   });

@@ -1,0 +1,122 @@
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import { paths } from '@sahra/shared/paths';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailTo } from './mails.ts';
+import { wordsOf } from './messages.ts';
+import { makeDataDir, removeDataDir, startFrontEnd, startOwnApi, type FrontEnd } from './own-site.ts';
+import { patientServer } from './patience.ts';
+import { findBarriers } from './read-page.ts';
+import { visit } from './visit.ts';
+import { findFreePort } from '../deploy/free-port.ts';
+
+const remote = 'remote-account';
+
+let dataDir: string;
+let api: Awaited<ReturnType<typeof startOwnApi>>;
+let site: FrontEnd;
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  const port = await findFreePort();
+  api = await startOwnApi(dataDir, { DEV_TOOLS: 'on', PUBLIC_URL: `http://localhost:${port}`, SEED: 'none' });
+  site = await startFrontEnd({ apiUrl: api.url, dataDir, port, environment: patientServer });
+}, 120_000);
+afterAll(async () => {
+  await site.stop();
+  await api.stop();
+  await removeDataDir(dataDir);
+});
+
+interface Newcomer {
+  code: LanguageCode;
+  username: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  zip: string;
+  email: string;
+  password: string;
+}
+
+const amira: Newcomer = { code: 'ar', username: 'أميرة', firstName: 'أميرة', lastName: 'حسن', phone: '٠١٠٠١٢٣٤٥٦٧', zip: '١١٥١١', email: 'amira@example.org', password: 'سهرة طويلة على السطح' };
+const karl: Newcomer = { code: 'de', username: 'karl.braun', firstName: 'Karl', lastName: 'Braun', phone: '+49 30 1234567', zip: '10115', email: 'karl@example.org', password: 'ein langer Abend am Fluss' };
+const salem: Newcomer = { ...amira, username: 'سالم', firstName: 'سالم', email: 'salem@example.org' };
+
+async function fillIn(page: Page, newcomer: Newcomer, but: Partial<Record<keyof Newcomer | 'passwordAgain', string>> = {}) {
+  const texts = { ...newcomer, passwordAgain: newcomer.password, ...but };
+  const names = ['username', 'firstName', 'lastName', 'email', 'phone', 'zip', 'password', 'passwordAgain'] as const;
+  for (const name of names) await page.locator(`main input[name=${name}]`).fill(texts[name]);
+  await page.getByRole('main').getByRole('checkbox').check();
+}
+
+/** From the form to the confirmed address: stands at the way to sign in. */
+async function register(page: Page, newcomer: Newcomer) {
+  const say = (key: string) => wordsOf(newcomer.code)(remote, key);
+  await fillIn(page, newcomer);
+  await page.getByRole('button', { name: say('signUp.send') }).click();
+  await page.getByRole('heading', { level: 1, name: say('signUp.checkMail.title') }).waitFor();
+  const { links, language } = await mailTo(site.url, newcomer.email);
+  expect(language).toBe(newcomer.code);
+  await page.goto(links[0] ?? '');
+  await page.getByRole('button', { name: say('verifyEmail.button') }).click();
+  await page.getByRole('heading', { level: 1, name: say('verifyEmail.done.title') }).waitFor();
+}
+
+async function signIn(page: Page, newcomer: Newcomer, identifier: string, password = newcomer.password) {
+  await page.locator('main input[name=identifier]').fill(identifier);
+  await page.locator('main input[name=password]').fill(password);
+  await page.getByRole('main').getByRole('button', { name: wordsOf(newcomer.code)(remote, 'signIn.send'), exact: true }).click();
+}
+
+const accountButton = (page: Page, { code, firstName, lastName }: Newcomer) =>
+  page.getByRole('banner').getByRole('button', { name: wordsOf(code)('host', 'account.of', { name: `${firstName} ${lastName}` }) });
+
+it.each([amira, karl])('Visitor who speaks $code registers, confirms the address, signs in, is greeted, signs out', (newcomer) =>
+  visit({ site: site.url, language: newcomer.code, expected: [/40[13]/] }, async ({ page, open }) => {
+    const say = (key: string, slots?: Record<string, string>) => wordsOf(newcomer.code)(remote, key, slots);
+    await open(paths.signUp.href(paths.pricing.href()));
+    await register(page, newcomer);
+    await page.getByRole('main').getByRole('link', { name: say('entrance.signInNow') }).click();
+    await page.getByRole('heading', { level: 1, name: say('signIn.title') }).waitFor();
+
+    await signIn(page, newcomer, newcomer.email, 'nobody has this one');
+    await page.getByText(say('signIn.refused.wrongCredentials')).waitFor();
+    expect(await page.locator('main input[name=identifier]').inputValue()).toBe(newcomer.email);
+    expect(await findBarriers(page)).toEqual([]);
+
+    await signIn(page, newcomer, newcomer.username);
+    await page.getByRole('heading', { level: 1, name: say('plans.title') }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(paths.pricing.href());
+    await page.getByText(say('signIn.welcome', { name: `${newcomer.firstName} ${newcomer.lastName}` })).waitFor();
+    await accountButton(page, newcomer).click();
+    await open(paths.signIn.href());
+    expect(new URL(page.url()).pathname, 'who is signed in has no use for it').toBe(paths.account.href());
+
+    await open(paths.logout.href());
+    await page.getByRole('main').getByRole('button').first().click();
+    await page.getByRole('banner').getByRole('button', { name: wordsOf(newcomer.code)('host', 'account.label'), exact: true }).waitFor();
+  }), 120_000);
+
+it('Visitor without scripts registers, is told what is wrong, confirms, signs in and out', () =>
+  visit({ site: site.url, javaScriptEnabled: false, expected: [/40[019]/] }, async ({ page, open }) => {
+    const say = (key: string) => wordsOf('ar')(remote, key);
+    await open(paths.signUp.href(paths.pricing.href()));
+    await fillIn(page, salem, { username: amira.username, passwordAgain: `${salem.password}!` });
+    await page.getByRole('button', { name: say('signUp.send') }).click();
+    await page.getByRole('main').getByRole('link', { name: say('signUp.faults.different') }).waitFor();
+    expect(await page.locator('main input[name=firstName]').inputValue()).toBe(salem.firstName);
+    expect(await page.locator('main input[name=password]').inputValue()).toBe('');
+    await fillIn(page, salem, { username: amira.username });
+    await page.getByRole('button', { name: say('signUp.send') }).click();
+    await page.getByRole('main').getByRole('link', { name: say('signUp.faults.taken') }).waitFor();
+    expect(await page.getByRole('main').getByRole('button', { name: wordsOf('ar')('shared', 'form.show') }).count(), 'no button that does nothing').toBe(0);
+    await register(page, salem);
+    await page.getByRole('main').getByRole('link', { name: say('entrance.signInNow') }).click();
+    await signIn(page, salem, salem.email);
+    await page.getByRole('heading', { level: 1, name: say('plans.title') }).waitFor();
+    await accountButton(page, salem).waitFor({ state: 'attached' });
+    await open(paths.logout.href());
+    await page.getByRole('main').getByRole('button').first().click();
+    await open(paths.account.href());
+    expect(new URL(page.url()).pathname).toBe(paths.signIn.pattern);
+  }), 120_000);
