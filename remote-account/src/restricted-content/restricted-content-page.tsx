@@ -1,14 +1,16 @@
 import {
   appContext, ButtonLink, can, Link, nextOf, PageFrame, PageHead, PageTitle, paths, redirect, useSession, useTranslation, type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { memberOf } from '../ui/entrance-routes.ts';
 import { NightScene } from '../ui/night-scene.tsx';
 import { useNext } from '../ui/use-next.ts';
 import styles from './restricted-content.module.css';
 
 /** Who may watch by now is led on. */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const next = nextOf(request);
-  if (next && can(context.get(appContext).session.getState().member?.role ?? 'visitor', 'watch-restricted')) throw redirect(next);
+  const member = await memberOf(context.get(appContext));
+  if (next && can(member?.role ?? 'visitor', 'watch-restricted')) throw redirect(next);
   return null;
 }
 

@@ -1,10 +1,22 @@
-import { appContext, nextOf, paths, redirect, type LoaderFunctionArgs } from '@sahra/shared/facade';
+import { ApiError, appContext, nextOf, paths, redirect, type AppInstance, type LoaderFunctionArgs, type Session, type SessionMember } from '@sahra/shared/facade';
 
 /** Where to go on from here after signing in. */
 export const wayOn = (request: Pick<Request, 'url'>): string => nextOf(request) ?? paths.account.href();
 
+/** Who is signed in; nobody where the api cannot tell. */
+export async function memberOf({ session, hasSession, api }: AppInstance): Promise<SessionMember | null> {
+  const { member } = session.getState();
+  if (member || !hasSession()) return member;
+  try {
+    return (await api.get<Session>('/auth/session')).member;
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
 /** Who is signed in already has no use for such a page, and is led on. */
-export function passMembersOn({ request, context }: LoaderFunctionArgs): null {
-  if (context.get(appContext).session.getState().member) throw redirect(wayOn(request));
+export async function passMembersOn({ request, context }: LoaderFunctionArgs): Promise<null> {
+  if (await memberOf(context.get(appContext))) throw redirect(wayOn(request));
   return null;
 }
