@@ -16,6 +16,7 @@ import { PlayerError } from './player-error.tsx';
 import { Subtitles } from './subtitles.tsx';
 import { UpNext } from './up-next.tsx';
 import styles from './player.module.css';
+import type { Reached } from './use-progress-reports.ts';
 
 interface PlayerSurfaceProps {
   playback: Playback;
@@ -24,8 +25,9 @@ interface PlayerSurfaceProps {
   notice: { text: string; count: number };
   nextHref?: string;
   nextTitle?: string;
-  onEnded?: () => void;
-  onPosition: (seconds: number) => void;
+  onPosition: (reached: Reached) => void;
+  /** He paused, or came to the end. */
+  onRest: () => void;
   onRetry: () => void;
 }
 
@@ -67,8 +69,9 @@ function Stage(props: PlayerSurfaceProps) {
         src={new URL(playback.manifestUrl, document.baseURI).href}
         preload="metadata"
         playsInline
-        onEnded={props.onEnded}
-        onTimeUpdate={(event) => props.onPosition(event.currentTarget.currentTime)}
+        onEnded={props.onRest}
+        onPause={props.onRest}
+        onTimeUpdate={({ currentTarget: { currentTime, duration } }) => props.onPosition({ seconds: currentTime, durationSeconds: duration })}
         onDoubleClick={commands.toggleFullscreen}
         onPointerUp={(event) => {
           // A finger shows and hides the controls; a mouse plays and pauses.

@@ -7,6 +7,8 @@ import { PlayerContext, type FilmStart } from './player-context.ts';
 import { PlayerError } from './player-error.tsx';
 import { PlayerSurface } from './player-surface.tsx';
 import styles from './player.module.css';
+import { clock } from './timeline/time.ts';
+import { useProgressReports, type Reached } from './use-progress-reports.ts';
 
 export interface PlayerProps {
   playback: Playback;
@@ -16,7 +18,8 @@ export interface PlayerProps {
   startSeconds?: number;
   nextHref?: string;
   nextTitle?: string;
-  onEnded?: () => void;
+  /** Told from time to time how far the viewer is; `isLeaving` where he goes away at this moment. */
+  onProgress?: (reached: Reached, isLeaving: boolean) => void;
 }
 
 /** One try to play. */
@@ -30,11 +33,11 @@ interface Attempt {
  * Plays one film. Give it the episode's id as `key`. Only for the browser: import it lazily, the page draws the scene
  * until it is here.
  */
-export function Player({ startSeconds = 0, ...props }: PlayerProps) {
+export function Player({ startSeconds = 0, onProgress, ...props }: PlayerProps) {
   const { t } = useTranslation('streaming');
   const { state } = useLocation();
   const [preferences, setPreferences] = useState(readPreferences);
-  const [notice, setNotice] = useState({ text: '', count: 0 });
+  const [notice, setNotice] = useState({ text: startSeconds > 0 ? t('player.notice.resumed', { time: clock(startSeconds) }) : '', count: 0 });
   const { manifestUrl, posterUrl } = props.playback;
   const [attempt, setAttempt] = useState<Attempt>(() => ({
     number: 0,
@@ -42,6 +45,7 @@ export function Player({ startSeconds = 0, ...props }: PlayerProps) {
     check: checkManifest(manifestUrl),
   }));
   const position = useRef(startSeconds);
+  const reports = useProgressReports(startSeconds, onProgress);
   const context = {
     language: props.language,
     preferences,
@@ -66,9 +70,11 @@ export function Player({ startSeconds = 0, ...props }: PlayerProps) {
           {...props}
           attempt={attempt}
           notice={notice}
-          onPosition={(seconds) => {
-            position.current = seconds;
+          onPosition={(reached) => {
+            position.current = reached.seconds;
+            reports.reach(reached);
           }}
+          onRest={reports.tell}
           onRetry={() =>
             setAttempt({
               number: attempt.number + 1,
@@ -82,10 +88,11 @@ export function Player({ startSeconds = 0, ...props }: PlayerProps) {
   );
 }
 
-interface FilmProps extends Omit<PlayerProps, 'startSeconds'> {
+interface FilmProps extends Omit<PlayerProps, 'startSeconds' | 'onProgress'> {
   attempt: Attempt;
   notice: { text: string; count: number };
-  onPosition: (seconds: number) => void;
+  onPosition: (reached: Reached) => void;
+  onRest: () => void;
   onRetry: () => void;
 }
 
