@@ -11,7 +11,7 @@ const planned = (area: PlannedPage['area'], layout: Layout, ...paths: string[]):
 
 /** Until its remote has it, each of these says so, with status 404; a remote's page takes its place by itself. */
 export const plannedPages: readonly PlannedPage[] = [
-  ...planned('streaming', 'streaming', '/videos', '/videos-detail', '/playlist', '/watchlist-detail', '/geners', '/all-genres', '/tags'),
+  ...planned('streaming', 'streaming', '/videos', '/videos-detail', '/playlist', '/geners', '/all-genres', '/tags'),
   ...planned('streaming', 'streaming', '/cast', '/cast-detail', '/cast-view-all', '/view-all'),
   ...planned('shop', 'streaming', '/related-merchandise', '/all-products', '/product-detail', '/checkout', '/wishlist', '/cart', '/track-order'),
   ...planned('shop', 'merchandise', '/merchandise-store'),

@@ -11,6 +11,7 @@ const hrefs = {
   'streaming.programs': paths.programs.href({ kind: 'series', page: 2 }),
   'streaming.program': paths.program.href(7),
   'streaming.episode': paths.episode.href(7, 70),
+  'streaming.watchlist': paths.watchlist.href(2),
   'streaming.search': paths.search.href({ q: 'night train', page: 2 }),
 };
 

@@ -43,6 +43,15 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./episodes/episode-page.tsx'),
   },
   {
+    id: 'streaming.watchlist',
+    path: paths.watchlist.pattern,
+    layout: 'streaming',
+    titleKey: 'watchlist.title',
+    chunk: 'src/watchlist/watchlist-page.tsx',
+    robots: 'noindex',
+    lazy: () => import('./watchlist/watchlist-page.tsx'),
+  },
+  {
     id: 'streaming.search',
     path: paths.search.pattern,
     layout: 'streaming',

@@ -1,6 +1,7 @@
 import {
   data, Icon, Link, loadFromApi, PageHead, PageTitle, paths, useLoaderData, useTranslation, type Episode, type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { loadOwnProgram, useWatched } from '@sahra/shared/collected/own-program';
 import section from '../ui/section.module.css';
 import { EpisodeCard } from '../ui/episode-card.tsx';
 import { ProgramFacts } from '../ui/program-facts.tsx';
@@ -13,15 +14,19 @@ export { EpisodeSkeleton as Skeleton } from './episode-skeleton.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { programId, episodeId = '' } = args.params;
-  const episode = await loadFromApi<Episode>(args, `/episodes/${encodeURIComponent(episodeId)}`);
+  const [episode, own] = await Promise.all([
+    loadFromApi<Episode>(args, `/episodes/${encodeURIComponent(episodeId)}`),
+    loadOwnProgram(args, programId),
+  ]);
   // An episode has one address: below its own program.
   if (String(episode.program.id) !== programId) throw data(null, { status: 404, statusText: 'Not Found' });
-  return episode;
+  return { episode, own };
 }
 
 export default function EpisodePage() {
   const { t } = useTranslation('streaming');
-  const episode = useLoaderData<typeof loader>();
+  const { episode, own } = useLoaderData<typeof loader>();
+  const watchedOf = useWatched(own);
   const { program, season, playback } = episode;
   const isSeries = program.kind === 'series';
   const title = isSeries ? episode.title : program.title;
@@ -43,7 +48,7 @@ export default function EpisodePage() {
         jsonLd={(context) => [episodeJsonLd(episode, { name, description: demoNotice || description }, context)]}
       />
       <div className={styles.stage}>
-        <PlayerFrame episode={episode} />
+        <PlayerFrame episode={episode} watched={watchedOf(episode.id)} />
       </div>
       <div className={styles.columns}>
         <article className={styles.about}>
@@ -72,7 +77,7 @@ export default function EpisodePage() {
             <ol className={styles.episodes}>
               {season.episodes.map((other) => (
                 <li key={other.id}>
-                  <EpisodeCard programId={program.id} episode={other} isCurrent={other.id === episode.id} />
+                  <EpisodeCard programId={program.id} episode={other} isCurrent={other.id === episode.id} watched={watchedOf(other.id)} />
                 </li>
               ))}
             </ol>

@@ -1,9 +1,12 @@
-import { ErrorState, Icon, paths, Picture, useLanguage, useTranslation, type Episode } from '@sahra/shared/facade';
+import { ErrorState, Icon, paths, Picture, useApp, useLanguage, useTranslation, type Episode } from '@sahra/shared/facade';
+import { keepProgress } from '@sahra/shared/collected/keep-progress';
+import { resumeAt, type Watched } from '@sahra/shared/collected/progress-rules';
 import styles from './player-frame.module.css';
 import { usePlayer } from './use-player.ts';
 
 /** Where the film plays. Until the player is here, the scene holds its place; without scripts the browser's own plays. */
-export function PlayerFrame({ episode }: { episode: Episode }) {
+export function PlayerFrame({ episode, watched }: { episode: Episode; watched: Watched | undefined }) {
+  const app = useApp();
   const { t } = useTranslation('common');
   const { code } = useLanguage();
   const { loading, retry } = usePlayer();
@@ -16,6 +19,8 @@ export function PlayerFrame({ episode }: { episode: Episode }) {
           playback={playback}
           title={program.kind === 'series' ? `${program.title} · ${title}` : program.title}
           language={code}
+          startSeconds={resumeAt(watched)}
+          onProgress={(reached, isLeaving) => keepProgress(app, episode.id, reached, isLeaving)}
           {...(next && { nextHref: paths.episode.href(program.id, next.id), nextTitle: next.title })}
         />
       )}

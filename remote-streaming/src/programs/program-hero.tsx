@@ -1,9 +1,16 @@
 import { ButtonLink, formatList, Icon, paths, Picture, useLanguage, useTranslation, type Program } from '@sahra/shared/facade';
 import { ProgramFacts } from '../ui/program-facts.tsx';
 import styles from './program-hero.module.css';
+import { WatchlistButton } from './watchlist-button.tsx';
+
+interface ProgramHeroProps {
+  program: Program;
+  /** Whether the member has it in his watchlist. */
+  isInAccount: boolean;
+}
 
 /** The program's scene with its poster, name and facts, what it is about, and the way to watch it. */
-export function ProgramHero({ program }: { program: Program }) {
+export function ProgramHero({ program, isInAccount }: ProgramHeroProps) {
   const { t } = useTranslation('streaming');
   const { code } = useLanguage();
   const directors = program.directors.map((person) => person.name);
@@ -19,10 +26,13 @@ export function ProgramHero({ program }: { program: Program }) {
           <h1 className={styles.title}>{program.title}</h1>
           <ProgramFacts program={program} />
           <p className={styles.tagline}>{program.tagline}</p>
-          <ButtonLink variant="primary" to={paths.episode.href(program.id, program.firstEpisodeId)} className={styles.watch}>
-            <Icon name="play" className={styles.play} />
-            {program.kind === 'series' ? t('program.watchFirstEpisode') : t('program.watch')}
-          </ButtonLink>
+          <div className={styles.actions}>
+            <ButtonLink variant="primary" to={paths.episode.href(program.id, program.firstEpisodeId)}>
+              <Icon name="play" className={styles.play} />
+              {program.kind === 'series' ? t('program.watchFirstEpisode') : t('program.watch')}
+            </ButtonLink>
+            <WatchlistButton key={program.id} programId={program.id} isInAccount={isInAccount} />
+          </div>
           <p className={styles.synopsis} lang={program.synopsisLanguage} dir="auto">
             {program.synopsis}
           </p>

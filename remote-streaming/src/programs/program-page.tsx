@@ -1,4 +1,5 @@
 import { loadFromApi, PageHead, paths, Rail, useLoaderData, useTranslation, type LoaderFunctionArgs, type Program } from '@sahra/shared/facade';
+import { loadOwnProgram, useWatched } from '@sahra/shared/collected/own-program';
 import section from '../ui/section.module.css';
 import { PosterCard } from '../ui/poster-card.tsx';
 import { PersonCard } from '../ui/person-card.tsx';
@@ -10,13 +11,19 @@ import { SeasonList } from './season-list.tsx';
 
 export { ProgramSkeleton as Skeleton } from './program-skeleton.tsx';
 
-export const loader = (args: LoaderFunctionArgs) =>
-  loadFromApi<Program>(args, `/programs/${encodeURIComponent(args.params.programId ?? '')}`);
+export { takeWatchlistForm as action } from '@sahra/shared/collected/keep-program';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { programId = '' } = args.params;
+  const [program, own] = await Promise.all([loadFromApi<Program>(args, `/programs/${encodeURIComponent(programId)}`), loadOwnProgram(args, programId)]);
+  return { program, own };
+}
 
 export default function ProgramPage() {
   const { t } = useTranslation('streaming');
   const length = useLength();
-  const program = useLoaderData<typeof loader>();
+  const { program, own } = useLoaderData<typeof loader>();
+  const watchedOf = useWatched(own);
   const people = [...program.directors, ...program.cast];
   return (
     <article className={styles.program}>
@@ -28,12 +35,12 @@ export default function ProgramPage() {
         place={[{ name: t('programs.title'), href: paths.programs.href() }]}
         jsonLd={(context) => [programJsonLd(program, context)]}
       />
-      <ProgramHero program={program} />
+      <ProgramHero program={program} isInAccount={own?.isInWatchlist ?? false} />
       {program.kind === 'series' && (
         <section className={styles.section}>
           <h2 className={section.heading}>{t('program.seasons')}</h2>
           {/* Opened seasons belong to this program, not to the next one that is shown here. */}
-          <SeasonList key={program.id} programId={program.id} seasons={program.seasons} />
+          <SeasonList key={program.id} programId={program.id} seasons={program.seasons} watchedOf={watchedOf} />
         </section>
       )}
       {people.length > 0 && (

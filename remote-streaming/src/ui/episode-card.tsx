@@ -7,10 +7,12 @@ interface EpisodeCardProps {
   episode: EpisodeCardData;
   /** The episode that the page shows. */
   isCurrent?: boolean;
+  /** How far it was watched. */
+  watched?: { seconds: number; durationSeconds: number } | undefined;
 }
 
 /** A scene with the episode's number, name and length; the whole card is one link. */
-export function EpisodeCard({ programId, episode, isCurrent = false }: EpisodeCardProps) {
+export function EpisodeCard({ programId, episode, isCurrent = false, watched }: EpisodeCardProps) {
   const { t } = useTranslation('streaming');
   const length = useLength();
   return (
@@ -21,6 +23,7 @@ export function EpisodeCard({ programId, episode, isCurrent = false }: EpisodeCa
     >
       <span className={styles.frame}>
         <Picture picture={episode.scene} alt="" sizes="(min-width: 992px) 280px, 45vw" className={styles.picture} />
+        {watched && <progress className={styles.progress} value={watched.seconds} max={watched.durationSeconds} aria-label={t('episode.watched')} />}
       </span>
       <span className={styles.text}>
         <span className={styles.number}>{t('episode.number', { number: episode.episodeNumber })}</span>{' '}

@@ -1,0 +1,46 @@
+import { Button, Form, Icon, useApp, useSession, useToasts, useTranslation } from '@sahra/shared/facade';
+import { useCollection } from '@sahra/shared/collected/device';
+import { keepProgram, watchlistFields } from '@sahra/shared/collected/keep-program';
+import { useWish } from '@sahra/shared/collected/use-wish';
+import { useKeepingFailure } from '../use-keeping-failure.ts';
+import styles from './watchlist-button.module.css';
+
+interface WatchlistButtonProps {
+  programId: number;
+  /** Whether the member has it in his list already; visitors have theirs on their device. */
+  isInAccount: boolean;
+}
+
+/** Puts a program into the watchlist and takes it out again; without scripts it is a form. */
+export function WatchlistButton({ programId, isInAccount }: WatchlistButtonProps) {
+  const { t } = useTranslation('streaming');
+  const app = useApp();
+  const member = useSession();
+  const { show } = useToasts();
+  const { watchlist } = useCollection();
+  const sayFailure = useKeepingFailure();
+  const { isWanted, press } = useWish(
+    member ? isInAccount : watchlist.includes(programId),
+    async (wanted) => {
+      await keepProgram(app, programId, wanted);
+      if (wanted && !app.session.getState().member) show({ text: t('watchlist.onDevice'), tone: 'success' });
+    },
+    sayFailure,
+  );
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      onSubmit={(event) => {
+        event.preventDefault();
+        void press();
+      }}
+    >
+      <input type="hidden" name={watchlistFields.program} value={programId} />
+      <Button variant="quiet" type="submit" name={watchlistFields.isWanted} value={isWanted ? 'no' : 'yes'} aria-pressed={isWanted} className={styles.button}>
+        <Icon name={isWanted ? 'check' : 'plus'} />
+        {t('watchlist.keep')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button, ButtonLink, Icon, paths, useApp, useRevalidator, useTranslation } from '@sahra/shared/facade';
+import { isEmpty } from '@sahra/shared/collected/collection';
+import { useCollection } from '@sahra/shared/collected/device';
+import { mergeCollected } from '@sahra/shared/collected/merge-collected';
+import type { Watchlist } from './load-watchlist.ts';
+import styles from './device-note.module.css';
+
+/** Tells a visitor that his list is on this device only; a member, where this device still keeps what his account has not. */
+export function DeviceNote({ keeper }: { keeper: Watchlist['keeper'] }) {
+  const { t } = useTranslation('streaming');
+  const app = useApp();
+  const collection = useCollection();
+  const { revalidate } = useRevalidator();
+  const [isMerging, setIsMerging] = useState(false);
+
+  async function merge() {
+    if (isMerging) return;
+    setIsMerging(true);
+    await mergeCollected(app);
+    await revalidate();
+    setIsMerging(false);
+  }
+
+  if (keeper === 'unknownDevice') {
+    return (
+      <noscript>
+        <p className={styles.note}>{t('watchlist.needsScripts')}</p>
+      </noscript>
+    );
+  }
+  if (keeper === 'account' && isEmpty(collection)) return null;
+  return (
+    <aside className={styles.note} aria-label={t('watchlist.deviceLabel')}>
+      <Icon name="info" />
+      <p className={styles.text}>{t(keeper === 'account' ? 'watchlist.leftOnDevice' : 'watchlist.deviceOnly')}</p>
+      {keeper === 'account' ? (
+        <Button variant="quiet" aria-disabled={isMerging} onClick={() => void merge()}>
+          {t('watchlist.merge')}
+        </Button>
+      ) : (
+        <ButtonLink variant="quiet" to={paths.signIn.href(paths.watchlist.href())}>
+          {t('watchlist.signIn')}
+        </ButtonLink>
+      )}
+    </aside>
+  );
+}
