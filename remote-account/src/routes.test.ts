@@ -29,6 +29,7 @@ const hrefs = {
   'account.admin-subscriptions': paths.adminSubscriptions.href(),
   'account.admin-messages': paths.adminMessages.href(),
   'account.admin-log': paths.adminLog.href(),
+  'account.subscription': paths.subscription.href(2),
 };
 
 it('Every row of the route table answers its address, has a title in every language and names its chunk', async () => {

@@ -208,4 +208,13 @@ export const routes: readonly RemoteRoute[] = [
     robots: 'noindex',
     lazy: () => import('./admin/log/log-page.tsx'),
   },
+  {
+    id: 'account.subscription',
+    path: paths.subscription.pattern,
+    layout: 'streaming',
+    titleKey: 'subscription.title',
+    chunk: 'src/subscription/subscription-page.tsx',
+    robots: 'noindex',
+    lazy: () => import('./subscription/subscription-page.tsx'),
+  },
 ];

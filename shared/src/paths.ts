@@ -43,7 +43,8 @@ export const paths = {
     pattern: '/search',
     href: (params: { q?: string; page?: number } = {}) => `/search${query(withoutFirstPage(params))}`,
   },
-  pricing: withNext('/pricing'),
+  /** `plan`: the one that is asked for; `next`: where the visitor wanted to go on to. */
+  pricing: { pattern: '/pricing', href: (next?: string, plan?: string) => `/pricing${query({ plan, next })}` },
   /** `next`: a path of this site, where whoever has signed in goes on. */
   signIn: withNext('/login'),
   signUp: withNext('/register'),
@@ -54,7 +55,7 @@ export const paths = {
   downloads: { pattern: '/account/downloads', href: (page?: number) => `/account/downloads${query(withoutFirstPage({ page }))}` },
   addresses: fixed('/account/addresses'),
   billingAddress: fixed('/account/addresses/billing'),
-  subscription: fixed('/account/subscription'),
+  subscription: { pattern: '/account/subscription', href: (page?: number) => `/account/subscription${query(withoutFirstPage({ page }))}` },
   details: fixed('/account/details'),
   emailAddress: fixed('/account/email'),
   devices: fixed('/account/devices'),

@@ -1,16 +1,25 @@
-import { Badge, ButtonLink, formatMoney, Icon, paths, useLanguage, useTranslation, type Plan } from '@sahra/shared/facade';
+import { Badge, formatMoney, Icon, useLanguage, useTranslation, type Plan, type Subscription } from '@sahra/shared/facade';
 import styles from './plan-card.module.css';
+import { PlanFoot } from './plan-foot.tsx';
 
-/** One plan: what it costs a month, what it gives. Only the free one has a way in so far, and it needs no account. */
-export function PlanCard({ plan }: { plan: Plan }) {
+interface PlanCardProps {
+  plan: Plan;
+  /** What the member has who looks at it; null: a visitor. */
+  own: Subscription | null;
+}
+
+/** The plan that a member has now; without a paid month it is the free one. */
+const isOwn = ({ code }: Plan, own: Subscription | null) => own !== null && own.role !== 'admin' && code === (own.running?.plan ?? 'free');
+
+/** One plan: what it costs a month, what it gives, and the way to it. */
+export function PlanCard({ plan, own }: PlanCardProps) {
   const { t } = useTranslation('account');
   const { code } = useLanguage();
-  const isFree = plan.price.amount === 0;
   return (
     <article className={styles.plan} data-recommended={plan.isRecommended || undefined}>
       <header className={styles.head}>
         <h2 className={styles.name}>{plan.name}</h2>
-        {plan.isRecommended && <Badge tone="accent">{t('plans.recommended')}</Badge>}
+        {isOwn(plan, own) ? <Badge>{t('plans.yours')}</Badge> : plan.isRecommended && <Badge tone="accent">{t('plans.recommended')}</Badge>}
       </header>
       <p className={styles.price}>
         <bdi className={styles.amount}>{formatMoney(plan.price, code)}</bdi> <span className={styles.period}>{t('plans.perMonth')}</span>
@@ -25,16 +34,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         ))}
       </ul>
       <footer className={styles.foot}>
-        {isFree ? (
-          <ButtonLink variant="primary" to={paths.home.href()}>
-            {t('plans.startWatching')}
-          </ButtonLink>
-        ) : (
-          <p className={styles.soon}>
-            <Icon name="clock" />
-            {t('plans.opensSoon')}
-          </p>
-        )}
+        <PlanFoot plan={plan} own={own} />
       </footer>
     </article>
   );

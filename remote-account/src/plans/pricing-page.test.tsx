@@ -1,45 +1,56 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '@sahra/shared/testing/render-page';
-import type { Page, Plan } from '@sahra/shared/facade';
 import { expect, it } from 'vitest';
 import app from '../app.ts';
+import { mona, plans, request, running, subscription } from '../ui/subscription-samples.ts';
 
-const plan = (code: Plan['code'], name: string, amount: number, isRecommended = false): Plan => ({
-  code,
-  name,
-  description: `${name}, described`,
-  price: { amount, currency: 'EGP' },
-  features: ['The whole catalog', 'Five languages'],
-  isRecommended,
-});
-const plans: Page<Plan> = {
-  items: [plan('free', 'Free', 0), plan('basic', 'Basic', 4900, true), plan('premium', 'Premium', 9900)],
-  page: 1,
-  pageSize: 24,
-  total: 3,
-};
-const answers = { '/plans': plans };
+const visitor = { '/plans': plans, '/auth/session': { member: null } };
+const member = (own = subscription()) => ({ '/plans': plans, '/account/subscription': own });
+const cardOf = (name: string) => screen.getAllByRole('article').find((card) => within(card).queryByRole('heading', { name })) ?? document.body;
+const linkIn = (name: string, label: string) => within(cardOf(name)).getByRole('link', { name: label }).getAttribute('href');
 
 it('Visitor compares three plans by their price a month and sees which one is recommended', async () => {
-  await renderPage(app, '/pricing', answers);
+  await renderPage(app, '/pricing', visitor);
   expect(document.title).toBe('Watching is free. Support is a choice. · Sahra');
-  const cards = screen.getAllByRole('article');
-  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Free', 'Basic', 'Premium']);
-  const [, basic] = cards;
-  if (!basic) throw new Error('no basic plan');
-  expect(basic.textContent).toContain('EGP\u00a049.00 a month');
-  expect(within(basic).getByText('Recommended')).toBeTruthy();
+  expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual(['Free', 'Basic', 'Premium']);
+  expect(cardOf('Basic').textContent).toContain('EGP\u00a049.00 a month');
+  expect(within(cardOf('Basic')).getByText('Recommended')).toBeTruthy();
 });
 
-it('Visitor finds one way in, the free one, and no button that does nothing', async () => {
-  await renderPage(app, '/pricing', answers);
-  expect(screen.getByRole('link', { name: 'Start watching' }).getAttribute('href')).toBe('/');
-  expect(screen.queryAllByRole('button')).toEqual([]);
-  expect(screen.getAllByText('Subscribing opens soon')).toHaveLength(2);
+it('Visitor who chooses a plan makes an account first and comes back to it', async () => {
+  await renderPage(app, '/pricing?next=%2Fprograms%2F1%2Fepisodes%2F2', visitor);
+  expect(linkIn('Free', 'Start watching')).toBe('/programs/1/episodes/2');
+  expect(linkIn('Basic', 'Choose Basic')).toBe(`/register?next=${encodeURIComponent('/pricing?plan=basic&next=%2Fprograms%2F1%2Fepisodes%2F2')}`);
+  expect(screen.queryByText('Your plan')).toBeNull();
+});
+
+it('Member sees that the free plan is his, and chooses another one', async () => {
+  await renderPage(app, '/pricing', member(), 'en', mona);
+  expect(within(cardOf('Free')).getByText('Your plan')).toBeTruthy();
+  expect([linkIn('Basic', 'Choose Basic'), linkIn('Premium', 'Choose Premium')]).toEqual(['/pricing?plan=basic', '/pricing?plan=premium']);
+});
+
+it('Subscriber sees which plan is his and until when', async () => {
+  await renderPage(app, '/pricing', member(running), 'en', { ...mona, role: 'subscriber' });
+  expect(within(cardOf('Basic')).getByText('Your plan')).toBeTruthy();
+  expect(within(cardOf('Basic')).getByText('Yours until 10 February 2030')).toBeTruthy();
+  expect(linkIn('Basic', 'Another month')).toBe('/pricing?plan=basic');
+  expect(within(cardOf('Free')).queryByText('Your plan')).toBeNull();
+});
+
+it('Member with an open request is led to it', async () => {
+  await renderPage(app, '/pricing', member(subscription({ open: request() })), 'en', mona);
+  expect(linkIn('Basic', 'See your request')).toBe('/account/subscription');
+});
+
+it('Admin has everything already and is asked to choose nothing', async () => {
+  await renderPage(app, '/pricing', member(subscription({ role: 'admin' })), 'en', { ...mona, role: 'admin' });
+  expect(screen.getAllByText('As an admin you have everything already.')).toHaveLength(2);
+  expect(screen.queryByText('Your plan')).toBeNull();
 });
 
 it('Visitor reads the plans in Arabic', async () => {
-  await renderPage(app, '/pricing', answers, 'ar');
+  await renderPage(app, '/pricing', visitor, 'ar');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('المشاهدة مجانية، والدعم اختيار');
-  expect(screen.getAllByText('يفتح الاشتراك قريبا')).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: /^اختر الباقة/ })).toHaveLength(2);
 });

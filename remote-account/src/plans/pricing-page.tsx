@@ -1,27 +1,35 @@
 import {
   loadFromApi, PageFrame, PageHead, PageHeading, useLoaderData, useTranslation, type LoaderFunctionArgs, type Page, type Plan,
 } from '@sahra/shared/facade';
+import { isPaidPlan } from '@sahra/shared/form-rules/subscription-choices';
+import { loadOwnSubscription } from './own-subscription.ts';
 import { PlanCard } from './plan-card.tsx';
 import styles from './pricing-page.module.css';
+import { Wish } from './wish.tsx';
 
+export { action } from './ask-for-plan.ts';
 export { PricingSkeleton as Skeleton } from './pricing-skeleton.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { items } = await loadFromApi<Page<Plan>>(args, '/plans');
-  return items;
+  const wanted = new URL(args.request.url).searchParams.get('plan') ?? '';
+  const [{ items }, own] = await Promise.all([loadFromApi<Page<Plan>>(args, '/plans'), loadOwnSubscription(args)]);
+  return { plans: items, own, wanted: isPaidPlan(wanted) ? wanted : null };
 }
 
+/** The plans side by side; with `?plan=` the way to one of them. */
 export default function PricingPage() {
   const { t } = useTranslation('account');
-  const plans = useLoaderData<typeof loader>();
+  const { plans, own, wanted } = useLoaderData<typeof loader>();
+  const plan = plans.find(({ code }) => code === wanted);
+  if (plan) return <Wish plan={plan} own={own} />;
   return (
     <PageFrame isCentered>
       <PageHead title={t('plans.title')} description={t('plans.description')} />
       <PageHeading title={t('plans.title')} tagline={t('plans.description')} />
       <ul className={styles.plans}>
-        {plans.map((plan) => (
-          <li key={plan.code} className={styles.place}>
-            <PlanCard plan={plan} />
+        {plans.map((offered) => (
+          <li key={offered.code} className={styles.place}>
+            <PlanCard plan={offered} own={own} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,37 @@
+import { formatDate, formatMoney, useLanguage, useTranslation, type Plan, type Subscription } from '@sahra/shared/facade';
+import { paymentMethods } from '@sahra/shared/form-rules/subscription-choices';
+import type { Refusal } from '@sahra/shared/forms/take-form';
+import { useRefusal } from '@sahra/shared/forms/use-refusal';
+import { FormProblems } from '@sahra/shared/parts/form-problems';
+import { KeyField } from '@sahra/shared/parts/key-field';
+import { RadioGroup } from '@sahra/shared/parts/radio-group';
+import { SendButton } from '@sahra/shared/parts/send-button';
+import { SendingForm } from '@sahra/shared/parts/sending-form';
+import { wishFields, type WishField } from './ask-for-plan.ts';
+import styles from './wish.module.css';
+
+interface WishFormProps {
+  plan: Plan;
+  own: Subscription;
+  refusal: Refusal<WishField> | undefined;
+}
+
+/** Asks how a month will be paid, and says when it begins. */
+export function WishForm({ plan, own: { paidThrough }, refusal }: WishFormProps) {
+  const { t } = useTranslation('account');
+  const { code } = useLanguage();
+  const { errors, field } = useRefusal(refusal, wishFields, () => t('plans.wish.methodMissing'));
+  const options = paymentMethods.map((value) => ({ value, label: t(`subscription.methods.${value}.name`), hint: t(`subscription.methods.${value}.hint`) }));
+  return (
+    <SendingForm label={t('plans.wish.title', { plan: plan.name })}>
+      <FormProblems refusal={refusal} errors={errors} />
+      <p className={styles.price}>
+        <bdi className={styles.amount}>{formatMoney(plan.price, code)}</bdi> {t('plans.perMonth')}
+      </p>
+      {paidThrough && <p className={styles.begins}>{t('plans.wish.after', { date: formatDate(paidThrough, code) })}</p>}
+      <RadioGroup {...field('paymentMethod')} label={t('plans.wish.method')} options={options} required />
+      <KeyField />
+      <SendButton>{t('plans.wish.send')}</SendButton>
+    </SendingForm>
+  );
+}

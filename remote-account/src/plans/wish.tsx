@@ -1,0 +1,102 @@
+import { ButtonLink, Link, PageFrame, PageHead, PageHeading, paths, useActionData, useTranslation, type Plan, type Subscription } from '@sahra/shared/facade';
+import { isRefusal } from '@sahra/shared/forms/take-form';
+import { Outcome } from '@sahra/shared/parts/outcome';
+import { PaySteps } from '../ui/pay-steps.tsx';
+import { useNext } from '../ui/use-next.ts';
+import { usePlanText } from '../ui/use-plan-text.ts';
+import type { action } from './ask-for-plan.ts';
+import styles from './wish.module.css';
+import { WishForm } from './wish-form.tsx';
+
+interface WishProps {
+  plan: Plan;
+  /** Null: a visitor. */
+  own: Subscription | null;
+}
+
+/** A plan belongs to an account: the visitor makes one, or signs in, and comes back. */
+function FirstAnAccount({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('account');
+  const back = paths.pricing.href(useNext(), plan.code);
+  return (
+    <section aria-labelledby="first">
+      <h2 id="first">{t('plans.wish.account.title')}</h2>
+      <p>{t('plans.wish.account.text')}</p>
+      <div className={styles.actions}>
+        <ButtonLink variant="primary" to={paths.signUp.href(back)}>
+          {t('plans.wish.account.signUp')}
+        </ButtonLink>
+        <ButtonLink variant="quiet" to={paths.signIn.href(back)}>
+          {t('plans.wish.account.signIn')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** One request at a time: what is to be done about the open one. */
+function AlreadyOpen({ open }: { open: NonNullable<Subscription['open']> }) {
+  const { t } = useTranslation('account');
+  const { planOf } = usePlanText();
+  return (
+    <section aria-labelledby="open">
+      <h2 id="open">{t('plans.wish.open.title')}</h2>
+      <p>{t('plans.wish.open.text', { plan: planOf(open.plan) })}</p>
+      <ButtonLink variant="primary" to={paths.subscription.href()}>
+        {t('plans.seeRequest')}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function Steps({ plan, own }: WishProps) {
+  const { t } = useTranslation(['account', 'common']);
+  const answer = useActionData<typeof action>();
+  const next = useNext();
+  if (!own) return <FirstAnAccount plan={plan} />;
+  if (answer && !isRefusal(answer) && answer.request) {
+    return (
+      <Outcome title={t('plans.wish.sent.title')} text={t('plans.wish.sent.text')}>
+        <PaySteps request={answer.request} payTo={own.payTo} />
+        <div className={styles.actions}>
+          <ButtonLink variant="primary" to={paths.subscription.href()}>
+            {t('plans.seeRequest')}
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={next ?? paths.home.href()}>
+            {t(next ? 'plans.wish.sent.back' : 'common:backToHome')}
+          </ButtonLink>
+        </div>
+      </Outcome>
+    );
+  }
+  if (own.role === 'admin') return <p>{t('plans.forAdmins')}</p>;
+  return own.open ? <AlreadyOpen open={own.open} /> : <WishForm key={plan.code} plan={plan} own={own} refusal={answer && isRefusal(answer) ? answer : undefined} />;
+}
+
+/** Choosing one plan: who may, how it is paid, what comes next. */
+export function Wish({ plan, own }: WishProps) {
+  const { t } = useTranslation('account');
+  const title = t('plans.wish.title', { plan: plan.name });
+  return (
+    <PageFrame>
+      <PageHead title={title} description={t('plans.wish.description')} robots="noindex" />
+      <PageHeading title={title} tagline={t('plans.wish.description')} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Steps plan={plan} own={own} />
+        </div>
+        <aside className={styles.aside} aria-labelledby="includes">
+          <h2 id="includes" className={styles.includes}>
+            {t('plans.features')}
+          </h2>
+          <ul>
+            {plan.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <Link to={paths.pricing.href(useNext())}>{t('plans.wish.compare')}</Link>
+        </aside>
+      </div>
+    </PageFrame>
+  );
+}

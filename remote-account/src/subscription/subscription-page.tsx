@@ -1,0 +1,59 @@
+import { formatDate, loadForMember, pageNumberOf, useActionData, useLanguage, useLoaderData, useTranslation, type LoaderFunctionArgs, type Subscription } from '@sahra/shared/facade';
+import { isRefusal } from '@sahra/shared/forms/take-form';
+import { Card, CardTitle } from '@sahra/shared/parts/card';
+import { FormProblems } from '@sahra/shared/parts/form-problems';
+import { Outcome } from '@sahra/shared/parts/outcome';
+import { AccountFrame } from '../ui/account-frame.tsx';
+import { PaySteps } from '../ui/pay-steps.tsx';
+import { usePlanText } from '../ui/use-plan-text.ts';
+import { CurrentPlan } from './current-plan.tsx';
+import { RequestHistory } from './request-history.tsx';
+import styles from './subscription.module.css';
+import type { action } from './withdraw.ts';
+import { WithdrawForm } from './withdraw-form.tsx';
+
+export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+export { action } from './withdraw.ts';
+
+export const loader = (args: LoaderFunctionArgs) => loadForMember<Subscription>(args, '/account/subscription', { page: pageNumberOf(args.request), pageSize: 12 });
+
+/** What became of a request that was to be taken back. */
+function Answer() {
+  const { t } = useTranslation('account');
+  const answer = useActionData<typeof action>();
+  if (!answer) return null;
+  if (isRefusal(answer)) return <FormProblems refusal={answer} errors={[]} />;
+  const outcome = answer.isWithdrawn ? 'withdrawn' : 'tooLate';
+  return <Outcome title={t(`subscription.${outcome}.title`)} text={t(`subscription.${outcome}.text`)} />;
+}
+
+/** The request that waits for its payment. */
+function OpenRequest({ open, payTo }: { open: NonNullable<Subscription['open']>; payTo: Subscription['payTo'] }) {
+  const { t } = useTranslation('account');
+  const { code } = useLanguage();
+  const { planOf, stateOf } = usePlanText();
+  return (
+    <Card as="section">
+      <CardTitle level={2}>{t('subscription.open.title', { plan: planOf(open.plan) })}</CardTitle>
+      <p>{t('subscription.open.text', { date: formatDate(open.requestedAt, code), state: stateOf(open.state) })}</p>
+      <PaySteps request={open} payTo={payTo} />
+      <WithdrawForm reference={open.reference} />
+    </Card>
+  );
+}
+
+/** The member's plan, the open request, and everything before. */
+export default function SubscriptionPage() {
+  const { t } = useTranslation('account');
+  const own = useLoaderData<typeof loader>();
+  return (
+    <AccountFrame title={t('subscription.title')} tagline={t('subscription.description')}>
+      <div className={styles.parts}>
+        <Answer />
+        <CurrentPlan own={own} />
+        {own.open && <OpenRequest open={own.open} payTo={own.payTo} />}
+        <RequestHistory requests={own.requests} />
+      </div>
+    </AccountFrame>
+  );
+}

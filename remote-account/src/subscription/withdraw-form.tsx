@@ -1,0 +1,46 @@
+import { useId, useState, type MouseEvent } from 'react';
+import { Button, useTranslation } from '@sahra/shared/facade';
+import { Dialog } from '@sahra/shared/parts/dialog';
+import { useIsSending } from '@sahra/shared/parts/send-button';
+import { SendingForm } from '@sahra/shared/parts/sending-form';
+
+/** Takes a request back, after a question; without scripts at once: one may ask again. */
+export function WithdrawForm({ reference }: { reference: string }) {
+  const { t } = useTranslation('account');
+  const [isAsking, setIsAsking] = useState(false);
+  const isSending = useIsSending();
+  const id = useId();
+  const close = () => setIsAsking(false);
+  const question = (event: MouseEvent) => {
+    event.preventDefault();
+    setIsAsking(true);
+  };
+  return (
+    <>
+      <SendingForm id={id} hasTrap={false}>
+        <input type="hidden" name="reference" value={reference} />
+        <Button type="submit" variant="quiet" aria-disabled={isSending} onClick={question}>
+          {t('subscription.withdraw.button')}
+        </Button>
+      </SendingForm>
+      <Dialog
+        isOpen={isAsking}
+        onClose={close}
+        title={t('subscription.withdraw.title')}
+        isAlert
+        actions={
+          <>
+            <Button variant="quiet" onClick={close}>
+              {t('subscription.withdraw.keep')}
+            </Button>
+            <Button type="submit" form={id} variant="primary" onClick={close}>
+              {t('subscription.withdraw.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('subscription.withdraw.text')}</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { ApiError, data, type ActionFunctionArgs } from '@sahra/shared/facade';
+import { takeForm } from '@sahra/shared/forms/take-form';
+
+/** Takes back the request that the form names. */
+export const action = (args: ActionFunctionArgs) =>
+  takeForm(args, {
+    names: ['reference'],
+    send: async ({ reference }, { api }) => {
+      try {
+        await api.post(`/account/subscription-requests/${encodeURIComponent(reference)}/cancellation`, {});
+        return data({ isWithdrawn: true });
+      } catch (error) {
+        // Not refused: after a refusal the router would not read anew how the request stands.
+        if (error instanceof ApiError && error.code === 'request_decided') return data({ isWithdrawn: false });
+        throw error;
+      }
+    },
+  });

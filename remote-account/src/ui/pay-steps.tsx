@@ -1,0 +1,56 @@
+import { Link, paths, useTranslation, type Subscription, type SubscriptionRequest } from '@sahra/shared/facade';
+import { LinkedWords } from './linked-words.tsx';
+import styles from './pay-steps.module.css';
+import { usePlanText } from './use-plan-text.ts';
+
+interface PayStepsProps {
+  request: Pick<SubscriptionRequest, 'reference' | 'paymentMethod' | 'price'>;
+  payTo: Subscription['payTo'];
+}
+
+/** Where the money of a method goes, as far as the owner has set it. */
+const placeFor = (method: SubscriptionRequest['paymentMethod'], { bankAccount, chequeAddress }: Subscription['payTo']): string | null =>
+  ({ 'bank-transfer': bankAccount, cheque: chequeAddress, 'cash-on-delivery': null })[method];
+
+/** What a member has to do now that he has asked: the number, the sum, and where it goes. */
+export function PaySteps({ request: { reference, paymentMethod, price }, payTo }: PayStepsProps) {
+  const { t } = useTranslation('account');
+  const { methodOf, priceOf } = usePlanText();
+  const place = placeFor(paymentMethod, payTo);
+  // Where the place is not known one asks for it.
+  const sentence = place === null && paymentMethod !== 'cash-on-delivery' ? t(`subscription.ask.${paymentMethod}`) : t(`subscription.how.${paymentMethod}`);
+  const link = { contact: (words: string) => <Link to={paths.contactUs.href()}>{words}</Link> };
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('subscription.reference')}</dt>
+          <dd>
+            <code dir="ltr" className={styles.reference}>
+              {reference}
+            </code>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('subscription.price')}</dt>
+          <dd>
+            <bdi>{priceOf(price)}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('subscription.method')}</dt>
+          <dd>{methodOf(paymentMethod)}</dd>
+        </div>
+      </dl>
+      <p className={styles.how}>
+        <LinkedWords text={sentence} parts={link} />
+      </p>
+      {place !== null && (
+        <p className={styles.place}>
+          <bdi dir="auto">{place}</bdi>
+        </p>
+      )}
+      <p className={styles.how}>{t('subscription.next')}</p>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { formatMoney, useLanguage, useTranslation, type SubscriptionRequest } from '@sahra/shared/facade';
+
+/** The words for what a request is about: its plan, its price, how it is paid, how it stands. */
+export function usePlanText() {
+  const { t } = useTranslation('account');
+  const { code } = useLanguage();
+  return {
+    planOf: (plan: SubscriptionRequest['plan']) => t(`subscription.plans.${plan}`),
+    methodOf: (method: SubscriptionRequest['paymentMethod']) => t(`subscription.methods.${method}.name`),
+    stateOf: (state: SubscriptionRequest['state']) => t(`subscription.states.${state}`),
+    priceOf: (price: SubscriptionRequest['price']) => formatMoney(price, code),
+  };
+}
