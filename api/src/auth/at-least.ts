@@ -9,3 +9,14 @@ export async function takingAtLeast<T>(work: () => Promise<T>): Promise<T> {
   if (result.status === 'rejected') throw result.reason;
   return result.value;
 }
+
+/** Does `work`; a refusal takes no less time than one that had more to look at. Who is let in need not wait. */
+export async function refusingAtLeastAfter<T>(work: () => Promise<T>): Promise<T> {
+  const floor = setTimeout(floorMs);
+  try {
+    return await work();
+  } catch (error) {
+    await floor;
+    throw error;
+  }
+}

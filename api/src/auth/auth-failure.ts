@@ -13,12 +13,16 @@ export const wrongPassword = (field: string) => new ApiFailure(400, { code: auth
 export const passwordTooCommon = (field: string) =>
   new ApiFailure(400, { code: authRefusals.passwordTooCommon, message: 'The password is one of the first that anybody would try', fields: { [field]: 'is too common' } });
 
+export const emailNotVerified = () => new ApiFailure(403, { code: authRefusals.emailNotVerified, message: 'This e-mail address is not confirmed yet; a mail is on its way' });
+
 /** What better-auth calls it, and what our callers are told. */
 const byCode: Readonly<Record<string, () => ApiFailure>> = {
   INVALID_EMAIL_OR_PASSWORD: wrongCredentials,
   INVALID_USERNAME_OR_PASSWORD: wrongCredentials,
   INVALID_EMAIL: () => invalidRequest({ email: 'must be an e-mail address' }),
-  EMAIL_NOT_VERIFIED: () => new ApiFailure(403, { code: authRefusals.emailNotVerified, message: 'This e-mail address is not confirmed yet; a mail is on its way' }),
+  EMAIL_NOT_VERIFIED: emailNotVerified,
+  USERNAME_TOO_LONG: wrongCredentials,
+  USERNAME_TOO_SHORT: wrongCredentials,
   MEMBER_BLOCKED: () => new ApiFailure(403, { code: authRefusals.memberBlocked, message: 'This account is blocked' }),
   USERNAME_IS_ALREADY_TAKEN: usernameTaken,
   INVALID_TOKEN: linkUnknown,

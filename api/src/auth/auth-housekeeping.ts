@@ -4,6 +4,7 @@ import { members, sessions, verifications } from '../database/member-tables.ts';
 import { dayMs } from '../limits/allowance.ts';
 import { deleteOldEmailChanges } from '../members/email-change-repository.ts';
 import { longestSessionMs } from './create-auth.ts';
+import { deleteOldDecoys } from './decoys.ts';
 import { deleteOldTries } from './sign-in-delays.ts';
 
 /** Who has not confirmed his address by then may register anew, and his name is free. */
@@ -16,5 +17,6 @@ export async function tidyAccounts(database: Database, now: Date): Promise<void>
   await database.delete(verifications).where(lt(verifications.expiresAt, now));
   await database.delete(members).where(and(eq(members.emailVerified, false), lt(members.createdAt, before(confirmWithinMs))));
   await deleteOldEmailChanges(database, now);
+  await deleteOldDecoys(database, before(confirmWithinMs));
   await deleteOldTries(database, before(dayMs));
 }

@@ -4,6 +4,7 @@ import { sessions } from '../database/member-tables.ts';
 import { type Allowance, hourMs, requireOne } from '../limits/allowance.ts';
 import { confirmEmailChange } from '../members/email-change-repository.ts';
 import { withAuthFailures } from './auth-failure.ts';
+import { takingAtLeast } from './at-least.ts';
 import { authSchemas } from './auth-schemas.ts';
 import { findSessionMember, headersOf, passCookies } from './session-guard.ts';
 import { signIn, type SignInParts } from './sign-in.ts';
@@ -27,7 +28,7 @@ export const sessionRoutes =
         await requireOne(tx, 'sign-up', overAll);
       });
       // A program that fills the trap is told what everybody is told.
-      if (!website) await signUp(auth, database, { ...body, language });
+      if (!website) await takingAtLeast(() => signUp(auth, database, { ...body, language }));
       return reply.status(202).send({ status: 'check_mail' });
     });
 

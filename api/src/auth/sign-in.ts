@@ -1,10 +1,14 @@
+import { authRefusals } from '@sahra/shared/schemas/auth';
 import { and, eq, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { members, sessions } from '../database/member-tables.ts';
+import { ApiFailure } from '../http/api-failure.ts';
 import type { CallerHashes } from '../limits/caller-hash.ts';
-import { withAuthFailures } from './auth-failure.ts';
+import { refusingAtLeastAfter } from './at-least.ts';
+import { emailNotVerified, withAuthFailures } from './auth-failure.ts';
 import type { Auth } from './create-auth.ts';
+import { opensDecoy } from './decoys.ts';
 import { headersOf } from './session-guard.ts';
 import { countTry, forgetTries, perAccount, perNetwork, perPair, uncountTry } from './sign-in-delays.ts';
 import { usernameKey } from './username-key.ts';
@@ -58,10 +62,17 @@ function signInBy({ auth }: SignInParts, request: FastifyRequest, { identifier, 
   return asked.then(({ headers, response }: { headers: Headers; response: { user: { id: string } } }) => ({ headers, memberId: response.user.id }));
 }
 
+/** What better-auth says, unless somebody is to be kept from learning that it knows the address. */
+const trySignIn = (parts: SignInParts, request: FastifyRequest, typed: SignInTry) =>
+  withAuthFailures(() => signInBy(parts, request, typed)).catch(async (error: unknown) => {
+    const isWrong = error instanceof ApiFailure && error.body.code === authRefusals.wrongCredentials;
+    throw isWrong && (await opensDecoy(parts.auth, parts.database, typed.identifier, typed.password)) ? emailNotVerified() : error;
+  });
+
 /** Signs in. The session that the browser had before ends. */
 export async function signIn(parts: SignInParts, request: FastifyRequest, typed: SignInTry) {
   const account = isAddress(typed.identifier) ? typed.identifier.toLowerCase() : usernameKey(typed.identifier);
-  const signedIn = await tryPassword(parts, account, request.ip, () => withAuthFailures(() => signInBy(parts, request, typed)));
+  const signedIn = await tryPassword(parts, account, request.ip, () => refusingAtLeastAfter(() => trySignIn(parts, request, typed)));
   if (request.signedIn) await parts.database.delete(sessions).where(eq(sessions.id, request.signedIn.sessionId));
   return signedIn;
 }

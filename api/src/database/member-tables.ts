@@ -116,5 +116,24 @@ export const emailChanges = pgTable(
   (table) => [index('email_changes_expiry_index').on(table.expiresAt)],
 );
 
+/** What is left of registrations with an address that somebody had already: they must look like others from outside. */
+export const decoys = pgTable(
+  'decoys',
+  {
+    /** The name that nobody else may take meanwhile, as it is compared. */
+    username: text().primaryKey(),
+    /** In lower case. */
+    email: text().notNull(),
+    /** Its hash; only of the first one with an address. */
+    password: text(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('decoys_created_index').on(table.createdAt),
+    index('decoys_email_index').on(table.email),
+    uniqueIndex('decoys_password_index').on(table.email).where(sql`${table.password} is not null`),
+  ],
+);
+
 /** Keys that all replicas share and that nobody has set; each is made once. */
 export const siteSecrets = pgTable('site_secrets', { name: text().primaryKey(), value: bytes().notNull() });

@@ -34,7 +34,11 @@ export const newPasswordSchema = z.string('must be text').superRefine((typed, co
 });
 /** A password that somebody has: only so long that it is worth a try. */
 export const givenPasswordSchema = z.string('must be text').min(1, 'must not be empty').max(passwordLimits.max * 2, within(passwordLimits));
-const tokenSchema = z.string('must be text').min(1, 'must not be empty').max(1_000, 'is no token');
+/** PostgreSQL has no NUL in texts. */
+const hasNoNul = (text: string) => !text.includes('\0');
+const tokenSchema = z.string('must be text').min(1, 'must not be empty').max(1_000, 'is no token').refine(hasNoNul, 'is no token');
+/** An address that an account can have: ASCII to its end, as the library of our accounts wants it. */
+export const accountEmailSchema = emailSchema.refine((email) => email === '' || z.email().safeParse(email).success, 'must be an e-mail address');
 
 /** Where to go on after signing in, carried through the mail; what would lead to another site is left out. */
 const nextSchema = z.string('must be text').max(2_000, 'is too long').transform((text) => ownPathOf(text)).optional();
@@ -46,7 +50,7 @@ export const signUpSchema = z.object({
   lastName: lineSchema(memberLimits.lastName),
   /** With the country's code, or as it is dialled in Egypt. */
   phone: codeSchema(memberLimits.phone),
-  email: emailSchema,
+  email: accountEmailSchema,
   zip: codeSchema(memberLimits.zip),
   password: newPasswordSchema,
   acceptsTerms: z.literal(true, 'must be accepted'),
@@ -57,7 +61,7 @@ export type SignUp = z.infer<typeof signUpSchema>;
 
 /** Body of `POST /auth/sign-in`; an identifier is an e-mail address or a username. */
 export const signInSchema = z.object({
-  identifier: z.string('must be text').trim().min(1, 'must not be empty').max(254, 'is too long'),
+  identifier: z.string('must be text').trim().min(1, 'must not be empty').max(254, 'is too long').refine(hasNoNul, 'is no name'),
   password: givenPasswordSchema,
   /** Whether the session outlives the browser. */
   isRemembered: z.boolean('must be true or false').default(true),
@@ -65,7 +69,7 @@ export const signInSchema = z.object({
 export const signedInSchema = z.object({ member: sessionMemberSchema });
 
 /** Bodies of `POST /auth/request-password-reset` and `POST /auth/send-verification-email`. */
-export const mailRequestSchema = z.object({ email: emailSchema, next: nextSchema });
+export const mailRequestSchema = z.object({ email: accountEmailSchema, next: nextSchema });
 /** Their answer, always: nobody learns who is registered. */
 export const checkMailSchema = z.object({ status: z.literal('check_mail') });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { memberLimits } from '../form-rules/member-rules.ts';
-import { codeSchema, emailSchema, lineSchema } from './form-fields.ts';
+import { accountEmailSchema } from './auth.ts';
+import { codeSchema, lineSchema } from './form-fields.ts';
 
 /** `GET /account`: what the member sees and may change of himself. */
 export const memberDetailsSchema = z.object({
@@ -25,7 +26,7 @@ export const detailsChangeSchema = z.object({
 });
 
 /** Body of `POST /account/email`: changes when the link in the mail to the new address is used. */
-export const emailChangeSchema = z.object({ email: emailSchema });
+export const emailChangeSchema = z.object({ email: accountEmailSchema });
 
 /** One device of `GET /account/devices`. */
 export const deviceSchema = z.object({
