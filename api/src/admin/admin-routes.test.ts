@@ -1,6 +1,7 @@
 import type { AdminAction, ManagedMember, ReceivedMessage } from '@sahra/shared/schemas/admin';
-import { eq } from 'drizzle-orm';
+import { count, eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { adminActions } from '../database/account-tables.ts';
 import { members, sessions } from '../database/member-tables.ts';
 import { signInTo, signUpMember, type TestMember } from '../testing/member.ts';
 import { useTestApp } from '../testing/test-app.ts';
@@ -12,6 +13,7 @@ let mona: TestMember;
 const page = (body: unknown) => body as { items: ManagedMember[]; total: number };
 const search = async (q: string) => page((await salma.send('GET', `/api/admin/members?q=${encodeURIComponent(q)}`)).body).items.map(({ username }) => username);
 const actions = async () => ((await salma.send('GET', '/api/admin/actions')).body as { items: AdminAction[] }).items;
+const countActions = async () => (await database().select({ total: count() }).from(adminActions))[0]?.total ?? 0;
 const put = (admin: TestMember, what: 'role' | 'block', id: string, body: unknown) => admin.send('PUT', `/api/admin/members/${encodeURIComponent(id)}/${what}`, body);
 const roleOf = async (id: string) => (await database().select({ role: members.role }).from(members).where(eq(members.id, id)))[0]?.role;
 
@@ -56,7 +58,7 @@ describe('finding members', () => {
   });
 
   it('Nothing that is secret is told, and a page beyond the end is empty', async () => {
-    const { body } = await salma.send('GET', '/api/admin/members?q=mona');
+    const { body } = await salma.send('GET', '/api/admin/members?q=mona@');
     expect(page(body).items).toEqual([
       { id: mona.id, name: 'أحمد الإسكندرانيّ', username: 'mona', email: 'mona@example.org', role: 'member', isSubscriber: false, isEmailVerified: true, blockedAt: null, memberSince: expect.any(String) },
     ]);
@@ -116,7 +118,7 @@ describe('making admins', () => {
     ['x'.repeat(65), { role: 'admin' }, 400, 'invalid_request'],
     ['mona', { role: 'subscriber' }, 400, 'invalid_request'],
     ['mona', { role: ['admin'] }, 400, 'invalid_request'],
-    ['mona', 'admin', 400, 'invalid_request'],
+    ['mona', ['admin'], 400, 'invalid_request'],
     ['mona', {}, 400, 'invalid_request'],
   ])('%s with %j is %i %s', async (id, body, status, code) => {
     const answer = await put(salma, 'role', id === 'mona' ? mona.id : id, body);
@@ -134,14 +136,13 @@ describe('making admins', () => {
   it('Two admins who demote each other at once: one of them stays, twenty times', async () => {
     const other = await signUpMember(open(), { role: 'admin' });
     for (let round = 0; round < 20; round += 1) {
-      const before = (await actions()).length;
+      const before = await countActions();
       const answers = await Promise.all([put(salma, 'role', other.id, { role: 'member' }), put(other, 'role', salma.id, { role: 'member' })]);
       const roles = await Promise.all([roleOf(salma.id), roleOf(other.id)]);
       expect([...roles].sort()).toEqual(['admin', 'member']);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      await database().update(members).set({ role: 'admin' });
-      expect((await actions()).length - before).toBeLessThanOrEqual(1);
-      await database().update(members).set({ role: 'member' }).where(eq(members.id, mona.id));
+      await database().update(members).set({ role: 'admin' }).where(inArray(members.id, [salma.id, other.id]));
+      expect(await countActions()).toBe(before + 1);
     }
     await put(salma, 'role', other.id, { role: 'member' });
   }, 120_000);
@@ -157,10 +158,10 @@ describe('messages of visitors', () => {
     const { website: _, ...written } = letter;
     expect(message).toEqual({ ...written, reference: expect.any(String), status: 'new', language: 'de', createdAt: expect.any(String) });
     const mark = (status: string) => salma.send('PUT', `/api/admin/contact-messages/${message?.reference}/status`, { status });
-    const before = (await actions()).length;
+    const before = await countActions();
     const answers = await Promise.all(Array.from({ length: 10 }, () => mark('answered')));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    expect((await actions()).length).toBe(before + 1);
+    expect(await countActions()).toBe(before + 1);
     expect([await list('?status=new'), (await list()).length]).toEqual([[], 1]);
     await mark('new');
     expect((await actions())[0]).toMatchObject({ action: 'reopen-message', target: `contact-message:${message?.reference}` });

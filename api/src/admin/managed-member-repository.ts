@@ -1,6 +1,7 @@
 import type { GrantedRole, ManagedMember } from '@sahra/shared/schemas/admin';
 import { adminRefusals } from '@sahra/shared/schemas/admin';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { notAllowed } from '../auth/auth-failure.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { folded } from '../database/fold.ts';
 import { members, memberSearchText, sessions } from '../database/member-tables.ts';
@@ -50,14 +51,19 @@ async function lockAdmins(tx: Transaction): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+const lastAdmin = () => refuse(adminRefusals.lastAdmin, 'Somebody else has to be made an admin first');
+
 /** Refuses where `id` is the only admin there is. Holds other changes of admins back until the transaction ends. */
 export async function requireOtherAdmin(tx: Transaction, id: string): Promise<void> {
   const admins = await lockAdmins(tx);
-  if (admins.includes(id) && admins.length === 1) throw refuse(adminRefusals.lastAdmin, 'Somebody else has to be made an admin first');
+  if (admins.includes(id) && admins.length === 1) throw lastAdmin();
 }
 
 async function setRole(tx: Transaction, admin: Actor, id: string, role: GrantedRole): Promise<ManagedMember> {
-  await requireOtherAdmin(tx, role === 'admin' ? '' : id);
+  const admins = await lockAdmins(tx);
+  // Of two who demote each other the second is none any more.
+  if (admin.id !== null && !admins.includes(admin.id)) throw notAllowed();
+  if (role !== 'admin' && admins.includes(id) && admins.length === 1) throw lastAdmin();
   const [before] = await memberWith(tx, id).for('update', { of: members });
   const member = found(before, 'member');
   if (role === 'admin' && member.blockedAt) throw refuse(adminRefusals.adminBlocked, 'Who is blocked cannot be an admin');
