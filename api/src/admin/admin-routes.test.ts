@@ -1,5 +1,5 @@
 import type { AdminAction, ManagedMember, ReceivedMessage } from '@sahra/shared/schemas/admin';
-import { count, eq, inArray } from 'drizzle-orm';
+import { count, eq, inArray, ne } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminActions } from '../database/account-tables.ts';
 import { members, sessions } from '../database/member-tables.ts';
@@ -131,6 +131,14 @@ describe('making admins', () => {
     expect(body).toMatchObject({ id: mona.id, role: 'admin', email: 'mona@example.org', isEmailVerified: true });
     expect((await actions())[0]).toMatchObject({ action: 'change-role', details: { username: 'mona', from: 'member', to: 'admin' } });
     await put(salma, 'role', mona.id, { role: 'member' });
+  });
+
+  it('The last admin cannot delete the account; with another one he can', async () => {
+    await database().update(members).set({ role: 'member' }).where(ne(members.id, salma.id));
+    const refused = await salma.send('DELETE', '/api/account');
+    expect([refused.status, refused.body]).toMatchObject([409, { code: 'last_admin' }]);
+    const other = await signUpMember(open(), { role: 'admin' });
+    expect((await other.send('DELETE', '/api/account')).status).toBe(200);
   });
 
   it('Two admins who demote each other at once: one of them stays, twenty times', async () => {

@@ -1,4 +1,5 @@
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
+import { requireOtherAdmin } from '../admin/managed-member-repository.ts';
 import { subscriptionRequests } from '../database/account-tables.ts';
 import type { Database } from '../database/connect.ts';
 import { outbox } from '../database/mail-tables.ts';
@@ -8,10 +9,11 @@ import { post } from '../mail/outbox-repository.ts';
 
 /**
  * Deletes a member and what is his: sessions, password, addresses, lists. Orders and paid requests stay, because the
- * books must, and nobody's name stands there any more. Either all of it happens or nothing.
+ * books must, and nobody's name stands there any more. Either all of it happens or nothing. The last admin stays.
  */
 export const deleteAccount = (database: Database, id: string): Promise<void> =>
   database.transaction(async (tx) => {
+    await requireOtherAdmin(tx, id);
     const [row] = await tx.select({ email: members.email, language: members.language }).from(members).where(eq(members.id, id)).for('update');
     const { email, language } = found(row, 'member');
     await tx.delete(subscriptionRequests).where(and(eq(subscriptionRequests.memberId, id), ne(subscriptionRequests.status, 'paid')));
