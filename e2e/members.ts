@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import type { Page } from 'playwright';
+import { mailTo } from './mails.ts';
+import { wordsOf } from './messages.ts';
+
+/** Somebody who registers, or has. */
+export interface Newcomer {
+  code: LanguageCode;
+  username: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  zip: string;
+  email: string;
+  password: string;
+}
+
+/** Letters that no two tests share. */
+const ownLetters = () => randomBytes(4).toString('hex').replace(/[01]/g, 'x');
+
+/** Somebody whom no other test knows. */
+export function newNamed(more: Partial<Newcomer> = {}): Newcomer {
+  const username = `guest${ownLetters()}`;
+  return { code: 'ar', username, firstName: 'Mona', lastName: 'Hassan', phone: '+201001234567', zip: '11511', email: `${username}@example.org`, password: 'lamps over the river', ...more };
+}
+
+/** Sends to the api of a site as its own page would. */
+export const sendTo = (site: string, path: string, body: object, headers: Record<string, string> = {}, method = 'POST') =>
+  fetch(`${site}/api${path}`, { method, headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers }, body: JSON.stringify(body) });
+
+async function requireTaken(response: Response): Promise<Response> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
+  return response;
+}
+
+/** The token of the link in a mail. */
+export const tokenOf = (link: string | undefined): string => new URL(link ?? '').searchParams.get('token') ?? '';
+
+/** Registers somebody and confirms the address, without a page. */
+export async function signUpByApi(site: string, { code, ...newcomer }: Newcomer): Promise<void> {
+  await requireTaken(await sendTo(site, `/auth/sign-up?lang=${code}`, { ...newcomer, acceptsTerms: true }));
+  const { links } = await mailTo(site, newcomer.email);
+  await requireTaken(await sendTo(site, '/auth/verify-email', { token: tokenOf(links[0]) }));
+}
+
+/** Signs somebody in without a page; returns the `Cookie` header of his session. */
+export async function signInByApi(site: string, { email, password }: Pick<Newcomer, 'email' | 'password'>): Promise<string> {
+  const response = await requireTaken(await sendTo(site, '/auth/sign-in', { identifier: email, password }));
+  return response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]).join('; ');
+}
+
+/** Makes a browser the one in which `cookie` is signed in. */
+export async function takeSession(page: Page, site: string, cookie: string): Promise<void> {
+  const cookies = cookie.split('; ').map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), url: site }));
+  await page.context().addCookies(cookies);
+}
+
+/** Fills in the page on which one signs in, and sends it. */
+export async function signInOnPage(page: Page, { code, username, password }: Newcomer): Promise<void> {
+  await page.locator('main input[name=identifier]').fill(username);
+  await page.locator('main input[name=password]').fill(password);
+  await page.getByRole('main').getByRole('button', { name: wordsOf(code)('remote-account', 'signIn.send'), exact: true }).click();
+}
