@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { mailTo } from './mails.ts';
 import { newNamed, sendTo, signInByApi, signInOnPage, signUpByApi, takeSession, type Newcomer } from './members.ts';
 import { wordsOf } from './messages.ts';
-import { findBarriers, findOverflow } from './read-page.ts';
+import { findBarriers, findForeignLetters, findOverflow, findRawKeys } from './read-page.ts';
 import { useOwnSite } from './use-own-site.ts';
 import { visit, type Visit } from './visit.ts';
 
@@ -46,7 +46,7 @@ async function changeName({ page, open }: Visit, newcomer: Newcomer, name: strin
   await press(page, say('details.save'));
   await main(page).getByText(say('details.saved')).waitFor();
   const button = page.getByRole('banner').getByRole('button', { name: wordsOf(newcomer.code)('host', 'account.of', { name }) });
-  await expect.poll(() => button.count(), 'the header knows the new name').toBeGreaterThan(0);
+  await expect.poll(() => button.count(), { message: 'the header knows the new name' }).toBeGreaterThan(0);
 }
 
 /** Chooses a new password by the mail, as somebody who has lost the old one. */
@@ -110,7 +110,7 @@ const everyPage = [
   paths.logout,
 ].map((page) => page.href());
 
-const salma = newNamed({ firstName: 'سلمى' });
+const salma = newNamed({ firstName: 'سلمى', lastName: 'فهمي' });
 beforeAll(() => signUpByApi(site().url, salma), 60_000);
 
 it.each(['ar', 'de'] as const)('Every page of the account has no barriers and fits a phone (%s)', (code) =>
@@ -120,7 +120,8 @@ it.each(['ar', 'de'] as const)('Every page of the account has no barriers and fi
       const response = await open(path);
       expect([path, response.status(), response.headers()['cache-control']]).toEqual([path, 200, 'private, no-store']);
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-      expect([path, await findBarriers(page), await findOverflow(page, 390)]).toEqual([path, [], []]);
+      const words = [...(await findRawKeys(page)), ...(code === 'ar' ? await findForeignLetters(page) : [])];
+      expect([path, await findBarriers(page), await findOverflow(page, 390), words]).toEqual([path, [], [], []]);
     }
   }), 180_000);
 
