@@ -1,6 +1,5 @@
 import { mergeCollected } from '@sahra/shared/collected/merge-collected';
 import { redirect, type ActionFunctionArgs, type AppInstance, type SessionMember } from '@sahra/shared/facade';
-import { mergeCollected } from '@sahra/shared/collected/merge-collected';
 import { takeForm, type Faults } from '@sahra/shared/forms/take-form';
 import { wayOn } from '../ui/entrance-routes.ts';
 
