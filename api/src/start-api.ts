@@ -19,6 +19,7 @@ import { openDatabaseUrl } from './postgres/open-database-url.ts';
 import type { ProcessLife } from './process-life.ts';
 import { applySeed, readRevision } from './seed/apply-seed.ts';
 import { readDemo } from './seed/demo-files.ts';
+import { seedDemoMembers } from './seed/demo-members.ts';
 import type { Settings } from './settings.ts';
 
 /** Requests that run when the process is told to end get this long. */
@@ -60,6 +61,7 @@ export async function startApi(settings: Settings, logger: Logger, life: Process
   life.opened(() => connection.close());
   await migrateDatabase(connection.pool);
   if (settings.seed === 'demo' && (await applySeed(connection.database, readDemo()))) logger.info('The demo catalog was written');
+  if (settings.seed === 'demo') await seedDemoMembers(connection.database, new Date());
 
   const revision = pictureRevision(await readRevision(connection.database));
   const context = { database: connection.database, pictureRevision: revision };
