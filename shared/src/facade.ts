@@ -42,7 +42,8 @@ export type { OwnProgram, PlaybackProgress, WatchlistEntry } from './schemas/wat
 export type { BillingAddress, BillingAnswer } from './schemas/billing-address.ts';
 export type { Device, MemberDetails } from './schemas/members.ts';
 export type { Download, Order, OrderDetails, OrderStatus } from './schemas/orders.ts';
-export type { Subscription, SubscriptionRequest } from './schemas/subscriptions.ts';
+export type { ManagedRequest, Subscription, SubscriptionRequest } from './schemas/subscriptions.ts';
+export type { AdminAction, ManagedMember, ReceivedMessage } from './schemas/admin.ts';
 
 export { Badge } from './ui/badge.tsx';
 export { Button, ButtonLink, type ButtonVariant } from './ui/button.tsx';

@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BadRequestError } from '@sahra/shared/facade';
-import type { AdminAction, ReceivedMessage } from '@sahra/shared/schemas/admin';
-import type { ManagedRequest } from '@sahra/shared/schemas/subscriptions';
+import { BadRequestError, type AdminAction, type ReceivedMessage, type ManagedRequest } from '@sahra/shared/facade';
 import { renderPage } from '@sahra/shared/testing/render-page';
 import { describe, expect, it } from 'vitest';
 import app from '../app.ts';

@@ -1,5 +1,4 @@
-import type { Page, SessionMember } from '@sahra/shared/facade';
-import type { ManagedMember } from '@sahra/shared/schemas/admin';
+import type { ManagedMember, Page, SessionMember } from '@sahra/shared/facade';
 
 export const salma: SessionMember = { id: 'a1', name: 'Salma Fathy', username: 'salma', role: 'admin', language: 'en' };
 

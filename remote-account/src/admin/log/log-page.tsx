@@ -1,8 +1,6 @@
 import {
-  data, EmptyState, formatDate, loadForMember, pageNumberOf, Pagination, paths, useLanguage, useLoaderData, useTranslation,
-  type LoaderFunctionArgs, type Page,
+  data, EmptyState, formatDate, loadForMember, pageNumberOf, Pagination, paths, useLanguage, useLoaderData, useTranslation, type LoaderFunctionArgs, type Page, type AdminAction,
 } from '@sahra/shared/facade';
-import type { AdminAction } from '@sahra/shared/schemas/admin';
 import { AdminFrame } from '../admin-frame.tsx';
 import styles from '../admin.module.css';
 import { isolated } from '../isolated.ts';

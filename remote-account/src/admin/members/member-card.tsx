@@ -1,7 +1,6 @@
-import { Badge, formatDate, useLanguage, useTranslation } from '@sahra/shared/facade';
+import { Badge, formatDate, useLanguage, useTranslation, type ManagedMember } from '@sahra/shared/facade';
 import { Card } from '@sahra/shared/parts/card';
 import { Select } from '@sahra/shared/parts/select';
-import type { ManagedMember } from '@sahra/shared/schemas/admin';
 import styles from '../admin.module.css';
 import { ConfirmedDeed } from '../deeds/confirmed-deed.tsx';
 import { DeedForm } from '../deeds/deed-form.tsx';

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BadRequestError } from '@sahra/shared/facade';
-import type { ManagedMember } from '@sahra/shared/schemas/admin';
+import { BadRequestError, type ManagedMember } from '@sahra/shared/facade';
 import { renderPage } from '@sahra/shared/testing/render-page';
 import { expect, it } from 'vitest';
 import app from '../../app.ts';

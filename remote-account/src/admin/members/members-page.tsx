@@ -1,8 +1,6 @@
 import {
-  data, EmptyState, loadForMember, pageNumberOf, Pagination, paths, useActionData, useLoaderData, useSession, useTranslation,
-  type ActionFunctionArgs, type LoaderFunctionArgs, type Page,
+  data, EmptyState, loadForMember, pageNumberOf, Pagination, paths, useActionData, useLoaderData, useSession, useTranslation, type ActionFunctionArgs, type LoaderFunctionArgs, type Page, type ManagedMember,
 } from '@sahra/shared/facade';
-import type { ManagedMember } from '@sahra/shared/schemas/admin';
 import { AdminFrame } from '../admin-frame.tsx';
 import styles from '../admin.module.css';
 import { doneOf, takeDeed } from '../deeds/take-deed.ts';

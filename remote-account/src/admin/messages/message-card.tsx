@@ -1,6 +1,5 @@
-import { Badge, formatDate, useLanguage, useTranslation } from '@sahra/shared/facade';
+import { Badge, formatDate, useLanguage, useTranslation, type ReceivedMessage } from '@sahra/shared/facade';
 import { Card } from '@sahra/shared/parts/card';
-import type { ReceivedMessage } from '@sahra/shared/schemas/admin';
 import styles from '../admin.module.css';
 import { DeedForm } from '../deeds/deed-form.tsx';
 import type { DeedAnswer } from '../deeds/take-deed.ts';

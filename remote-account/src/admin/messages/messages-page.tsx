@@ -1,8 +1,6 @@
 import {
-  ChoiceLinks, data, EmptyState, loadForMember, pageNumberOf, Pagination, paths, useActionData, useLoaderData, useTranslation,
-  type ActionFunctionArgs, type LoaderFunctionArgs, type Page,
+  ChoiceLinks, data, EmptyState, loadForMember, pageNumberOf, Pagination, paths, useActionData, useLoaderData, useTranslation, type ActionFunctionArgs, type LoaderFunctionArgs, type Page, type ReceivedMessage,
 } from '@sahra/shared/facade';
-import type { ReceivedMessage } from '@sahra/shared/schemas/admin';
 import { AdminFrame } from '../admin-frame.tsx';
 import styles from '../admin.module.css';
 import { doneOf, takeDeed } from '../deeds/take-deed.ts';

@@ -1,6 +1,5 @@
-import { Badge, formatDate, formatMoney, useLanguage, useTranslation } from '@sahra/shared/facade';
+import { Badge, formatDate, formatMoney, useLanguage, useTranslation, type ManagedRequest } from '@sahra/shared/facade';
 import { Card } from '@sahra/shared/parts/card';
-import type { ManagedRequest } from '@sahra/shared/schemas/subscriptions';
 import styles from '../admin.module.css';
 import { ConfirmedDeed } from '../deeds/confirmed-deed.tsx';
 import type { DeedAnswer } from '../deeds/take-deed.ts';

@@ -1,9 +1,7 @@
 import {
-  ChoiceLinks, data, EmptyState, loadForMember, pageNumberOf, Pagination, paths, useActionData, useLoaderData, useTranslation,
-  type ActionFunctionArgs, type LoaderFunctionArgs, type Page,
+  ChoiceLinks, data, EmptyState, loadForMember, pageNumberOf, Pagination, paths, useActionData, useLoaderData, useTranslation, type ActionFunctionArgs, type LoaderFunctionArgs, type Page, type ManagedRequest,
 } from '@sahra/shared/facade';
 import { requestStates } from '@sahra/shared/form-rules/subscription-choices';
-import type { ManagedRequest } from '@sahra/shared/schemas/subscriptions';
 import { AdminFrame } from '../admin-frame.tsx';
 import styles from '../admin.module.css';
 import { doneOf, takeDeed } from '../deeds/take-deed.ts';
