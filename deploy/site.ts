@@ -32,6 +32,9 @@ const builtSite = ({ DATA_DIR }: Settings): SiteContents => ({
   publish: () => publishBuilds(DATA_DIR),
 });
 
+/** Secrets that the host server, and the remotes' code in it, have no use for. */
+const ofTheApi = { DATABASE_URL: undefined, DATABASE_PASSWORD_FILE: undefined, SMTP_URL: undefined };
+
 /** Runs a site, the built one by default: api (with its database), host server and the gateway before them. */
 export async function startSite(settings: Settings, environment: NodeJS.ProcessEnv, onEnd: (name: string) => void, contents = builtSite(settings)): Promise<Site> {
   const { HOST, PORT, DATA_DIR, PUBLIC_URL } = settings;
@@ -59,7 +62,7 @@ export async function startSite(settings: Settings, environment: NodeJS.ProcessE
     // The api first: it holds the lock on the folder that the releases are published to.
     const apiUrl = await start('api', path.join(root, 'api/dist/main.js'), { DATA_DIR, PUBLIC_URL: PUBLIC_URL ?? url });
     await publish();
-    const hostUrl = await start('host', path.join(hostDist, 'server/main.js'), { ...hostEnvironment, DATA_DIR: dataDir, API_URL: `${apiUrl}/api`, PUBLIC_URL: PUBLIC_URL ?? url });
+    const hostUrl = await start('host', path.join(hostDist, 'server/main.js'), { ...ofTheApi, ...hostEnvironment, DATA_DIR: dataDir, API_URL: `${apiUrl}/api`, PUBLIC_URL: PUBLIC_URL ?? url });
     gateway = await createGateway({ dataDir, api: onlyUpstream(apiUrl), hostUrl, publicUrl: PUBLIC_URL, extend: extendGateway });
     await gateway.listen({ host: HOST, port: PORT });
     endGuard = guardCanaries(folderStore(dataDir), () => apiUrl, console.warn);

@@ -13,14 +13,15 @@ const emptied = { subject: '', text: '', links: [] };
 
 /** The outbox for developers and tests; only where the development tools are on. */
 export const devMailRoutes =
-  (database: Database, { publicUrl, mailTo, hasDevTools }: SiteSettings): FastifyPluginAsyncZod =>
+  (database: Database, site: SiteSettings): FastifyPluginAsyncZod =>
   async (app) => {
+    const { mailTo, hasDevTools } = site;
     if (!hasDevTools) return;
 
     async function readMails(query: PageQuery) {
       const { items, ...page } = await listOutbox(database, query);
       const mails = items.map(({ id, kind, recipient, language, data, lastError, createdAt, sentAt, givenUpAt }): DevMail => {
-        const { subject, text, links } = data ? writeMail(kind, data, language, publicUrl) : emptied;
+        const { subject, text, links } = data ? writeMail(kind, data, language, site) : emptied;
         const moments = { createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null, givenUpAt: givenUpAt?.toISOString() ?? null };
         return { id, kind, recipient: recipient ?? mailTo ?? null, language, subject, text, links, lastError, ...moments };
       });

@@ -11,7 +11,7 @@ import { type OutgoingMail, post } from './outbox-repository.ts';
 import { parseSmtpUrl, type SmtpServer } from './smtp-address.ts';
 import { createCourier } from './smtp-courier.ts';
 
-const correspondents = { publicUrl: 'https://sahra.example', mailFrom: 'no-reply@sahra.example', mailTo: 'owner@sahra.example' };
+const correspondents = { publicUrl: 'https://sahra.example', mailFrom: 'no-reply@sahra.example', mailTo: 'owner@sahra.example', payTo: { bankAccount: null, chequeAddress: null } };
 const verify = (recipient: string): OutgoingMail => ({ kind: 'verify-email', recipient, language: 'ar', data: { token: 'secret-token' } });
 
 let testDatabase: TestDatabase;

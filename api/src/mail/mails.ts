@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import type { SiteSettings } from '../settings.ts';
 
 type Nothing = Readonly<Record<string, never>>;
 /** Plans that cost something. */
@@ -57,7 +58,10 @@ export interface Mail {
 }
 
 /** Writes the mails of one kind. */
-export type MailTemplate<Kind extends MailKind> = (data: Mails[Kind], language: LanguageCode, publicUrl: string) => Letter;
+export type MailTemplate<Kind extends MailKind> = (data: Mails[Kind], language: LanguageCode, publicUrl: string, payTo: SiteSettings['payTo']) => Letter;
+
+/** What the mails need to know of the site. */
+export type MailSite = Pick<SiteSettings, 'publicUrl' | 'payTo'>;
 
 /** A foreign text within a line, so that its direction does not turn the rest round. */
 export const isolated = (text: string) => `\u2068${text}\u2069`;

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { toEmailAddress } from '@sahra/shared/form-rules/email-address';
 import { getLanguage } from '@sahra/shared/i18n/languages';
 import type { SendMailOptions } from 'nodemailer';
+import type { MailSite } from './mails.ts';
 import type { ClaimedMail } from './outbox-queue.ts';
 import { siteNames } from './site-names.ts';
 import { writeMail } from './write-mail.ts';
 
 /** Between whom mails go. */
-export interface Correspondents {
-  publicUrl: string;
+export interface Correspondents extends MailSite {
   mailFrom: string;
   /** The owner. */
   mailTo: string | undefined;
@@ -23,12 +23,12 @@ function messageIdOf({ id, createdAt }: ClaimedMail, { publicUrl, mailFrom }: Co
 /** A row of the outbox as a message; throws where it can be sent to nobody. */
 export function toMessage(mail: ClaimedMail, correspondents: Correspondents): SendMailOptions {
   const { kind, data, language, recipient, createdAt } = mail;
-  const { publicUrl, mailFrom, mailTo } = correspondents;
+  const { mailFrom, mailTo } = correspondents;
   const address = toEmailAddress(recipient ?? mailTo ?? '');
   if (!address) throw new Error('The recipient is no e-mail address');
   if (!data) throw new Error('What the mail says is gone');
   return {
-    ...writeMail(kind, data, language, publicUrl),
+    ...writeMail(kind, data, language, correspondents),
     from: { name: siteNames[language], address: mailFrom },
     // As objects: nobody reads more than one address out of them.
     to: { name: '', address },

@@ -12,11 +12,10 @@ export function openMailSender({ smtp, mailFrom, site }: Settings, database: Dat
   const mailMetrics = metrics && measureMails(metrics.registry, () => countWaiting(database));
   if (!smtp) return undefined;
   if (site.mailTo === undefined) logger.warn('MAIL_TO is not set: mails to the owner wait in the outbox');
-  const { publicUrl, mailTo } = site;
   const sender = new MailSender({
     database,
     courier: createCourier(smtp),
-    correspondents: { publicUrl, mailFrom, mailTo },
+    correspondents: { ...site, mailFrom },
     secrets: smtp.login ? [smtp.login.password] : [],
     logger,
     metrics: mailMetrics,

@@ -22,7 +22,8 @@ const samples: Mails = {
   'subscription-rejected': { reference: 'ACDEFGHJ' },
 };
 const kinds = Object.keys(samples).filter((key): key is MailKind => key in samples);
-const mailsOf = <Kind extends MailKind>(kind: Kind) => languageCodes.map((code) => ({ code, mail: writeMail(kind, samples[kind], code, 'https://sahra.example') }));
+const site = { publicUrl: 'https://sahra.example', payTo: { bankAccount: 'Banque du Nil, EG38 0019', chequeAddress: null } };
+const mailsOf = <Kind extends MailKind>(kind: Kind) => languageCodes.map((code) => ({ code, mail: writeMail(kind, samples[kind], code, site) }));
 
 describe('mails', () => {
   it.each(kinds)('A mail of the kind %s has a text of its own in every language', (kind) => {
@@ -58,6 +59,17 @@ describe('mails', () => {
   it.each(mailsOf('subscription-requested'))('Member reads what his plan costs and the number to give ($code)', ({ code, mail }) => {
     expect(mail.text).toContain('\u2068ACDEFGHJ\u2069');
     expect(mail.text).toContain(formatMoney({ amount: 14900, currency: 'EGP' }, code));
+  });
+
+  it.each(languageCodes)('Member reads where to pay if the owner has said so, else where to ask (%s)', (code) => {
+    const sample = samples['subscription-requested'];
+    const transfer = writeMail('subscription-requested', { ...sample, paymentMethod: 'bank-transfer' }, code, site);
+    expect(transfer.text).toContain('\nBanque du Nil, EG38 0019\n');
+    expect(transfer.links.map((link) => new URL(link).pathname)).toEqual(['/account/subscription']);
+    for (const paymentMethod of ['cheque', 'cash-on-delivery'] as const) {
+      const mail = writeMail('subscription-requested', { ...sample, paymentMethod }, code, site);
+      expect(mail.links.map((link) => new URL(link).pathname)).toEqual(['/contact-us', '/account/subscription']);
+    }
   });
 
   it.each(mailsOf('contact'))('What a visitor has written keeps its direction to itself ($code)', ({ mail }) => {

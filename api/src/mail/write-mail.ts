@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { mailHtml } from './mail-html.ts';
-import type { LetterPart, Mail, MailKind, Mails, MailTemplate } from './mails.ts';
+import type { LetterPart, Mail, MailKind, Mails, MailSite, MailTemplate } from './mails.ts';
 import { accountDeletedMail } from './templates/account-deleted-mail.ts';
 import { accountExistsMail } from './templates/account-exists-mail.ts';
 import { contactMail } from './templates/contact-mail.ts';
@@ -40,8 +40,8 @@ const textOf = (part: LetterPart) => (typeof part === 'string' ? part : 'link' i
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
 /** A mail of the outbox, in words. */
-export function writeMail<Kind extends MailKind>(kind: Kind, data: Mails[Kind], language: LanguageCode, publicUrl: string): Mail {
-  const { subject, parts, replyTo } = templates[kind](data, language, publicUrl);
+export function writeMail<Kind extends MailKind>(kind: Kind, data: Mails[Kind], language: LanguageCode, { publicUrl, payTo }: MailSite): Mail {
+  const { subject, parts, replyTo } = templates[kind](data, language, publicUrl, payTo);
   return {
     subject: oneLine(subject),
     text: parts.map(textOf).join('\n\n'),
