@@ -60,7 +60,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
     const { cookie } = request.headers;
     let visit: Visit;
     try {
-      visit = await visitOf(url, cookie, settings, await published());
+      visit = await visitOf(url, cookie, settings, await published(), request.headers['sec-fetch-site']);
     } catch (error) {
       if (error instanceof BadOverride) return reply.code(400).type('text/plain; charset=utf-8').send(error.message);
       throw error;

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { versionSchema, type ReleaseManifest } from '@sahra/shared/release-manifest';
 import { overridePrefix, type DoctorReport } from '../src/doctor/report.ts';
 import { isDoctorCalled, reportFor } from './doctor.ts';
+import { mayChooseReleases } from './may-choose.ts';
 import { cookieValue } from './preferences.ts';
 import type { Published } from './registry.ts';
 import { readRelease } from './release-files.ts';
@@ -31,7 +32,7 @@ export function assignBucket(cookie: string | undefined, isNeeded: boolean): { b
 }
 
 /**
- * Versions that a developer asked for: `?mf-shop=1.3.0`, kept by a cookie until `?mf-shop=`. Throws where there is no
+ * Versions that a developer or an admin asked for: `?mf-shop=1.3.0`, kept by a cookie until `?mf-shop=`. Throws where there is no
  * such version.
  */
 async function overridesOf(url: URL, cookie: string | undefined, dataDir: string, { remotes }: Published): Promise<{ chosen: ReleaseManifest[]; setCookies: string[] }> {
@@ -50,12 +51,22 @@ async function overridesOf(url: URL, cookie: string | undefined, dataDir: string
   return { chosen, setCookies };
 }
 
-/** What a visitor gets, and the cookies that keep it so. */
-export async function visitOf(url: URL, cookie: string | undefined, settings: Settings, published: Published): Promise<Visit> {
+/** Does he ask for a version of his own, now or since he did? */
+const wantsOwn = (url: URL, cookie: string | undefined, { remotes }: Published) =>
+  remotes.some(({ stable: { name } }) => url.searchParams.has(overridePrefix + name) || cookieValue(cookie, overridePrefix + name));
+
+/** Developers may choose; on a site for visitors admins may, where the wish is their own and not another site's link. */
+async function mayChoose(url: URL, cookie: string | undefined, settings: Settings, published: Published, cameFrom: string | undefined): Promise<boolean> {
+  if (settings.DEV_TOOLS === 'on') return true;
+  return cameFrom !== 'cross-site' && wantsOwn(url, cookie, published) && (await mayChooseReleases(cookie, settings));
+}
+
+/** What a visitor gets, and the cookies that keep it so. `cameFrom` is what his browser says in `Sec-Fetch-Site`. */
+export async function visitOf(url: URL, cookie: string | undefined, settings: Settings, published: Published, cameFrom?: string): Promise<Visit> {
   const { bucket, setCookies } = assignBucket(cookie, hasCanary(published));
-  if (settings.DEV_TOOLS !== 'on') return { variant: variantOf(published, choicesFor(published, bucket)), setCookies };
+  if (!(await mayChoose(url, cookie, settings, published, cameFrom))) return { variant: variantOf(published, choicesFor(published, bucket)), setCookies };
   const own = await overridesOf(url, cookie, settings.DATA_DIR, published);
   const choices = choicesFor(published, bucket, own.chosen);
   const visit = { variant: variantOf(published, choices), setCookies: [...setCookies, ...own.setCookies] };
-  return isDoctorCalled(url) ? { ...visit, report: await reportFor(published, choices, settings.DATA_DIR) } : visit;
+  return settings.DEV_TOOLS === 'on' && isDoctorCalled(url) ? { ...visit, report: await reportFor(published, choices, settings.DATA_DIR) } : visit;
 }

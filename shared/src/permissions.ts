@@ -16,6 +16,8 @@ export const permissions = {
   'manage-subscriptions': admins,
   'read-contact-messages': admins,
   'read-admin-log': admins,
+  /** Versions of remotes for oneself alone. */
+  'choose-releases': admins,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 export type Permission = keyof typeof permissions;
 
