@@ -12,6 +12,7 @@ it('Member deletes his account after he has read what goes, ticked, and given hi
   const done: string[] = [];
   const answers = {
     '/account': () => (done.includes('deleted') ? refusing(401, 'sign_in_required')() : detailsOfMona),
+    '/auth/session': { member: null },
     'POST /auth/elevate': () => (done.push('elevated'), elevated),
     'DELETE /account': () => (done.push('deleted'), { status: 'deleted' }),
   };
@@ -38,4 +39,9 @@ it('With another password nothing is deleted, and the tick stays', async () => {
   await confirm();
   expect(await screen.findByRole('link', { name: /not your password/ })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+});
+
+it('Who is signed in is not told that his account is gone, whatever link he follows', async () => {
+  await renderPage(app, '/account/deletion?done', { '/account': detailsOfMona, '/auth/session': { member: mona } }, 'en', mona);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Delete my account');
 });

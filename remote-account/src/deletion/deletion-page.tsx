@@ -1,6 +1,6 @@
 import {
   ButtonLink, loadForMember, PageFrame, PageHead, paths, redirect, useActionData, useLoaderData, useTranslation, type ActionFunctionArgs,
-  type LoaderFunctionArgs, type MemberDetails,
+  type LoaderFunctionArgs, type MemberDetails, type Session,
 } from '@sahra/shared/facade';
 import { isRefusal } from '@sahra/shared/forms/take-form';
 import { Outcome } from '@sahra/shared/parts/outcome';
@@ -11,11 +11,11 @@ import { DeletionForm } from './deletion-form.tsx';
 
 export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 
-/** Where the page says goodbye: nobody is signed in there any more. */
-const DONE = '?done';
+/** Where the page says goodbye; to whom is signed in it is the page as ever. */
+const DONE = 'done';
 
 export async function loader(args: LoaderFunctionArgs) {
-  if (new URL(args.request.url).search === DONE) return null;
+  if (new URL(args.request.url).searchParams.has(DONE) && !(await loadForMember<Session>(args, '/auth/session')).member) return null;
   return loadForMember<MemberDetails>(args, '/account');
 }
 
@@ -29,7 +29,7 @@ export const action = (args: ActionFunctionArgs) =>
     send: async (_, { api, session }) => {
       await api.delete('/account');
       session.setState({ member: null });
-      return redirect(paths.deletion.href() + DONE);
+      return redirect(`${paths.deletion.href()}?${DONE}`);
     },
   });
 
