@@ -10,7 +10,8 @@ export async function findRawKeys(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) if (!walker.currentNode.parentElement?.closest('script, style, noscript')) found.push(walker.currentNode.textContent ?? '');
+    // Names of cookies are no messages.
+    while (walker.nextNode()) if (!walker.currentNode.parentElement?.closest('script, style, noscript, code')) found.push(walker.currentNode.textContent ?? '');
     // `video.movie` is what a page is to social networks.
     for (const element of document.querySelectorAll('*:not([property="og:type"])'))
       for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-valuetext', 'aria-roledescription', 'content']) found.push(element.getAttribute(name) ?? '');
