@@ -88,6 +88,8 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
           const { id, email, language } = ownerOf(user);
           // Whoever got the link reads the mailbox.
           await tx.update(members).set({ emailVerified: true }).where(eq(members.id, id));
+          // Other links that were sent meanwhile end with it.
+          await tx.delete(verifications).where(eq(verifications.value, id));
           await post(tx, { kind: 'password-changed', data: {}, recipient: email, language });
         }),
       onExistingUserSignUp: ({ user }) => mailMemberNow(database, ownerOf(user), { kind: 'account-exists', data: {} }),

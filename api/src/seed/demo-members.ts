@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { PasswordHasher } from '../auth/password-hash.ts';
+import { usernameKey } from '../auth/username-key.ts';
 import { createReference } from '../contact-messages/reference.ts';
 import { subscriptionRequests } from '../database/account-tables.ts';
 import type { Database, Transaction } from '../database/connect.ts';
@@ -28,7 +29,7 @@ export const demoMembers: readonly DemoMember[] = [
 
 async function addMember(database: Database, { id, username, firstName, lastName, password }: DemoMember): Promise<void> {
   const hash = await new PasswordHasher().hash(password);
-  const names = { name: `${firstName} ${lastName}`, firstName, lastName, username, displayUsername: username };
+  const names = { name: `${firstName} ${lastName}`, firstName, lastName, username: usernameKey(username), displayUsername: username };
   await database.transaction(async (tx) => {
     const made = await tx
       .insert(members)
