@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { changeCollection, readCollection } from '@sahra/shared/collected/device';
 import { renderPage } from '@sahra/shared/testing/render-page';
 import { expect, it } from 'vitest';
 import app from '../app.ts';
@@ -16,6 +17,14 @@ it.each([
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect([sent, instance.session.getState().member]).toEqual([[{ everywhere }], null]);
   expect(instance.toasts.getState().toasts.map(({ text }) => text)).toEqual(['You are logged out. See you soon!']);
+});
+
+it('What this device still kept does not stay for whoever comes next', async () => {
+  changeCollection(() => ({ watchlist: [7], progress: [] }));
+  const { router } = await renderPage(app, '/account/logout', { '/auth/session': { member: mona }, 'POST /auth/sign-out': { status: 'signed_out' } }, 'en', mona);
+  await userEvent.click(screen.getByRole('button', { name: 'Log out here' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(readCollection().watchlist).toEqual([]);
 });
 
 it('Who is signed out already has nothing to do here', async () => {

@@ -1,6 +1,7 @@
 import {
   ApiError, loadForMember, paths, redirect, useActionData, useTranslation, type ActionFunctionArgs, type LoaderFunctionArgs, type Session,
 } from '@sahra/shared/facade';
+import { forgetCollection } from '@sahra/shared/collected/device';
 import { isRefusal, takeForm } from '@sahra/shared/forms/take-form';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
@@ -27,6 +28,8 @@ export const action = (args: ActionFunctionArgs) =>
         if (!(error instanceof ApiError && error.status === 401)) throw error;
       }
       session.setState({ member: null });
+      // What never got into the account is not left to whoever comes next.
+      forgetCollection();
       toasts.getState().show({ text: i18n.t('account:signOut.done'), tone: 'success' });
       return redirect(paths.home.href());
     },

@@ -21,6 +21,7 @@ export const readCollection = (): DeviceCollection => parseCollection(isOnDevice
 
 /** Changes what this device keeps; false where it keeps nothing, or has no room. What was kept before then stays. */
 export function changeCollection(change: (collection: DeviceCollection) => DeviceCollection): boolean {
+  if (!isOnDevice()) return false;
   const text = collectionText(change(readCollection()));
   try {
     if (text === null) localStorage.removeItem(storageKey);
