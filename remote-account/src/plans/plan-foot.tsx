@@ -1,5 +1,6 @@
 import { ButtonLink, formatDate, Icon, paths, useLanguage, useTranslation, type Plan, type Subscription } from '@sahra/shared/facade';
 import { useNext } from '../ui/use-next.ts';
+import { usePlanText } from '../ui/use-plan-text.ts';
 import styles from './plan-card.module.css';
 
 interface PlanFootProps {
@@ -12,6 +13,7 @@ interface PlanFootProps {
 export function PlanFoot({ plan, own }: PlanFootProps) {
   const { t } = useTranslation('account');
   const { code } = useLanguage();
+  const { planOf } = usePlanText();
   const next = useNext();
   if (plan.price.amount === 0) {
     return (
@@ -38,7 +40,7 @@ export function PlanFoot({ plan, own }: PlanFootProps) {
         </p>
       )}
       <ButtonLink variant="primary" to={own ? paths.pricing.href(next, plan.code) : paths.signUp.href(paths.pricing.href(next, plan.code))}>
-        {t(isRunning ? 'plans.anotherMonth' : 'plans.choose', { plan: plan.name })}
+        {t(isRunning ? 'plans.anotherMonth' : 'plans.choose', { plan: planOf(plan.code) })}
       </ButtonLink>
     </>
   );

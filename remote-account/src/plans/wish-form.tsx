@@ -7,6 +7,7 @@ import { KeyField } from '@sahra/shared/parts/key-field';
 import { RadioGroup } from '@sahra/shared/parts/radio-group';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
+import { usePlanText } from '../ui/use-plan-text.ts';
 import { wishFields, type WishField } from './ask-for-plan.ts';
 import styles from './wish.module.css';
 
@@ -20,10 +21,11 @@ interface WishFormProps {
 export function WishForm({ plan, own: { paidThrough }, refusal }: WishFormProps) {
   const { t } = useTranslation('account');
   const { code } = useLanguage();
+  const { planOf } = usePlanText();
   const { errors, field } = useRefusal(refusal, wishFields, () => t('plans.wish.methodMissing'));
   const options = paymentMethods.map((value) => ({ value, label: t(`subscription.methods.${value}.name`), hint: t(`subscription.methods.${value}.hint`) }));
   return (
-    <SendingForm label={t('plans.wish.title', { plan: plan.name })}>
+    <SendingForm label={t('plans.wish.title', { plan: planOf(plan.code) })}>
       <FormProblems refusal={refusal} errors={errors} />
       <p className={styles.price}>
         <bdi className={styles.amount}>{formatMoney(plan.price, code)}</bdi> {t('plans.perMonth')}

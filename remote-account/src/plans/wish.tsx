@@ -76,7 +76,8 @@ function Steps({ plan, own }: WishProps) {
 /** Choosing one plan: who may, how it is paid, what comes next. */
 export function Wish({ plan, own }: WishProps) {
   const { t } = useTranslation('account');
-  const title = t('plans.wish.title', { plan: plan.name });
+  const { planOf } = usePlanText();
+  const title = t('plans.wish.title', { plan: planOf(plan.code) });
   return (
     <PageFrame>
       <PageHead title={title} description={t('plans.wish.description')} robots="noindex" />

@@ -1,11 +1,11 @@
-import { formatMoney, useLanguage, useTranslation, type SubscriptionRequest } from '@sahra/shared/facade';
+import { formatMoney, useLanguage, useTranslation, type Plan, type SubscriptionRequest } from '@sahra/shared/facade';
 
 /** The words for what a request is about: its plan, its price, how it is paid, how it stands. */
 export function usePlanText() {
   const { t } = useTranslation('account');
   const { code } = useLanguage();
   return {
-    planOf: (plan: SubscriptionRequest['plan']) => t(`subscription.plans.${plan}`),
+    planOf: (plan: Plan['code']) => t(`subscription.plans.${plan}`),
     methodOf: (method: SubscriptionRequest['paymentMethod']) => t(`subscription.methods.${method}.name`),
     stateOf: (state: SubscriptionRequest['state']) => t(`subscription.states.${state}`),
     priceOf: (price: SubscriptionRequest['price']) => formatMoney(price, code),
