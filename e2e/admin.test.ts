@@ -8,10 +8,10 @@ import { findBarriers, findForeignLetters, findOverflow, findRawKeys } from './r
 import { useOwnSite } from './use-own-site.ts';
 import { visit } from './visit.ts';
 
-const site = useOwnSite();
+const site = useOwnSite({ SEED: 'demo' });
 const password = 'a lamp on every roof';
 const admin = { username: 'salma', email: 'salma@example.org', password };
-const mona = newNamed({ firstName: 'منى', lastName: 'حسن' });
+const mona = newNamed({ firstName: 'منى', lastName: 'الزنكلوني' });
 const sayIn = (code: 'ar' | 'de') => (key: string, slots?: Record<string, string | number>) => wordsOf(code)('remote-account', `admin.${key}`, slots);
 const isolated = (name: string) => `\u2068${name}\u2069`;
 const nameOfMona = isolated(`${mona.firstName} ${mona.lastName}`);
@@ -40,7 +40,7 @@ it('An admin made by the command signs in, shuts a member out and lets him in, m
     await page.getByRole('main').getByRole('button', { name: wordsOf('ar')('remote-account', 'signIn.send'), exact: true }).click();
     await page.getByRole('heading', { level: 1, name: say('members.title') }).waitFor();
 
-    await page.getByRole('searchbox', { name: say('members.search') }).fill('حَسَن');
+    await page.getByRole('searchbox', { name: say('members.search') }).fill('الزَنكلونى');
     await page.keyboard.press('Enter');
     await page.getByText(say('members.count_one')).waitFor();
 
@@ -88,9 +88,10 @@ it.each(['ar', 'de'] as const)('The rooms have no barriers, fit a phone and spea
   visit({ site: site().url, language }, async ({ page, open }) => {
     await takeSession(page, site().url, await signInByApi(site().url, admin));
     for (const room of rooms) {
+      // The log's sentences hold usernames, whose letters are their owners'.
       const answer = await open(room);
       expect([answer.status(), answer.headers()['cache-control'], await page.locator('meta[name=robots]').getAttribute('content')]).toEqual([200, 'private, no-store', 'noindex']);
-      expect([await findBarriers(page), await findOverflow(page), await findRawKeys(page), language === 'ar' ? await findForeignLetters(page) : []]).toEqual([[], [], [], []]);
+      expect([await findBarriers(page), await findOverflow(page), await findRawKeys(page), language === 'ar' && room !== paths.adminLog.href() ? await findForeignLetters(page) : []]).toEqual([[], [], [], []]);
     }
   }), 120_000);
 
