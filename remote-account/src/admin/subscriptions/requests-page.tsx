@@ -47,7 +47,9 @@ export default function RequestsPage() {
       tagline={t('admin.subscriptions.tagline')}
       done={done && t(`admin.subscriptions.done.${done.done === 'pay' ? 'pay' : 'reject'}`, { reference: done.target })}
     >
-      <RequestSearch key={q} q={q} status={status} />
+      <div className={styles.bar}>
+        <RequestSearch key={q} q={q} status={status} />
+      </div>
       <ChoiceLinks label={t('admin.subscriptions.filter')} choices={choices} />
       {requests.total === 0 ? (
         <EmptyState title={t('admin.subscriptions.none.title')} text={t('admin.subscriptions.none.text')} />
