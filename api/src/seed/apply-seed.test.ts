@@ -38,7 +38,7 @@ describe('the demo catalog', () => {
   it('takes a change in, keeps ids and stock, and leaves other tables alone', async () => {
     const testDatabase = await open('seeded');
     const { pool, database } = testDatabase;
-    await pool.query('create table orders (product_id int references products (id)); insert into orders values (2)');
+    await pool.query('create table tickets (product_id int references products (id)); insert into tickets values (2)');
     await pool.query('update products set stock_quantity = 777 where id = 2');
     const [first, ...others] = demo.programs;
     if (!first) throw new Error('There are programs');
@@ -50,7 +50,7 @@ describe('the demo catalog', () => {
     expect((await pool.query('select from programs where slug = $1', [gone])).rowCount).toBe(0);
     expect((await pool.query('select from episodes where slug like $1', [`${gone}-e%`])).rowCount).toBe(0);
     expect((await pool.query('select stock_quantity from products where id = 2')).rows).toEqual([{ stock_quantity: 777 }]);
-    expect((await pool.query('select from orders')).rowCount).toBe(1);
+    expect((await pool.query('select from tickets')).rowCount).toBe(1);
   });
 
   it('comes as a whole or not at all', async () => {
