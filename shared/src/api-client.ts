@@ -92,8 +92,9 @@ export function createApiClient({ baseUrl, language, axios: settings, prepare }:
   }
   return {
     get: (path, request) => ask('get', path, request),
-    post: (path, body, request) => ask('post', path, request, body),
-    put: (path, body, request) => ask('put', path, request, body),
+    // What has no body axios would call a form, which the api does not take.
+    post: (path, body = {}, request) => ask('post', path, request, body),
+    put: (path, body = {}, request) => ask('put', path, request, body),
     delete: (path, request, body) => ask('delete', path, request, body),
   };
 }
