@@ -7,7 +7,7 @@ import type { Watchlist } from './load-watchlist.ts';
 import styles from './device-note.module.css';
 
 /** Tells a visitor that his list is on this device only; a member, where this device still keeps what his account has not. */
-export function DeviceNote({ keeper }: { keeper: Watchlist['keeper'] }) {
+export function DeviceNote({ list }: { list: Watchlist }) {
   const { t } = useTranslation('streaming');
   const app = useApp();
   const collection = useCollection();
@@ -22,19 +22,20 @@ export function DeviceNote({ keeper }: { keeper: Watchlist['keeper'] }) {
     setIsMerging(false);
   }
 
-  if (keeper === 'unknownDevice') {
+  if (list.keeper === 'unknownDevice') {
     return (
       <noscript>
         <p className={styles.note}>{t('watchlist.needsScripts')}</p>
       </noscript>
     );
   }
-  if (keeper === 'account' && isEmpty(collection)) return null;
+  const isOfMember = list.keeper === 'account';
+  if (isOfMember ? isEmpty(collection) : collection.watchlist.length === 0) return null;
   return (
     <aside className={styles.note} aria-label={t('watchlist.deviceLabel')}>
       <Icon name="info" />
-      <p className={styles.text}>{t(keeper === 'account' ? 'watchlist.leftOnDevice' : 'watchlist.deviceOnly')}</p>
-      {keeper === 'account' ? (
+      <p className={styles.text}>{t(isOfMember ? 'watchlist.leftOnDevice' : 'watchlist.deviceOnly')}</p>
+      {isOfMember ? (
         <Button variant="quiet" aria-disabled={isMerging} onClick={() => void merge()}>
           {t('watchlist.merge')}
         </Button>

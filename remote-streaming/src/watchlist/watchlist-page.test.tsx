@@ -44,6 +44,7 @@ it('Visitor with an empty list, and one who took out the last program, learns ho
   await remove('Program 7');
   expect(await screen.findByRole('heading', { name: 'Your watchlist is empty' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All films and series' }).getAttribute('href')).toBe('/shows-details');
+  expect(screen.queryByRole('complementary')).toBeNull();
 });
 
 it('Visitor sees what he does in another tab', async () => {

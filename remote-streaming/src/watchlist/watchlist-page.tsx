@@ -35,7 +35,7 @@ export default function WatchlistPage() {
     <PageFrame>
       <PageHead title={t('watchlist.title')} description={t('watchlist.description')} path={paths.watchlist.href()} />
       <PageHeading title={t('watchlist.title')} tagline={t('watchlist.description')} />
-      <DeviceNote keeper={list.keeper} />
+      <DeviceNote list={list} />
       {list.keeper === 'unknownDevice' ? (
         <PosterGridSkeleton count={6} />
       ) : list.items.length === 0 ? (
