@@ -7,6 +7,7 @@ import {
 import type { RemoteEntry } from '@sahra/shared/contract';
 import { appContext, AppProvider, createApp, getLanguage, type LanguageCode, type PageFacts, type ThemeChoice } from '@sahra/shared/facade';
 import { sessionCookieNames } from '@sahra/shared/session-cookie';
+import { createSessionStore } from '@sahra/shared/stores/session';
 import { askSession } from './ask-session.ts';
 import { toInlineJson, type Boot } from './boot.ts';
 import { callsFor, type Visitor } from './visitor-calls.ts';
@@ -125,17 +126,17 @@ export async function renderPage(handler: StaticHandler, base: I18n, request: Re
   });
   if (context instanceof Response)
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/', setCookies: setCookies() };
-  const member = form ? await ask() : await early;
-  const isSaid = app.session.getState() !== unsaid;
-  if (!isSaid && member) app.session.setState({ member });
-  const isKnown = isSaid || member !== undefined;
+  const asked = form ? await ask() : await early;
+  const said = app.session.getState();
+  const member = said === unsaid ? asked : said.member;
 
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined;
   const assets = request.assetsFor(handle, language);
-  const boot = { remotes: request.remotes, language, theme, chosenTheme, origin, comingSoonAt, socialLinks, ...(isKnown && { member: app.session.getState().member }), ...(isPseudo && { isPseudo }), ...(request.hasDevTools && { hasDevTools: true }), router: routerState(context) } satisfies Boot;
+  const boot = { remotes: request.remotes, language, theme, chosenTheme, origin, comingSoonAt, socialLinks, ...(member !== undefined && { member }), ...(isPseudo && { isPseudo }), ...(request.hasDevTools && { hasDevTools: true }), router: routerState(context) } satisfies Boot;
   const tree = (
     <StrictMode>
-      <AppProvider app={app}>
+      {/* What a store begins with is what is drawn here, and what the browser takes over from. */}
+      <AppProvider app={{ ...app, session: createSessionStore(member ?? null) }}>
         <Document assets={<Head assets={assets} />} boot={toInlineJson(boot)} start={{ nonce, script: themeScript(boot) }}>
           <SocialContext value={socialLinks}>
             <FormContext value={<ThemeForm />}>

@@ -84,12 +84,7 @@ export function useApp(): AppInstance {
 export const useTheme = (): ThemeState => useStore(useApp().theme);
 
 /** Who is signed in; null: a visitor. */
-export function useSession(): SessionMember | null {
-  const { session } = useApp();
-  const read = () => session.getState().member;
-  // On the server too it is what is known now, not what was known when the instance was made.
-  return useSyncExternalStore(session.subscribe, read, read);
-}
+export const useSession = (): SessionMember | null => useStore(useApp().session).member;
 
 /** Says something in passing. */
 export const useToasts = (): Pick<ToastState, 'show' | 'dismiss'> => useApp().toasts.getState();
