@@ -8,7 +8,7 @@ const declarations = String.raw`\.d\.ts$`;
 const packages = '^(host|remote-[^/]+|api|deploy|e2e|bench)/';
 /** Parts of shared that a process without a browser may use; they stay free of React, router and network. */
 const leaves =
-  '^shared/src/(schemas/|form-rules/|server/|i18n/(address-in|format|languages)|messages/|theme/|contract|paths|permissions|pictures|normalize|product-sorts|registry-file|release-manifest|remote-fit|session-cookie|routing/own-path)';
+  '^shared/src/(schemas/|form-rules/|server/|i18n/(address-in|format|languages)|messages/|theme/|contract|paths|permissions|pictures|normalize|product-sorts|registry-file|release-manifest|remote-fit|session-cookie)';
 const browserParts = '(^|/)node_modules/(react|react-dom|react-router|react-router-dom|react-i18next|i18next|axios|zustand)/';
 
 const rules = [

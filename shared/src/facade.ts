@@ -25,7 +25,7 @@ export type { Crumb, JsonLd, JsonLdContext, PageFacts } from './page-facts.ts';
 export { pictureKinds, pictureSrcSet, pictureUrl } from './pictures.ts';
 export { productSorts, type ProductSort } from './product-sorts.ts';
 export { can, type Permission, type Role } from './permissions.ts';
-export { loadForMember, loadFromApi, nextOf, pageNumberOf } from './routing/loaders.ts';
+export { loadForMember, loadFromApi, pageNumberOf } from './routing/loaders.ts';
 export type { Session, SessionMember } from './schemas/session.ts';
 export { defaultTheme, directionChoices, schemes, themeStorages, type DirectionChoice, type Scheme, type Theme, type ThemeChoice } from './theme/choices.ts';
 export type { Toast, ToastMessage } from './stores/toasts.ts';

@@ -19,8 +19,8 @@ export function AccountMenu() {
       isWideOnly
     >
       {member && (
-        <p className={styles.name} dir="auto">
-          {member.name}
+        <p className={styles.name}>
+          <bdi>{member.name}</bdi>
         </p>
       )}
       {groups.map((items) => (

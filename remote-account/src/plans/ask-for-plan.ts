@@ -1,4 +1,5 @@
-import { ApiError, data, nextOf, paths, redirect, type ActionFunctionArgs, type SubscriptionRequest } from '@sahra/shared/facade';
+import { ApiError, data, paths, redirect, type ActionFunctionArgs, type SubscriptionRequest } from '@sahra/shared/facade';
+import { nextOf } from '@sahra/shared/form-rules/own-path';
 import { choiceFaults } from '@sahra/shared/form-rules/subscription-choices';
 import { takeForm } from '@sahra/shared/forms/take-form';
 import { textOf } from '@sahra/shared/forms/text-of';

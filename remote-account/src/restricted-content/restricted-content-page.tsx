@@ -1,6 +1,7 @@
 import {
-  appContext, ButtonLink, can, Link, nextOf, PageFrame, PageHead, PageTitle, paths, redirect, useSession, useTranslation, type LoaderFunctionArgs,
+  appContext, ButtonLink, can, Link, PageFrame, PageHead, PageTitle, paths, redirect, useSession, useTranslation, type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { nextOf } from '@sahra/shared/form-rules/own-path';
 import { memberOf } from '../ui/entrance-routes.ts';
 import { NightScene } from '../ui/night-scene.tsx';
 import { useNext } from '../ui/use-next.ts';

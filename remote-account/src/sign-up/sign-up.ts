@@ -1,4 +1,5 @@
-import { data, nextOf, type ActionFunctionArgs } from '@sahra/shared/facade';
+import { data, type ActionFunctionArgs } from '@sahra/shared/facade';
+import { nextOf } from '@sahra/shared/form-rules/own-path';
 import { signUpFaults, signUpFields, type SignUpField } from '@sahra/shared/form-rules/sign-up-rules';
 import { takeForm, type Faults } from '@sahra/shared/forms/take-form';
 import { textOf } from '@sahra/shared/forms/text-of';

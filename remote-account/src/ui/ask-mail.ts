@@ -1,4 +1,5 @@
-import { data, nextOf, type ActionFunctionArgs } from '@sahra/shared/facade';
+import { data, type ActionFunctionArgs } from '@sahra/shared/facade';
+import { nextOf } from '@sahra/shared/form-rules/own-path';
 import { emailFault } from '@sahra/shared/form-rules/contact-rules';
 import { takeForm, type Faults } from '@sahra/shared/forms/take-form';
 

@@ -1,4 +1,5 @@
-import { nextOf, useLocation } from '@sahra/shared/facade';
+import { useLocation } from '@sahra/shared/facade';
+import { nextOf } from '@sahra/shared/form-rules/own-path';
 
 /** Where the visitor wants to go on to afterwards, as the address of this page says. */
 export function useNext(): string | undefined {

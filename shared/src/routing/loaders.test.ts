@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { BadRequestError, NetworkError } from '../api-errors.ts';
 import { appContext, createApp } from '../app.tsx';
 import { createI18n } from '../i18n/instance.ts';
+import { nextOf } from '../form-rules/own-path.ts';
 import { createFakeApi, type Answers } from '../testing/fake-api.ts';
-import { loadForMember, nextOf } from './loaders.ts';
+import { loadForMember } from './loaders.ts';
 
 const member = { id: 'm1', name: 'نادية', username: 'nadia', role: 'member', language: 'ar' } as const;
 
@@ -57,13 +58,4 @@ it.each([
     },
   });
   await expect(loadForMember(args, '/account')).rejects.toBe(failure);
-});
-
-it.each([
-  ['/login?next=%2Fpricing', '/pricing'],
-  ['/login?next=//elsewhere.example', undefined],
-  ['/login?next=/one&next=//two.example', '/one'],
-  ['/login', undefined],
-])('%s leads on to %s', (address, path) => {
-  expect(nextOf({ url: `http://sahra.test${address}` })).toBe(path);
 });

@@ -3,7 +3,6 @@ import { ApiError } from '../api-errors.ts';
 import type { ApiClient, ApiRequest } from '../api-client.ts';
 import { appContext } from '../app.tsx';
 import { paths } from '../paths.ts';
-import { ownPathOf } from './own-path.ts';
 
 const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
 
@@ -37,9 +36,6 @@ export async function loadForMember<T>(args: LoaderFunctionArgs, path: string, q
     throw error.status === 403 && error.code === 'not_allowed' ? notFound() : error;
   }
 }
-
-/** Where to go on after signing in: `?next=` of the page's address, where it is a path of this site. */
-export const nextOf = ({ url }: Pick<Request, 'url'>): string | undefined => ownPathOf(new URL(url).searchParams.get('next'));
 
 /** A query parameter of the page's URL as a whole number from 1; anything else is a page that does not exist. */
 export function pageNumberOf(request: Request): number {

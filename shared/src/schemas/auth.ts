@@ -3,7 +3,7 @@ import { memberLimits } from '../form-rules/member-rules.ts';
 import { passwordFault, passwordLimits, type PasswordFault } from '../form-rules/password-rules.ts';
 import type { TextLimits } from '../form-rules/text-rules.ts';
 import { tidyUsername, usernameFault, type UsernameFault, usernameLimits } from '../form-rules/username-rules.ts';
-import { ownPathOf } from '../routing/own-path.ts';
+import { ownPathOf } from '../form-rules/own-path.ts';
 import { codeSchema, emailSchema, lineSchema, trapSchema } from './form-fields.ts';
 import { sessionMemberSchema } from './session.ts';
 

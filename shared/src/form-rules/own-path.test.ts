@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownPathOf } from './own-path.ts';
+import { nextOf, ownPathOf } from './own-path.ts';
 
 it.each([
   ['/', '/'],
@@ -44,4 +44,13 @@ it.each([
   `/${'a'.repeat(2000)}`,
 ])('%j is not gone to', (text) => {
   expect(ownPathOf(text)).toBeUndefined();
+});
+
+it.each([
+  ['/login?next=%2Fpricing', '/pricing'],
+  ['/login?next=//elsewhere.example', undefined],
+  ['/login?next=/one&next=//two.example', '/one'],
+  ['/login', undefined],
+])('%s leads on to %s', (address, path) => {
+  expect(nextOf({ url: `http://sahra.test${address}` })).toBe(path);
 });
