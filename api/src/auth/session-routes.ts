@@ -6,6 +6,7 @@ import { confirmEmailChange } from '../members/email-change-repository.ts';
 import { withAuthFailures } from './auth-failure.ts';
 import { takingAtLeast } from './at-least.ts';
 import { authSchemas } from './auth-schemas.ts';
+import { tellOfNewDevice } from './new-device.ts';
 import { findSessionMember, headersOf, passCookies } from './session-guard.ts';
 import { signIn, type SignInParts } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
@@ -40,6 +41,7 @@ export const sessionRoutes =
 
     app.post('/auth/sign-in', { bodyLimit, schema: authSchemas.signIn }, async (request, reply) => {
       const { headers, memberId } = await signIn(parts, request, request.body);
+      await tellOfNewDevice(database, memberId, request.headers['user-agent'], new Date());
       passCookies(reply, headers);
       return { member: await findSessionMember(database, memberId) };
     });
