@@ -1,0 +1,150 @@
+import { paths } from '@sahra/shared/paths';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findFreePort } from '../deploy/free-port.ts';
+import { newNamed, sendTo, signInByApi, signInOnPage, signUpByApi, takeSession } from './members.ts';
+import { wordsOf } from './messages.ts';
+import { makeDataDir, removeDataDir, startFrontEnd, startOwnApi, type FrontEnd } from './own-site.ts';
+import { patientServer } from './patience.ts';
+import { isAlive, visit } from './visit.ts';
+
+const nadia = newNamed({ firstName: 'نادية', lastName: 'كامل', password: 'lanterns on the roof' });
+const omar = newNamed({ firstName: 'عمر', lastName: 'شوقي', password: 'a felucca at midnight' });
+const nameOf = ({ firstName, lastName }: typeof nadia) => `${firstName} ${lastName}`;
+const host = (key: string, slots?: Record<string, string>) => wordsOf('ar')('host', key, slots);
+const home = paths.home.href();
+
+let dataDir: string;
+let api: Awaited<ReturnType<typeof startOwnApi>>;
+let site: FrontEnd;
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  const port = await findFreePort();
+  api = await startOwnApi(dataDir, { DEV_TOOLS: 'on', PUBLIC_URL: `http://localhost:${port}`, SEED: 'none' });
+  // Pages of visitors are kept: those of members must not be among them.
+  site = await startFrontEnd({ apiUrl: api.url, dataDir, port, environment: { ...patientServer, PUBLIC_URL: `http://localhost:${port}`, PAGE_CACHE_MS: '60000' } });
+}, 180_000);
+afterAll(async () => {
+  await site.stop();
+  await api.stop();
+  await removeDataDir(dataDir);
+});
+
+const read = async (path: string, cookie = '') => {
+  const response = await fetch(site.url + path, { headers: { cookie }, redirect: 'manual' });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+const isShown = (page: Page, member: typeof nadia) => page.getByRole('banner').getByRole('button', { name: nameOf(member) }).waitFor();
+const isVisitor = (page: Page) => page.getByRole('banner').getByRole('button', { name: host('account.label'), exact: true }).waitFor();
+
+/** Signs out as the header's way out leads to it. */
+async function signOutOnPage(page: Page) {
+  await page.getByRole('main').getByRole('button', { name: wordsOf('ar')('remote-account', 'signOut.here'), exact: true }).click();
+}
+
+it('Two people register', async () => {
+  await signUpByApi(site.url, nadia);
+  await signUpByApi(site.url, omar);
+});
+
+it('The first byte of a member’s page has his name, and nobody keeps it; a visitor’s has none', async () => {
+  const cookie = await signInByApi(site.url, nadia);
+  const before = await read(home);
+  const own = await read(home, cookie);
+  const after = await read(home);
+  expect(own.text).toContain(`aria-label="${host('account.of', { name: nameOf(nadia) })}"`);
+  expect(own.text).toContain(`"username":"${nadia.username}"`);
+  expect(own.headers.get('cache-control')).toBe('private, no-store');
+  for (const { text, headers } of [before, after]) {
+    expect(text).not.toContain(nameOf(nadia));
+    expect(text).toContain('"member":null');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  }
+});
+
+it('Of fifty pages that two members and visitors ask for at once, none is another’s', async () => {
+  const cookies = [await signInByApi(site.url, nadia), await signInByApi(site.url, omar), ''];
+  const names = [nameOf(nadia), nameOf(omar), undefined];
+  const asked = await Promise.all(Array.from({ length: 50 }, (_, index) => read(index % 2 ? home : paths.aboutUs.href(), cookies[index % 3])));
+  const seen = asked.map(({ text }) => [nameOf(nadia), nameOf(omar)].filter((name) => text.includes(name)));
+  expect(seen).toEqual(Array.from({ length: 50 }, (_, index) => names[index % 3] ?? []).map((name) => [name].flat()));
+});
+
+it('A session that is none leads to signing in, and back to where the visitor was', async () => {
+  const { status, headers } = await read(`${paths.account.href()}?lang=ar`, 'sahra.session=made-up');
+  expect(status).toBe(302);
+  expect(headers.get('location')).toBe(`${paths.signIn.href(`${paths.account.href()}?lang=ar`)}`);
+  expect(headers.get('cache-control')).toBe('private, no-store');
+});
+
+it('Who signs in or out in one tab is known in the other one when it is looked at; Back shows nothing of him', () =>
+  visit({ site: site.url, language: 'ar', expected: [/401/] }, async ({ page, open }) => {
+    await open(home);
+    const other = await page.context().newPage();
+    await other.goto(home);
+    await isAlive(other);
+    await isVisitor(other);
+
+    await page.bringToFront();
+    await open(paths.signIn.href(paths.account.href()));
+    await signInOnPage(page, nadia);
+    await page.waitForURL((url) => url.pathname === paths.account.href());
+    await isShown(page, nadia);
+    await other.bringToFront();
+    await other.evaluate(() => dispatchEvent(new Event('focus')));
+    await isShown(other, nadia);
+
+    await other.goto(paths.logout.href());
+    await isAlive(other);
+    await signOutOnPage(other);
+    await isVisitor(other);
+    await page.bringToFront();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await page.waitForURL((url) => url.pathname === paths.signIn.pattern);
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe(paths.account.href());
+    expect(await page.content()).not.toContain(nadia.email);
+  }));
+
+it('After signing out, Back and what the browser has kept show nothing of the account', () =>
+  visit({ site: site.url, language: 'ar' }, async ({ page, open }) => {
+    const cookie = await signInByApi(site.url, omar);
+    await takeSession(page, site.url, cookie);
+    await open(paths.details.href());
+    await isShown(page, omar);
+    await open(paths.logout.href());
+    await signOutOnPage(page);
+    await isVisitor(page);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === paths.signIn.pattern);
+    await isAlive(page);
+    expect(await page.content()).not.toContain(omar.phone);
+  }));
+
+it('A session that ended elsewhere is over for a page that one comes back to', () =>
+  visit({ site: site.url, language: 'ar' }, async ({ page, open }) => {
+    const cookie = await signInByApi(site.url, omar);
+    await takeSession(page, site.url, cookie);
+    await open(paths.details.href());
+    await isShown(page, omar);
+    await page.goto('/registry.json');
+    expect((await sendTo(site.url, '/auth/sign-out', { everywhere: false }, { cookie })).ok).toBe(true);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === paths.signIn.pattern);
+    await isAlive(page);
+    expect(await page.content()).not.toContain(omar.phone);
+  }));
+
+it('Without scripts one signs in and out, and each page knows it', () =>
+  visit({ site: site.url, language: 'ar', javaScriptEnabled: false }, async ({ page, open }) => {
+    await open(paths.signIn.href());
+    await signInOnPage(page, omar);
+    await isShown(page, omar);
+    await open(home);
+    await isShown(page, omar);
+    await open(paths.logout.href());
+    await signOutOnPage(page);
+    await isVisitor(page);
+    await open(paths.account.href());
+    expect(new URL(page.url()).pathname).toBe(paths.signIn.pattern);
+  }));
