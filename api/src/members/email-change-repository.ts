@@ -42,6 +42,9 @@ export const askForEmailChange = (database: Database, memberId: string, typed: s
     if (hasTurn) await post(tx, isNotFree ? { ...to, kind: 'account-exists', data: {} } : { ...to, kind: 'email-change', data: { token } });
   });
 
+/** PostgreSQL refused a second one of what may be there once. */
+const isDuplicate = (error: unknown): boolean => error instanceof Error && (('code' in error && error.code === '23505') || isDuplicate(error.cause));
+
 /** Ends all links that were sent to the address that a member had. */
 async function endOldLinks(tx: Transaction, memberId: string): Promise<void> {
   await tx.delete(emailChanges).where(eq(emailChanges.memberId, memberId));
@@ -52,19 +55,27 @@ async function endOldLinks(tx: Transaction, memberId: string): Promise<void> {
  * Changes a member's address by the link that was sent to the new one; false where the token is not of such a link.
  * Whoever registered with that address and never proved it loses it to him who reads its mail.
  */
-export const confirmEmailChange = (database: Database, token: string, now: Date): Promise<boolean> =>
-  database.transaction(async (tx) => {
-    const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.tokenHash, hashToken(token))).for('update');
-    if (!change) return false;
-    if (change.expiresAt <= now || (await isTaken(tx, change.email))) throw expired();
-    await tx.delete(members).where(and(eq(members.email, change.email), eq(members.emailVerified, false)));
-    const [old] = await tx.select({ email: members.email, language: members.language }).from(members).where(eq(members.id, change.memberId)).for('update');
-    if (!old) throw expired();
-    await tx.update(members).set({ email: change.email, emailVerified: true, updatedAt: now }).where(eq(members.id, change.memberId));
-    await endOldLinks(tx, change.memberId);
-    await post(tx, { kind: 'email-changed', data: { newEmail: maskEmail(change.email) }, recipient: old.email, language: old.language });
-    return true;
-  });
+export async function confirmEmailChange(database: Database, token: string, now: Date): Promise<boolean> {
+  try {
+    return await database.transaction((tx) => changeEmail(tx, token, now));
+  } catch (error) {
+    // Somebody else got the address at the same moment.
+    throw isDuplicate(error) ? expired() : error;
+  }
+}
+
+async function changeEmail(tx: Transaction, token: string, now: Date): Promise<boolean> {
+  const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.tokenHash, hashToken(token))).for('update');
+  if (!change) return false;
+  if (change.expiresAt <= now || (await isTaken(tx, change.email))) throw expired();
+  await tx.delete(members).where(and(eq(members.email, change.email), eq(members.emailVerified, false)));
+  const [old] = await tx.select({ email: members.email, language: members.language }).from(members).where(eq(members.id, change.memberId)).for('update');
+  if (!old) throw expired();
+  await tx.update(members).set({ email: change.email, emailVerified: true, updatedAt: now }).where(eq(members.id, change.memberId));
+  await endOldLinks(tx, change.memberId);
+  await post(tx, { kind: 'email-changed', data: { newEmail: maskEmail(change.email) }, recipient: old.email, language: old.language });
+  return true;
+}
 
 export async function deleteOldEmailChanges(database: Database, now: Date): Promise<void> {
   await database.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
