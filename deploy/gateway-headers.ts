@@ -7,10 +7,15 @@ export const trustedProxies = ['loopback', 'linklocal', 'uniquelocal'];
 const strictTransport = 'max-age=63072000';
 
 /**
- * Tells the part behind who called, whatever the caller said of himself. `expect` has been answered by then, and whoever
+ * Tells the part behind who called, and by which name, whatever the caller said of himself. `expect` has been answered by then, and whoever
  * passes the request on cannot send it.
  */
-export const callerHeaders = <T extends object>(request: Pick<FastifyRequest, 'ip'>, { expect: _, ...headers }: T & { expect?: unknown }) => ({ ...headers, 'x-forwarded-for': request.ip });
+export const callerHeaders = <T extends object>(request: Pick<FastifyRequest, 'ip' | 'host'>, { expect: _, ...headers }: T & { expect?: unknown }) => ({
+  ...headers,
+  'x-forwarded-for': request.ip,
+  // By it the parts behind know their own pages, of browsers too that say nothing but their `Origin`.
+  'x-forwarded-host': request.host,
+});
 
 /**
  * What holds for every answer: its type is not guessed, and what is no page of ours (data, pictures, uploads) does
