@@ -13,15 +13,31 @@ export const sampleOf = (pattern: string) => pattern.replace(/\/:[^/]+\?/g, '').
 /** An address may name something that is not there: its page then says so, as it should. */
 const isKnown = (text: string) => /Failed to load resource.*(status of 404)/.test(text);
 
-async function checkHtml(url: string, page: string, language: LanguageCode): Promise<void> {
-  const response = await fetch(url, { headers: { cookie: `lang=${language}` } });
+interface Visit {
+  page: string;
+  url: string;
+  language: LanguageCode;
+}
+
+/**
+ * True if the page was rendered. False if it sent the visitor on, as one for members does: where that leads may belong to
+ * a sibling, which need not be published yet.
+ */
+async function checkHtml({ url, page, language }: Visit): Promise<boolean> {
+  const response = await fetch(url, { headers: { cookie: `lang=${language}` }, redirect: 'manual' });
   const html = await response.text();
+  const leadsTo = response.headers.get('location');
+  if (leadsTo !== null) {
+    if (new URL(leadsTo, url).origin !== new URL(url).origin) throw new ReleaseRefusal(`${page} sends visitors to another site: ${leadsTo}`);
+    return false;
+  }
   if (response.status >= 500) throw new ReleaseRefusal(`${page} answers ${response.status} on the server`);
   if (!html.includes(`<html lang="${getLanguage(language).tag}"`)) throw new ReleaseRefusal(`${page} does not come in ${language}`);
   if (!/<main[^]*<h1[\s>]/.test(html)) throw new ReleaseRefusal(`${page} is not rendered on the server: it has no heading`);
+  return true;
 }
 
-async function checkInBrowser(browser: Browser, url: string, page: string, language: LanguageCode): Promise<void> {
+async function checkInBrowser(browser: Browser, { url, page, language }: Visit): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     await context.addCookies([{ name: 'lang', value: language, url }]);
@@ -46,14 +62,15 @@ async function checkInBrowser(browser: Browser, url: string, page: string, langu
  */
 export async function checkRenders(url: string, { pages }: ReleaseManifest, withBrowser: boolean): Promise<void> {
   const visits = pages.flatMap(({ id, path }) => languages.map((language) => ({ page: `page ${id} (${path})`, url: url + sampleOf(path), language })));
-  for (const visit of visits) await checkHtml(visit.url, visit.page, visit.language);
+  const rendered: Visit[] = [];
+  for (const visit of visits) if (await checkHtml(visit)) rendered.push(visit);
   if (!withBrowser) return;
   // Not where only the server's half is checked: an image of a remote has no browser, nor what drives one.
   const [{ chromium }, { findChromium }] = await Promise.all([import('playwright'), import('../chromium.ts')]);
   // Root needs it; the pages are our own.
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
   try {
-    for (const visit of visits) await checkInBrowser(browser, visit.url, visit.page, visit.language);
+    for (const visit of rendered) await checkInBrowser(browser, visit);
   } finally {
     await browser.close();
   }
