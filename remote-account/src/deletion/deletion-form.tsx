@@ -18,10 +18,19 @@ export function DeletionForm({ refusal }: { refusal: Refusal<'isUnderstood' | El
   const { errors, field } = useRefusal(refusal, ['isUnderstood', 'elevationPassword'], (name, fault) =>
     name === 'isUnderstood' ? t('deletion.notUnderstood') : sayElevation(fault),
   );
+  // Nobody would be left who lets others in.
+  const isLastAdmin = refusal?.code === 'last_admin';
   const { defaultValue: wasUnderstood, ...understood } = field('isUnderstood');
   return (
     <SendingForm label={t('deletion.title')} hasTrap={false}>
-      <AccountProblems refusal={refusal} errors={errors} />
+      <AccountProblems refusal={refusal} errors={errors} words={isLastAdmin ? { title: t('deletion.lastAdmin.title'), text: t('deletion.lastAdmin.text') } : undefined} />
+      {isLastAdmin && (
+        <p>
+          <ButtonLink variant="quiet" to={paths.admin.href()}>
+            {t('deletion.lastAdmin.members')}
+          </ButtonLink>
+        </p>
+      )}
       <div className={styles.consequences}>
         <Facts facts={[[t('deletion.goes.title'), t('deletion.goes.text')], [t('deletion.stays.title'), t('deletion.stays.text')]]} />
       </div>

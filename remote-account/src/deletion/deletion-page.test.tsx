@@ -41,6 +41,18 @@ it('With another password nothing is deleted, and the tick stays', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
 });
 
+it('The last admin is told why he cannot go yet, and what to do first', async () => {
+  const answers = { '/account': detailsOfMona, 'POST /auth/elevate': elevated, 'DELETE /account': refusing(409, 'last_admin') };
+  await renderPage(app, '/account/deletion', answers, 'en', { ...mona, role: 'admin' });
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.type(screen.getByLabelText(/Your password/), 'lamps over the river');
+  await confirm();
+  const notice = await screen.findByRole('region', { name: 'Your account is not deleted' });
+  expect(notice.textContent).toContain('You are the only admin');
+  expect(screen.getByRole('link', { name: 'To the members' }).getAttribute('href')).toBe('/account/admin');
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+});
+
 it('Who is signed in is not told that his account is gone, whatever link he follows', async () => {
   await renderPage(app, '/account/deletion?done', { '/account': detailsOfMona, '/auth/session': { member: mona } }, 'en', mona);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Delete my account');

@@ -1,15 +1,18 @@
 import { useTranslation } from '@sahra/shared/facade';
 import type { Refusal } from '@sahra/shared/forms/take-form';
+import type { FailureWords } from '@sahra/shared/parts/failure-notice';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 
 interface AccountProblemsProps {
   refusal: Refusal<string> | undefined;
   errors: readonly { id: string; message: string }[];
+  /** Where this form knows better what went wrong. */
+  words?: FailureWords | undefined;
 }
 
 /** All that is wrong with a form of the account; who was signed out meanwhile keeps what he typed. */
-export function AccountProblems({ refusal, errors }: AccountProblemsProps) {
+export function AccountProblems({ refusal, errors, words }: AccountProblemsProps) {
   const { t } = useTranslation('account');
-  const isSignedOut = refusal?.code === 'sign_in_required';
-  return <FormProblems refusal={refusal} errors={errors} {...(isSignedOut && { failureText: t('account.signedOut') })} />;
+  const signedOut = refusal?.code === 'sign_in_required' ? t('account.signedOut') : undefined;
+  return <FormProblems refusal={refusal} errors={errors} failureTitle={words?.title} failureText={words?.text ?? signedOut} />;
 }
