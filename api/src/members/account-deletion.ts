@@ -1,22 +1,22 @@
-import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { requireOtherAdmin } from '../admin/managed-member-repository.ts';
-import { subscriptionRequests } from '../database/account-tables.ts';
 import type { Database } from '../database/connect.ts';
 import { outbox } from '../database/mail-tables.ts';
 import { members, verifications } from '../database/member-tables.ts';
 import { found } from '../http/api-failure.ts';
 import { post } from '../mail/outbox-repository.ts';
+import { leaveRequests } from '../subscriptions/decision-repository.ts';
 
 /**
- * Deletes a member and what is his: sessions, password, addresses, lists. Orders and paid requests stay, because the
- * books must, and nobody's name stands there any more. Either all of it happens or nothing. The last admin stays.
+ * Deletes a member and what is his: sessions, password, addresses, lists. Orders and paid requests stay, because the books must, and
+ * what he had asked for stays as cancelled; nobody's name stands there any more. Either all of it happens or nothing. The last admin stays.
  */
-export const deleteAccount = (database: Database, id: string): Promise<void> =>
+export const deleteAccount = (database: Database, id: string, now: Date): Promise<void> =>
   database.transaction(async (tx) => {
     await requireOtherAdmin(tx, id);
     const [row] = await tx.select({ email: members.email, language: members.language }).from(members).where(eq(members.id, id)).for('update');
     const { email, language } = found(row, 'member');
-    await tx.delete(subscriptionRequests).where(and(eq(subscriptionRequests.memberId, id), ne(subscriptionRequests.status, 'paid')));
+    await leaveRequests(tx, id, now);
     await tx.delete(verifications).where(eq(verifications.value, id));
     // What was written to him tells of him; the newsletter is another matter, with a way out of its own.
     const isOfAccount = notInArray(outbox.kind, ['newsletter-confirm', 'newsletter-known']);

@@ -1,5 +1,5 @@
 import { accountExportSchema } from '@sahra/shared/schemas/account-export';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { billingAddresses, downloads, orders, playlists, subscriptionRequests, watchlistEntries, watchProgress } from '../database/account-tables.ts';
 import { episodes, programs } from '../database/catalog-tables.ts';
@@ -92,7 +92,7 @@ describe('the end of an account', () => {
   });
   const nothing = { members: 0, sessions: 0, credentials: 0, addresses: 0, downloads: 0, playlists: 0, watchlist: 0, progress: 0, emailChanges: 0 };
 
-  it('What is his goes; orders and what was paid stay without a name; the cookie is taken back, a mail says farewell', async () => {
+  it('What is his goes; orders and what was paid stay without a name, what was asked for is cancelled; the cookie is taken back, a mail says farewell', async () => {
     await collect(mona.id, mona.email);
     await call('POST', '/account/email', { email: `new.${mona.email}` }, mona.cookie);
     const phone = await signIn(mona);
@@ -101,8 +101,12 @@ describe('the end of an account', () => {
     expect(await left()).toEqual(nothing);
     for (const cookie of [mona.cookie, phone]) expect((await call('GET', '/account', undefined, cookie)).status).toBe(401);
     expect(await database().select({ memberId: orders.memberId }).from(orders).where(eq(orders.number, `S-${count}`))).toEqual([{ memberId: null }]);
-    const kept = await database().select({ reference: subscriptionRequests.reference, memberId: subscriptionRequests.memberId }).from(subscriptionRequests);
-    expect(kept.filter(({ reference }) => reference.startsWith(`R-${count}-`))).toEqual([{ reference: `R-${count}-1`, memberId: null }]);
+    const { reference, memberId, status, decidedAt } = subscriptionRequests;
+    const kept = await database().select({ reference, memberId, status, decidedAt }).from(subscriptionRequests).where(like(reference, `R-${count}-%`)).orderBy(reference);
+    expect(kept).toEqual([
+      { reference: `R-${count}-1`, memberId: null, status: 'paid', decidedAt: null },
+      { reference: `R-${count}-3`, memberId: null, status: 'cancelled', decidedAt: expect.any(Date) },
+    ]);
     expect(await database().select({ kind: outbox.kind }).from(outbox).where(eq(outbox.recipient, mona.email))).toEqual([{ kind: 'account-deleted' }]);
     expect((await call('POST', '/auth/sign-in', { identifier: mona.email, password: mona.password })).status).toBe(401);
   });

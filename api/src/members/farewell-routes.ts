@@ -28,7 +28,7 @@ export const farewellRoutes =
     });
 
     app.delete('/account', { bodyLimit, preHandler, schema: accountSchemas.delete }, async (request, reply) => {
-      await deleteAccount(database, memberOf(request).id);
+      await deleteAccount(database, memberOf(request).id, new Date());
       const { headers } = await auth.api.signOut({ headers: headersOf(request), returnHeaders: true });
       passCookies(reply, headers);
       return { status: 'deleted' as const };

@@ -1,6 +1,6 @@
 import type { AdminActionName } from '@sahra/shared/schemas/admin';
 import { type SubscriptionRequest, subscriptionRefusals } from '@sahra/shared/schemas/subscriptions';
-import { and, eq, max } from 'drizzle-orm';
+import { and, eq, inArray, max } from 'drizzle-orm';
 import { type Actor, recordAction } from '../admin/admin-log.ts';
 import { subscriptionRequests } from '../database/account-tables.ts';
 import type { Database, Transaction } from '../database/connect.ts';
@@ -13,6 +13,7 @@ import { monthFor, nextStatus, type RequestEvent } from './subscription-rules.ts
 
 const requests = subscriptionRequests;
 const conflict = (code: string, message: string) => new ApiFailure(409, { code, message });
+const memberGone = () => conflict(subscriptionRefusals.memberGone, 'The account of this request was deleted');
 
 /** The member behind a request, held until the transaction ends: his months follow one another. */
 async function holdMember(tx: Transaction, reference: string) {
@@ -29,6 +30,8 @@ async function takeStep(tx: Transaction, reference: string, event: RequestEvent)
   const [row] = await tx.select().from(requests).where(eq(requests.reference, reference)).for('update');
   const { status, ...rest } = found(row, 'subscription request');
   const next = nextStatus(status, event);
+  // It was cancelled because he went: that tells an admin more.
+  if (!next && status === 'cancelled' && rest.memberId === null) throw memberGone();
   if (!next) throw conflict(subscriptionRefusals.requestDecided, `The request is ${status} already`);
   return { row: { ...rest, status: next }, isNew: next !== status };
 }
@@ -56,6 +59,20 @@ export const cancelRequest = (database: Database, memberId: string, reference: s
     return toRequest(isNew ? await save(tx, row, { status: row.status, decidedAt: now }) : row, now);
   });
 
+/**
+ * A member leaves: what nobody has paid is cancelled, and stays for the money that may be on its way; what was cancelled or rejected
+ * before goes. Called while the member is held, so that nobody pays meanwhile.
+ */
+export async function leaveRequests(tx: Transaction, memberId: string, now: Date): Promise<void> {
+  const own = eq(requests.memberId, memberId);
+  await tx.delete(requests).where(and(own, inArray(requests.status, ['cancelled', 'rejected'])));
+  const left = await tx.select({ reference: requests.reference }).from(requests).where(own);
+  for (const { reference } of left) {
+    const { row, isNew } = await takeStep(tx, reference, 'leave');
+    if (isNew) await save(tx, row, { status: row.status, decidedAt: now });
+  }
+}
+
 /** Money of any day up to today, wherever it is today already. */
 function checkDay(paidOn: string | undefined, now: Date): void {
   const latest = new Date(now.getTime() + dayMs / 2).toISOString().slice(0, 10);
@@ -69,7 +86,7 @@ export function markPaid(database: Database, admin: Actor, reference: string, pa
     const member = await holdMember(tx, reference);
     const { row, isNew } = await takeStep(tx, reference, 'pay');
     if (!isNew) return toRequest(row, now);
-    if (!member) throw conflict(subscriptionRefusals.memberGone, 'The account of this request was deleted');
+    if (!member) throw memberGone();
     const month = monthFor(now, await readPaidThrough(tx, member.id));
     const paid = await save(tx, row, { status: row.status, decidedAt: now, ...month });
     const [from, until] = [month.paidFrom.toISOString(), month.paidUntil.toISOString()];

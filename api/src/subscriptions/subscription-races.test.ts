@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminActions, subscriptionRequests } from '../database/account-tables.ts';
 import { type Connection, connectDatabase } from '../database/connect.ts';
 import { allowances } from '../database/limit-tables.ts';
 import { outbox } from '../database/mail-tables.ts';
-import { members } from '../database/member-tables.ts';
+import { deleteAccount } from '../members/account-deletion.ts';
 import { createTestDatabase, silent, type TestDatabase } from '../testing/test-database.ts';
 import { storeMember } from '../testing/stored-member.ts';
 import { cancelRequest, markPaid, rejectRequest } from './decision-repository.ts';
@@ -89,14 +89,30 @@ describe('races', () => {
     expect([(await rowsOf(id)).length, (await mailsTo(id)).length]).toEqual([1, 1]);
   });
 
-  it('A member goes while an admin marks paid: nothing hangs, and no month is left open', async () => {
+  it('A member goes while an admin marks paid: nothing hangs, and no request is left open', async () => {
     for (const index of numbers) {
       const id = `gone-${index}`;
       const reference = await ask(id);
-      const [paid] = await Promise.allSettled([markPaid(replica.database, admins[0], reference, undefined, now), test.database.delete(members).where(eq(members.id, id))]);
+      const pay = () => markPaid(replica.database, admins[0], reference, undefined, now);
+      const go = () => deleteAccount(test.database, id, now);
+      const answers = await Promise.allSettled(index % 2 ? [pay(), go()] : [go(), pay()]);
+      const [paid, gone] = index % 2 ? answers : answers.toReversed();
+      expect(gone?.status).toBe('fulfilled');
       const [row] = await test.database.select().from(subscriptionRequests).where(eq(subscriptionRequests.reference, reference));
-      expect([row?.memberId, row?.status]).toEqual([null, paid.status === 'fulfilled' ? 'paid' : 'requested']);
-      if (paid.status === 'rejected') expect(paid.reason).toMatchObject({ status: 409, body: { code: 'member_gone' } });
+      expect([row?.memberId, row?.status, (await deedsOn(reference)).length]).toEqual([null, ...(paid?.status === 'fulfilled' ? ['paid', 1] : ['cancelled', 0])]);
+      if (paid?.status === 'rejected') expect(paid.reason).toMatchObject({ status: 409, body: { code: 'member_gone' } });
+      // Whoever tries again is told the same.
+      if (paid?.status === 'rejected') await expect(pay()).rejects.toMatchObject({ status: 409, body: { code: 'member_gone' } });
+    }
+  });
+
+  it('A member goes while he asks: no request is left open', async () => {
+    for (const index of numbers.slice(0, 20)) {
+      const id = await storeMember(test.database, `asks-${index}`);
+      const [asked] = await Promise.allSettled([askForSubscription(replica.database, wish(id), now), deleteAccount(test.database, id, now)]);
+      if (asked.status === 'rejected') expect(asked.reason).toMatchObject({ status: 404 });
+      expect(await test.database.$count(subscriptionRequests, and(isNull(subscriptionRequests.memberId), eq(subscriptionRequests.status, 'requested')))).toBe(0);
+      expect(await rowsOf(id)).toEqual([]);
     }
   });
 

@@ -219,4 +219,12 @@ describe('what admins see', () => {
     for (const word of ['%', '_', '\\', "' or 1=1 --", 'ا', '\u202e']) expect((await find(`q=${encodeURIComponent(word)}`)).total, word).toBe(0);
     for (const query of ['status=open', 'page=0', `q=${'q'.repeat(201)}`, 'q=a&q=b']) expect((await admin.send('GET', `/api/admin/subscription-requests?${query}`)).status, query).toBe(400);
   });
+  it('What somebody asked for who has deleted the account is found by its reference, as cancelled, and cannot be paid', async () => {
+    const member = await signUpMember(open());
+    const request = await ask(member);
+    expect((await member.send('DELETE', '/api/account')).status).toBe(200);
+    const found = managedRequestsSchema.parse((await admin.send('GET', `/api/admin/subscription-requests?q=${request.reference}`)).body);
+    expect(found.items).toEqual([{ ...request, state: 'cancelled', decidedAt: expect.any(String), member: null }]);
+    for (let time = 0; time < 2; time += 1) expect(await pay(request.reference, {})).toMatchObject({ status: 409, body: { code: 'member_gone' } });
+  });
 });

@@ -5,15 +5,19 @@ import { monthAfter, monthFor, nextStatus, type RequestEvent, roleOf, stateOf } 
 describe('steps of a request', () => {
   it.each<[RequestStatus, RequestEvent, RequestStatus | undefined]>([
     ['requested', 'cancel', 'cancelled'],
+    ['requested', 'leave', 'cancelled'],
     ['requested', 'pay', 'paid'],
     ['requested', 'reject', 'rejected'],
     ['paid', 'cancel', undefined],
+    ['paid', 'leave', 'paid'],
     ['paid', 'pay', 'paid'],
     ['paid', 'reject', undefined],
     ['cancelled', 'cancel', 'cancelled'],
+    ['cancelled', 'leave', 'cancelled'],
     ['cancelled', 'pay', undefined],
     ['cancelled', 'reject', undefined],
     ['rejected', 'cancel', undefined],
+    ['rejected', 'leave', 'rejected'],
     ['rejected', 'pay', undefined],
     ['rejected', 'reject', 'rejected'],
   ])('%s, then %s: %s', (status, event, next) => {

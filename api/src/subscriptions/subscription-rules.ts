@@ -1,16 +1,16 @@
 import type { RequestState, RequestStatus } from '@sahra/shared/form-rules/subscription-choices';
 import type { SessionMember } from '@sahra/shared/schemas/session';
 
-/** What can be done to a request: the member cancels, an admin has the money or says no. */
-export type RequestEvent = 'cancel' | 'pay' | 'reject';
+/** What can be done to a request: the member cancels, or leaves with his account; an admin has the money or says no. */
+export type RequestEvent = 'cancel' | 'leave' | 'pay' | 'reject';
 
 /** Every step that there is; whatever is not here is refused. */
 const steps: Readonly<Record<RequestStatus, Partial<Record<RequestEvent, RequestStatus>>>> = {
-  requested: { cancel: 'cancelled', pay: 'paid', reject: 'rejected' },
+  requested: { cancel: 'cancelled', leave: 'cancelled', pay: 'paid', reject: 'rejected' },
   // The same once more, after a lost answer or by a second admin, changes nothing and is no fault.
-  paid: { pay: 'paid' },
-  cancelled: { cancel: 'cancelled' },
-  rejected: { reject: 'rejected' },
+  paid: { leave: 'paid', pay: 'paid' },
+  cancelled: { cancel: 'cancelled', leave: 'cancelled' },
+  rejected: { leave: 'rejected', reject: 'rejected' },
 };
 
 /** What becomes of a request; undefined: it cannot be done any more. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BadRequestError, type AdminAction, type ReceivedMessage, type ManagedRequest } from '@sahra/shared/facade';
 import { renderPage } from '@sahra/shared/testing/render-page';
@@ -57,6 +57,22 @@ describe('subscription requests', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, it is paid' }));
     expect(await screen.findByText('Request HJKMN679 is paid.')).toBeTruthy();
     expect(sent).toEqual([{}]);
+  });
+
+  it('Admin whose page is older than the end of the account is told that nothing can be paid any more', async () => {
+    const gone: ManagedRequest = { ...request, state: 'cancelled', decidedAt: '2026-11-21T10:00:00.000Z', member: null };
+    let isGone = false;
+    const refuse = () => {
+      isGone = true;
+      throw new BadRequestError('no', 409, { code: 'member_gone' });
+    };
+    const { router } = await page({ '/admin/subscription-requests': () => pageWith(isGone ? gone : request), 'POST /admin/subscription-requests/HJKMN679/payment': refuse });
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as paid …' }));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Yes, it is paid' }));
+    expect(await screen.findByText('Whoever asked for this has deleted the account. If money has come, send it back.')).toBeTruthy();
+    await act(() => router.revalidate());
+    expect(screen.getByRole('heading', { level: 2, name: 'Account deleted' }).parentElement?.textContent).toBe('Account deletedCancelled');
+    expect(screen.queryByRole('button', { name: /Mark as paid/ })).toBeNull();
   });
 
   it('Admin who comes second is told that it was decided', async () => {
