@@ -15,6 +15,7 @@ import { deleteOldPictures, pictureRevision } from './pictures/picture-revision.
 import { PictureStore } from './pictures/picture-store.ts';
 import { findSubject } from './pictures/picture-subjects.ts';
 import { homePictures, warmUp } from './pictures/warm-up.ts';
+import { offerPlans } from './plans/offer-plans.ts';
 import { openDatabaseUrl } from './postgres/open-database-url.ts';
 import type { ProcessLife } from './process-life.ts';
 import { applySeed, readRevision } from './seed/apply-seed.ts';
@@ -60,6 +61,7 @@ export async function startApi(settings: Settings, logger: Logger, life: Process
   const connection = connectDatabase(await openDatabaseUrl(settings, logger, life), logger);
   life.opened(() => connection.close());
   await migrateDatabase(connection.pool);
+  await offerPlans(connection.database);
   if (settings.seed === 'demo' && (await applySeed(connection.database, readDemo()))) logger.info('The demo catalog was written');
   if (settings.seed === 'demo') await seedDemoMembers(connection.database, new Date());
 

@@ -43,7 +43,7 @@ async function readIds(tx: Transaction): Promise<StoredIds> {
 /** Tables that hold nothing but what the data say, and to which nothing points. */
 const derived = [
   catalog.categoryPrograms, catalog.programGenres, catalog.programTags, catalog.programPeople, catalog.sliderItems, catalog.topPrograms,
-  blog.postCategoryPosts, blog.postTags, shop.plans, searchDocuments, searchTerms,
+  blog.postCategoryPosts, blog.postTags, searchDocuments, searchTerms,
 ];
 
 async function write(tx: Transaction, rows: CatalogRows): Promise<void> {
@@ -79,7 +79,6 @@ async function write(tx: Transaction, rows: CatalogRows): Promise<void> {
   await insertAll(tx, catalog.programPeople, rows.programPeople);
   await insertAll(tx, catalog.sliderItems, rows.sliderItems);
   await insertAll(tx, catalog.topPrograms, rows.topPrograms);
-  await insertAll(tx, shop.plans, rows.plans);
   await insertAll(tx, blog.postCategoryPosts, rows.postCategoryPosts);
   await insertAll(tx, blog.postTags, rows.postTags);
   await insertAll(tx, searchDocuments, rows.search.documents);

@@ -85,7 +85,6 @@ export function buildRows(demo: Demo, stored: StoredIds) {
     postCategories: numbered(demo.postCategories, ids.postCategories, 'post category'),
     authors: numbered(demo.authors, ids.authors, 'author').map(({ id, slug, name, bio }) => ({ id, slug, name, bio })),
     ...buildBlogRows(demo, ids),
-    plans: demo.plans.map(({ priceEgp, ...plan }, index) => ({ ...plan, position: index + 1, price: priceEgp })),
     search: buildSearchRows(demo, ids),
   };
 }

@@ -37,7 +37,6 @@ export const readDemo = () => ({
   postCategories: read('post-categories.json', files.namedFile),
   authors: read('authors.json', files.authorFile),
   posts: read('posts.json', files.postFile),
-  plans: read('plans.json', files.planFile),
 });
 export type Demo = ReturnType<typeof readDemo>;
 export type DemoProgram = Demo['programs'][number];

@@ -1,4 +1,3 @@
-import { planCodes } from '@sahra/shared/schemas/account';
 import { postTypes } from '@sahra/shared/schemas/blog';
 import { maturities } from '@sahra/shared/schemas/catalog';
 import { slugSchema } from '@sahra/shared/schemas/common';
@@ -101,17 +100,5 @@ export const postFile = z.array(
     link: z.strictObject({ url: z.string().startsWith('/'), label: two }).optional(),
     clip: slugSchema.optional(),
     programs: z.array(slugSchema).optional(),
-  }),
-);
-
-const features = z.array(words).min(1);
-export const planFile = z.array(
-  z.strictObject({
-    code: z.enum(planCodes),
-    name: five,
-    description: five,
-    priceEgp: z.int().min(0),
-    features: z.strictObject({ ar: features, en: features, de: features, fr: features, gr: features }),
-    isRecommended: z.boolean(),
   }),
 );

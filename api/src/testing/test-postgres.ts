@@ -5,6 +5,7 @@ import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { connectDatabase } from '../database/connect.ts';
 import { migrateDatabase } from '../database/migrate.ts';
+import { offerPlans } from '../plans/offer-plans.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
 import { applySeed } from '../seed/apply-seed.ts';
 import { readDemo } from '../seed/demo-files.ts';
@@ -27,6 +28,7 @@ export async function setup(project: TestProject): Promise<void> {
   const postgres = await startEmbeddedPostgres(folder, logger, new AbortController().signal);
   const { database, pool, close } = connectDatabase(postgres.url, logger);
   await migrateDatabase(pool);
+  await offerPlans(database);
   await applySeed(database, readDemo());
   await close();
   project.provide('postgresUrl', postgres.url);
