@@ -13,6 +13,9 @@ const common = {
   moduleParseIdleTimeout: 60,
   // Remotes are registered by their entry module: no manifest is read at run time.
   disableSnapshot: true,
+  // What could be switched off at run time is not carried.
+  disableRemote: false,
+  disableShared: false,
   dev: { remoteHmr: true, disableDynamicRemoteTypeHints: true },
 } as const;
 

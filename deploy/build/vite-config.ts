@@ -5,14 +5,14 @@ import { facadeOfParts, oneFacade } from './facade-of-parts.ts';
 import { hostFederation, remoteFederation } from './federation.ts';
 import { refreshHook } from './refresh-hook.ts';
 import { baseOf, folderOf } from './targets.ts';
-import { routerForVisitors } from './router-for-visitors.ts';
+import { packagesForVisitors } from './packages-for-visitors.ts';
 import { releaseVersion } from './version.ts';
 
 /** Modules that the host's process provides to every server bundle. */
 export const providedByHost = [/^(react|react-dom|react-router-dom)($|\/)/, '@sahra/shared/facade'];
 
 const glue = '@module-federation|preload-helper|rolldown.runtime';
-const libraries = 'react-router|i18next|zustand|use-sync-external-store|cookie|void-elements|html-parse-stringify';
+const libraries = 'react-router|i18next|zustand|cookie|void-elements|html-parse-stringify';
 
 interface Group {
   name: string;
@@ -51,7 +51,7 @@ function releaseConfig(name: string, entries: Entries, options: () => ModuleFede
         base,
         css,
         define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-        resolve: { alias: mode === 'development' ? [] : routerForVisitors },
+        resolve: { alias: mode === 'development' ? [] : packagesForVisitors },
         // `react/jsx-runtime` in both modes: a host built for development then has what remotes built for visitors ask of it.
         oxc: { jsx: { development: false } },
         plugins: [react(), refreshHook(), facadeOfParts(entries.client), federation(options()), ...(entries.plugins ?? [])],

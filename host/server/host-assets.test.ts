@@ -22,6 +22,16 @@ it('Every module has its hash', () => {
   });
 });
 
+it('A page announces the words of its remote and of the parts that it shows, in its own language only', () => {
+  const words = (file: string) => ({ js: [`assets/${file}.js`], css: [] });
+  const shop = release('shop');
+  const messages = { ar: words('ar'), de: words('de'), 'cart/ar': words('cart-ar'), 'cart/de': words('cart-de'), 'orders/ar': words('orders-ar') };
+  const page = { id: 'shop.cart', path: '/cart', layout: 'merchandise', titleKey: 'cart.title', chunk: 'src/cart/cart-page.tsx', parts: ['cart'] } as const;
+  const announced = headAssets(release('host'), [{ ...shop, hints: { ...shop.hints, messages } }]);
+  const { js } = announced({ page, remote: 'shop', version: '1.0.0', load: () => Promise.reject(new Error('not asked for')) }, 'de');
+  expect(js.filter((url) => url.includes('/shop/'))).toEqual(['remoteEntry', 'assets/de', 'assets/cart-de'].map((file) => `/mf/shop/1.0.0/${file}.js`));
+});
+
 it('A page carries the hashes of all areas, and of its own style sheets', () => {
   const { css, integrity } = headAssets(release('host'), [release('shop'), release('blog')])(undefined, 'ar');
   expect(css).toEqual([{ href: '/mf/host/1.0.0/assets/ui.css', integrity: 'sha384-css' }]);

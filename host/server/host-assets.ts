@@ -27,13 +27,17 @@ export function headAssets(host: ReleaseManifest, remotes: ReleaseManifest[]) {
   return (handle: PageHandle | undefined, language: LanguageCode): HeadAssets => {
     const remote = remotes.find(({ name }) => name === handle?.remote);
     const isOwn = handle?.remote === information.id;
-    const lists: [ReleaseManifest, Assets | undefined][] = [
+    const lists: (readonly [ReleaseManifest, Assets | undefined])[] = [
       [host, host.hints.entry],
       [host, host.hints.messages[language]],
     ];
     if (isOwn) lists.push([host, host.hints.pages[handle.page.id]], [host, host.hints.messages[`${handle.remote}/${language}`]]);
     else if (remote && handle)
-      lists.push([remote, remote.hints.entry], [remote, remote.hints.pages[handle.page.id]], [remote, remote.hints.messages[language]]);
+      lists.push(
+        [remote, remote.hints.entry],
+        [remote, remote.hints.pages[handle.page.id]],
+        ...[language, ...(handle.page.parts ?? []).map((part) => `${part}/${language}`)].map((name) => [remote, remote.hints.messages[name]] as const),
+      );
     const js = new Set(lists.flatMap(([release, assets]) => (assets?.js ?? []).map(urlOf(release))));
     js.delete(urlOf(host)(host.entry)); // react announces the entry itself
     const css = new Map(

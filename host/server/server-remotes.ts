@@ -19,9 +19,12 @@ interface RemoteOnServer {
   onImport: ImportWatcher;
 }
 
-/** The messages of an app in every language: this process speaks them all. */
+/** The messages of an app and its parts in every language: this process speaks them all. */
 export async function addAllMessages(base: I18n, app: RemoteApp): Promise<void> {
-  await Promise.all(languageCodes.map(async (code) => addMessages(base, code, app.id, (await app.messages[code]()).default)));
+  const all = Object.entries({ [app.id]: app.messages, ...app.parts });
+  await Promise.all(
+    all.flatMap(([namespace, files]) => languageCodes.map(async (code) => addMessages(base, code, namespace, (await files[code]()).default))),
+  );
 }
 
 async function importApp({ dataDir, release, base, onImport }: RemoteOnServer): Promise<RemoteApp> {

@@ -1,27 +1,35 @@
 import type { I18n } from '@sahra/shared/i18n/instance';
-import type { RemoteApp } from '@sahra/shared/contract';
+import type { MessageFiles, RemoteApp, RemotePage } from '@sahra/shared/contract';
 import { addMessages, languageOf, type LanguageCode } from '@sahra/shared/facade';
 
 /** Messages of the apps that a visitor came to, each language fetched once; one that failed is fetched anew. */
 export function createAppMessages(i18n: I18n) {
-  const known = new Map<RemoteApp, Map<LanguageCode, Promise<void>>>();
+  const known = new Map<MessageFiles, (code: LanguageCode) => Promise<void>>();
 
-  function load(app: RemoteApp, code: LanguageCode = languageOf(i18n).code): Promise<void> {
-    const languages = known.get(app) ?? new Map<LanguageCode, Promise<void>>();
-    known.set(app, languages);
-    let loading = languages.get(code);
-    if (!loading) {
-      loading = app.messages[code]().then((messages) => addMessages(i18n, code, app.id, messages.default));
-      languages.set(code, loading);
-      loading.catch(() => languages.delete(code));
-    }
-    return loading;
+  function remember(namespace: string, files: MessageFiles) {
+    const languages = new Map<LanguageCode, Promise<void>>();
+    const load = (code: LanguageCode) => {
+      let loading = languages.get(code);
+      if (!loading) {
+        loading = files[code]().then((messages) => addMessages(i18n, code, namespace, messages.default));
+        languages.set(code, loading);
+        loading.catch(() => languages.delete(code));
+      }
+      return loading;
+    };
+    known.set(files, load);
+    return load;
   }
 
   return {
-    load,
+    /** The messages of an app, and of the parts of it that a page shows. */
+    load(app: RemoteApp, { parts = [] }: Pick<RemotePage, 'parts'>) {
+      const { code } = languageOf(i18n);
+      const wanted = [[app.id, app.messages] as const, ...parts.map((part) => [part, app.parts?.[part]] as const)];
+      return Promise.all(wanted.map(([namespace, files]) => files && (known.get(files) ?? remember(namespace, files))(code)));
+    },
     /** A language for all of them. */
-    speak: (code: LanguageCode) => Promise.all([...known.keys()].map((app) => load(app, code))),
+    speak: (code: LanguageCode) => Promise.all([...known.values()].map((load) => load(code))),
   };
 }
 export type AppMessages = ReturnType<typeof createAppMessages>;

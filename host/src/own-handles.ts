@@ -1,9 +1,9 @@
-import type { RemoteApp } from '@sahra/shared/contract';
+import type { RemoteApp, RemotePage } from '@sahra/shared/contract';
 import { paths } from '@sahra/shared/paths';
 import information from './information/app.ts';
 import type { PageHandle } from './page-handle.ts';
 
-type LoadMessages = (app: RemoteApp) => Promise<void>;
+type LoadMessages = (app: RemoteApp, page: RemotePage) => Promise<unknown>;
 
 /** Pages of an app that is part of this build. `loadMessages` is called before each of them is shown. */
 export const handlesOf = (app: RemoteApp, version: string, loadMessages: LoadMessages): PageHandle[] =>
@@ -13,7 +13,7 @@ export const handlesOf = (app: RemoteApp, version: string, loadMessages: LoadMes
       remote: app.id,
       version,
       async load() {
-        const [module] = await Promise.all([handle.module ?? page.lazy(), loadMessages(app)]);
+        const [module] = await Promise.all([handle.module ?? page.lazy(), loadMessages(app, page)]);
         return (handle.module = module);
       },
     };

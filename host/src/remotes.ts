@@ -64,7 +64,7 @@ export function createRemote(entry: RemoteEntry, messages: AppMessages, integrit
     const route = current.routes.find((candidate) => candidate.id === id);
     if (!route) throw new RemoteLoadError(entry.name, `has no page ${id}`);
     const [module] = await withinLimit(
-      Promise.all([route.lazy(), messages.load(current)]),
+      Promise.all([route.lazy(), messages.load(current, route)]),
       LOAD_LIMIT,
       `${entry.name} ${id}`,
     ).finally(() => (times.pageMs = since(pageStart)));
@@ -94,7 +94,7 @@ export function createRemote(entry: RemoteEntry, messages: AppMessages, integrit
       reportRenderFailure: () => report('render'),
       load: async () => {
         handle.module ??= await load(page.id);
-        if (app) await messages.load(app);
+        if (app) await messages.load(app, page);
         return handle.module;
       },
     };

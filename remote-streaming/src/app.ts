@@ -13,5 +13,28 @@ const app: RemoteApp = {
     fr: () => import('./messages/fr.json'),
     gr: () => import('./messages/gr.json'),
   },
+  parts: {
+    player: {
+      ar: () => import('./player/messages/ar.json'),
+      en: () => import('./player/messages/en.json'),
+      de: () => import('./player/messages/de.json'),
+      fr: () => import('./player/messages/fr.json'),
+      gr: () => import('./player/messages/gr.json'),
+    },
+    search: {
+      ar: () => import('./search/messages/ar.json'),
+      en: () => import('./search/messages/en.json'),
+      de: () => import('./search/messages/de.json'),
+      fr: () => import('./search/messages/fr.json'),
+      gr: () => import('./search/messages/gr.json'),
+    },
+    watchlist: {
+      ar: () => import('./watchlist/messages/ar.json'),
+      en: () => import('./watchlist/messages/en.json'),
+      de: () => import('./watchlist/messages/de.json'),
+      fr: () => import('./watchlist/messages/fr.json'),
+      gr: () => import('./watchlist/messages/gr.json'),
+    },
+  },
 };
 export default app;

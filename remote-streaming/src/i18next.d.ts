@@ -1,11 +1,14 @@
 import 'i18next';
 import type common from '@sahra/shared/messages/en.json';
 import type streaming from './messages/en.json';
+import type player from './player/messages/en.json';
+import type search from './search/messages/en.json';
+import type watchlist from './watchlist/messages/en.json';
 
 // Makes the keys of `t` part of the types: a key that English does not have does not compile.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: { common: typeof common; streaming: typeof streaming };
+    resources: { common: typeof common; streaming: typeof streaming; player: typeof player; search: typeof search; watchlist: typeof watchlist };
   }
 }

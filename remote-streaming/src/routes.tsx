@@ -32,6 +32,7 @@ export const routes: readonly RemoteRoute[] = [
     layout: 'streaming',
     titleKey: 'program.title',
     chunk: 'src/programs/program-page.tsx',
+    parts: ['watchlist'],
     lazy: () => import('./programs/program-page.tsx'),
   },
   {
@@ -40,6 +41,7 @@ export const routes: readonly RemoteRoute[] = [
     layout: 'streaming',
     titleKey: 'episode.title',
     chunk: 'src/episodes/episode-page.tsx',
+    parts: ['player'],
     lazy: () => import('./episodes/episode-page.tsx'),
   },
   {
@@ -49,6 +51,7 @@ export const routes: readonly RemoteRoute[] = [
     titleKey: 'watchlist.title',
     chunk: 'src/watchlist/watchlist-page.tsx',
     robots: 'noindex',
+    parts: ['watchlist'],
     lazy: () => import('./watchlist/watchlist-page.tsx'),
   },
   {
@@ -58,6 +61,7 @@ export const routes: readonly RemoteRoute[] = [
     titleKey: 'search.title',
     chunk: 'src/search/search-page.tsx',
     robots: 'noindex',
+    parts: ['search'],
     lazy: () => import('./search/search-page.tsx'),
   },
 ];

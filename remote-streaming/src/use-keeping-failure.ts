@@ -3,17 +3,17 @@ import { NoRoomOnDeviceError } from '@sahra/shared/collected/keep-program';
 
 /** Says why a watchlist could not be changed, and what to do. */
 export function useKeepingFailure(): (error: unknown) => void {
-  const { t } = useTranslation('streaming');
+  const { t } = useTranslation('watchlist');
   const { session, toasts } = useApp();
   const { pathname, search } = useLocation();
-  const signIn = { label: t('watchlist.signIn'), href: paths.signIn.href(pathname + search) };
+  const signIn = { label: t('signIn'), href: paths.signIn.href(pathname + search) };
   return (error) => {
     const { show } = toasts.getState();
-    if (error instanceof NoRoomOnDeviceError) return show({ text: t('watchlist.noRoom'), tone: 'warning', action: signIn });
+    if (error instanceof NoRoomOnDeviceError) return show({ text: t('noRoom'), tone: 'warning', action: signIn });
     if (!(error instanceof ApiError)) throw error;
-    if (error.status !== 401) return show({ text: t('watchlist.notKept'), tone: 'warning' });
+    if (error.status !== 401) return show({ text: t('notKept'), tone: 'warning' });
     // His session is over: from now on the page knows it.
     session.setState({ member: null });
-    show({ text: t('watchlist.signedOut'), tone: 'warning', action: signIn });
+    show({ text: t('signedOut'), tone: 'warning', action: signIn });
   };
 }

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction } from 'react-router-dom';
 import type { LanguageCode } from './i18n/languages.ts';
 
-/** Version of this contract. A remote built against another major is not executed. */
-export const CONTRACT_VERSION = '1.1.0';
+/** Version of this contract. A remote built against another major, or a newer minor, is not executed. */
+export const CONTRACT_VERSION = '1.2.0';
 
 /** Which header and footer the host puts round a page. */
 export const layouts = ['streaming', 'merchandise', 'merchandise-compact', 'bare'] as const;
@@ -32,6 +32,8 @@ export interface RemoteRoute {
   chunk: string;
   /** Search engines are asked not to list it, and the sitemap passes it over. */
   robots?: 'noindex' | undefined;
+  /** Parts of the remote whose messages it shows, beside the remote's own. */
+  parts?: readonly string[] | undefined;
   lazy: () => Promise<PageModule>;
 }
 
@@ -40,17 +42,22 @@ export interface Messages {
   [key: string]: string | Messages;
 }
 
+/** Where the messages of one namespace come from, in each language. */
+export type MessageFiles = Readonly<Record<LanguageCode, () => Promise<{ default: Messages }>>>;
+
 /** What a remote exposes as `./app`: the whole interface between the host and a remote. */
 export interface RemoteApp {
   /** Also the namespace of its messages. */
   id: string;
   contract: string;
   routes: readonly RemoteRoute[];
-  messages: Readonly<Record<LanguageCode, () => Promise<{ default: Messages }>>>;
+  messages: MessageFiles;
+  /** Messages that few pages show, each a namespace of its own: the name of the folder below `src` that has `messages`. */
+  parts?: Readonly<Record<string, MessageFiles>>;
 }
 
 /** The part of a route that the registry publishes: the host knows it before it loads any code of the remote. */
-export type RemotePage = Pick<RemoteRoute, 'id' | 'path' | 'layout' | 'titleKey' | 'chunk' | 'robots'>;
+export type RemotePage = Pick<RemoteRoute, 'id' | 'path' | 'layout' | 'titleKey' | 'chunk' | 'robots' | 'parts'>;
 
 /** What the host needs of one remote in the browser. */
 export interface RemoteEntry {

@@ -14,6 +14,7 @@ export const pageSchema = z.object({
   titleKey: z.string(),
   chunk: z.string(),
   robots: z.literal('noindex').optional(),
+  parts: z.array(z.string()).optional(),
 });
 
 /**
@@ -35,7 +36,7 @@ export const releaseManifestSchema = z.object({
   hints: z.object({
     entry: assetsSchema,
     pages: z.record(z.string(), assetsSchema),
-    /** By language; those of a part of the host by `<part>/<language>`. */
+    /** By language; those of a part by `<part>/<language>`. */
     messages: z.record(z.string(), assetsSchema),
   }),
   /** Every public file: integrity (base64 SHA-384) and size in bytes. */

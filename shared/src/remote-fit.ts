@@ -1,5 +1,11 @@
-/** Major of a version that starts with `<number>.`; NaN where it cannot be read, so that it fits nothing. */
-const majorOf = (version: string) => Number(/^(\d+)\.\d+/.exec(version)?.[1] ?? Number.NaN);
+/** Major and minor of a version; NaN where it cannot be read, so that it fits nothing. */
+const partsOf = (version: string) => /^(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number) ?? [Number.NaN, Number.NaN];
+
+/** A remote may use what came with its minor: the host must have it too. */
+function isContractMet(remote: string, host: string): boolean {
+  const [[major, minor = Number.NaN], [hostMajor, hostMinor = Number.NaN]] = [partsOf(remote), partsOf(host)];
+  return major === hostMajor && minor <= hostMinor;
+}
 
 export interface Versions {
   contract: string;
@@ -8,7 +14,7 @@ export interface Versions {
 
 /** Why a remote must not be executed in a host; undefined where it fits. */
 export function misfitOf(remote: Versions, host: Versions): string | undefined {
-  if (majorOf(remote.contract) !== majorOf(host.contract)) return `contract ${remote.contract} does not fit ${host.contract}`;
+  if (!isContractMet(remote.contract, host.contract)) return `contract ${remote.contract} does not fit ${host.contract}`;
   if (remote.react !== host.react) return `react ${remote.react} is not the host's ${host.react}`;
   return undefined;
 }

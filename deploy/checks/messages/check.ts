@@ -59,7 +59,12 @@ function checkFile(root: string, file: string, own: Known | undefined, byNamespa
 export function checkMessages(root: string): Finding[] {
   const findings: Finding[] = [];
   const catalogs = readCatalogs(root, (finding) => findings.push(finding));
-  const byNamespace = new Map(catalogs.map((catalog) => [catalog.namespace, known(catalog)]));
+  const byNamespace = new Map<string, Known>();
+  for (const catalog of catalogs) {
+    const other = byNamespace.get(catalog.namespace)?.catalog.folder;
+    if (other) findings.push({ file: catalog.folder, text: `the namespace ${catalog.namespace} has messages in ${other} too` });
+    byNamespace.set(catalog.namespace, known(catalog));
+  }
   const places = [...byNamespace.values()].sort((a, b) => b.catalog.folder.length - a.catalog.folder.length);
   // The messages closest to a file: those of its part, else those of its package.
   const ownOf = (file: string) =>

@@ -6,13 +6,13 @@ export type PlaybackFault = Exclude<ManifestCheck, 'ready'> | 'stalled';
 
 /** Why nothing plays, and the way to try again. */
 export function PlayerError({ fault, onRetry }: { fault: PlaybackFault; onRetry: () => void }) {
-  const { t } = useTranslation('streaming');
+  const { t } = useTranslation('player');
   return (
     <div className={styles.error} role="alert">
-      <p className={styles.errorTitle}>{t(`player.error.${fault}.title`)}</p>
-      <p className={styles.errorText}>{t(`player.error.${fault}.text`)}</p>
+      <p className={styles.errorTitle}>{t(`error.${fault}.title`)}</p>
+      <p className={styles.errorText}>{t(`error.${fault}.text`)}</p>
       <button type="button" className={styles.retry} onClick={onRetry}>
-        {t('player.retry')}
+        {t('retry')}
       </button>
     </div>
   );

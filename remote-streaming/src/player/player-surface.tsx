@@ -42,7 +42,7 @@ export function PlayerSurface(props: PlayerSurfaceProps) {
 
 function Stage(props: PlayerSurfaceProps) {
   const { playback, title, nextHref, nextTitle, notice } = props;
-  const { t } = useTranslation('streaming');
+  const { t } = useTranslation('player');
   const commands = useCommands();
   const navigate = useNavigate();
   const help = useRef<HTMLDialogElement>(null);
@@ -59,7 +59,7 @@ function Stage(props: PlayerSurfaceProps) {
     <EngineContainer
       className={styles.player}
       role="region"
-      aria-label={t('player.label', { title })}
+      aria-label={t('label', { title })}
       data-controls={areControlsVisible}
       onKeyDown={(event) => handleKey(event, commands, { showHelp, openNext })}
     >
@@ -91,7 +91,7 @@ function Stage(props: PlayerSurfaceProps) {
         {title}
       </p>
       <Subtitles />
-      {isWaiting && !isPaused && !isStalled && <span className={styles.waiting} role="status" aria-label={t('player.loading')} />}
+      {isWaiting && !isPaused && !isStalled && <span className={styles.waiting} role="status" aria-label={t('loading')} />}
       <p key={`notice ${notice.count}`} className={styles.notice} role="status">
         {notice.text}
       </p>

@@ -34,10 +34,10 @@ interface Attempt {
  * until it is here.
  */
 export function Player({ startSeconds = 0, onProgress, ...props }: PlayerProps) {
-  const { t } = useTranslation('streaming');
+  const { t } = useTranslation('player');
   const { state } = useLocation();
   const [preferences, setPreferences] = useState(readPreferences);
-  const [notice, setNotice] = useState({ text: startSeconds > 0 ? t('player.notice.resumed', { time: clock(startSeconds) }) : '', count: 0 });
+  const [notice, setNotice] = useState({ text: startSeconds > 0 ? t('notice.resumed', { time: clock(startSeconds) }) : '', count: 0 });
   const { manifestUrl, posterUrl } = props.playback;
   const [attempt, setAttempt] = useState<Attempt>(() => ({
     number: 0,
@@ -62,7 +62,7 @@ export function Player({ startSeconds = 0, onProgress, ...props }: PlayerProps) 
         fallback={
           <div className={styles.player}>
             <img className={styles.poster} src={posterUrl} alt="" />
-            <span className={styles.waiting} role="status" aria-label={t('player.loading')} />
+            <span className={styles.waiting} role="status" aria-label={t('loading')} />
           </div>
         }
       >

@@ -15,7 +15,7 @@ interface UpNextProps {
 
 /** At the end of an episode: what comes next, counting down unless the viewer wants otherwise. */
 export function UpNext({ href, title }: UpNextProps) {
-  const { t } = useTranslation('streaming');
+  const { t } = useTranslation('player');
   const { language, preferences } = usePlayerContext();
   const { isEnded } = usePlayback();
   const { seekTo, play } = usePlayerActions();
@@ -43,19 +43,19 @@ export function UpNext({ href, title }: UpNextProps) {
 
   if (!isEnded) return null;
   return (
-    <section className={styles.card} aria-label={t('player.upNext.label')}>
-      <p className={styles.kicker}>{t('player.upNext.label')}</p>
+    <section className={styles.card} aria-label={t('upNext.label')}>
+      <p className={styles.kicker}>{t('upNext.label')}</p>
       <p className={styles.title} dir="auto">
         {title}
       </p>
-      {counts && <p className={styles.count}>{t('player.upNext.count', { seconds: formatNumber(left, language) })}</p>}
+      {counts && <p className={styles.count}>{t('upNext.count', { seconds: formatNumber(left, language) })}</p>}
       <div className={styles.actions}>
         <Link className={styles.now} to={href} state={arrivesPlaying}>
-          {t('player.upNext.now')}
+          {t('upNext.now')}
         </Link>
         {counts && (
           <button type="button" className={styles.quiet} onClick={() => setIsStopped(true)}>
-            {t('player.upNext.stop')}
+            {t('upNext.stop')}
           </button>
         )}
         <button
@@ -66,7 +66,7 @@ export function UpNext({ href, title }: UpNextProps) {
             play();
           }}
         >
-          {t('player.replay')}
+          {t('replay')}
         </button>
       </div>
     </section>

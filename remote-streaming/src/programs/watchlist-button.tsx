@@ -13,7 +13,7 @@ interface WatchlistButtonProps {
 
 /** Puts a program into the watchlist and takes it out again; without scripts it is a form. */
 export function WatchlistButton({ programId, isInAccount }: WatchlistButtonProps) {
-  const { t } = useTranslation('streaming');
+  const { t } = useTranslation('watchlist');
   const app = useApp();
   const member = useSession();
   const { show } = useToasts();
@@ -23,7 +23,7 @@ export function WatchlistButton({ programId, isInAccount }: WatchlistButtonProps
     member ? isInAccount : watchlist.includes(programId),
     async (wanted) => {
       await keepProgram(app, programId, wanted);
-      if (wanted && !app.session.getState().member) show({ text: t('watchlist.onDevice'), tone: 'success' });
+      if (wanted && !app.session.getState().member) show({ text: t('onDevice'), tone: 'success' });
     },
     sayFailure,
   );
@@ -39,7 +39,7 @@ export function WatchlistButton({ programId, isInAccount }: WatchlistButtonProps
       <input type="hidden" name={watchlistFields.program} value={programId} />
       <Button variant="quiet" type="submit" name={watchlistFields.isWanted} value={isWanted ? 'no' : 'yes'} aria-pressed={isWanted} className={styles.button}>
         <Icon name={isWanted ? 'check' : 'plus'} />
-        {t('watchlist.keep')}
+        {t('keep')}
       </Button>
     </Form>
   );

@@ -5,7 +5,7 @@ import styles from './search-form.module.css';
 
 /** Another question; a form of the browser, so that it asks without scripts too. */
 export function SearchForm({ q }: { q: string }) {
-  const { t } = useTranslation('streaming');
+  const { t } = useTranslation('search');
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -14,10 +14,10 @@ export function SearchForm({ q }: { q: string }) {
   };
   return (
     <form role="search" action={paths.search.href()} className={styles.form} onSubmit={submit}>
-      <input type="search" name="q" className="form-control" aria-label={t('search.label')} placeholder={t('search.placeholder')} defaultValue={q} maxLength={QUERY_LENGTH} dir="auto" enterKeyHint="search" />
+      <input type="search" name="q" className="form-control" aria-label={t('label')} placeholder={t('placeholder')} defaultValue={q} maxLength={QUERY_LENGTH} dir="auto" enterKeyHint="search" />
       <Button type="submit" variant="primary">
         <Icon name="search" />
-        {t('search.submit')}
+        {t('submit')}
       </Button>
     </form>
   );

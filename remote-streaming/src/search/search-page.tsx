@@ -30,27 +30,27 @@ export function Skeleton() {
 
 /** Everything that was found, page by page. */
 export default function SearchPage() {
-  const { t } = useTranslation('streaming');
+  const { t } = useTranslation(['search', 'streaming']);
   const { q, hits } = useLoaderData<typeof loader>();
   const programs = hits.items.flatMap((hit) => (hit.type === 'program' ? [hit.program] : []));
   const people = hits.items.flatMap((hit) => (hit.type === 'person' ? [hit.person] : []));
-  const title = q ? t('search.titleOf', { query: q }) : t('search.title');
+  const title = q ? t('titleOf', { query: q }) : t('streaming:search.title');
   return (
     <PageFrame>
-      <PageHead title={title} description={t('search.description')} robots="noindex" />
-      <PageHeading title={title} tagline={t('search.description')} {...(q && { count: t('search.count', { count: hits.total }) })} />
+      <PageHead title={title} description={t('description')} robots="noindex" />
+      <PageHeading title={title} tagline={t('description')} {...(q && { count: t('count', { count: hits.total }) })} />
       <SearchForm key={q} q={q} />
       {hits.total === 0 && (
-        <EmptyState title={q ? t('search.none', { query: q }) : t('search.start')} text={q ? t('search.noneHint') : t('search.startHint')}>
+        <EmptyState title={q ? t('none', { query: q }) : t('start')} text={q ? t('noneHint') : t('startHint')}>
           <ButtonLink variant="quiet" to={paths.programs.href()}>
-            {t('search.all')}
+            {t('all')}
           </ButtonLink>
         </EmptyState>
       )}
       {programs.length > 0 && <PosterGrid programs={programs} />}
       {people.length > 0 && (
         <section>
-          <h2 className={section.heading}>{t('search.people')}</h2>
+          <h2 className={section.heading}>{t('people')}</h2>
           <ul className={styles.people}>
             {people.map((person) => (
               <li key={person.id}>

@@ -8,7 +8,7 @@ import styles from './device-note.module.css';
 
 /** Tells a visitor that his list is on this device only; a member, where this device still keeps what his account has not. */
 export function DeviceNote({ list }: { list: Watchlist }) {
-  const { t } = useTranslation('streaming');
+  const { t } = useTranslation('watchlist');
   const app = useApp();
   const collection = useCollection();
   const { revalidate } = useRevalidator();
@@ -25,23 +25,23 @@ export function DeviceNote({ list }: { list: Watchlist }) {
   if (list.keeper === 'unknownDevice') {
     return (
       <noscript>
-        <p className={styles.note}>{t('watchlist.needsScripts')}</p>
+        <p className={styles.note}>{t('needsScripts')}</p>
       </noscript>
     );
   }
   const isOfMember = list.keeper === 'account';
   if (isOfMember ? isEmpty(collection) : collection.watchlist.length === 0) return null;
   return (
-    <aside className={styles.note} aria-label={t('watchlist.deviceLabel')}>
+    <aside className={styles.note} aria-label={t('deviceLabel')}>
       <Icon name="info" />
-      <p className={styles.text}>{t(isOfMember ? 'watchlist.leftOnDevice' : 'watchlist.deviceOnly')}</p>
+      <p className={styles.text}>{t(isOfMember ? 'leftOnDevice' : 'deviceOnly')}</p>
       {isOfMember ? (
         <Button variant="quiet" aria-disabled={isMerging} onClick={() => void merge()}>
-          {t('watchlist.merge')}
+          {t('merge')}
         </Button>
       ) : (
         <ButtonLink variant="quiet" to={paths.signIn.href(paths.watchlist.href())}>
-          {t('watchlist.signIn')}
+          {t('signIn')}
         </ButtonLink>
       )}
     </aside>

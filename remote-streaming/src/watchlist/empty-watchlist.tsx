@@ -2,11 +2,11 @@ import { ButtonLink, EmptyState, paths, useTranslation } from '@sahra/shared/fac
 
 /** Nothing is in the list, and how something gets there. */
 export function EmptyWatchlist() {
-  const { t } = useTranslation('streaming');
+  const { t } = useTranslation('watchlist');
   return (
-    <EmptyState title={t('watchlist.empty')} text={t('watchlist.emptyHint')}>
+    <EmptyState title={t('empty')} text={t('emptyHint')}>
       <ButtonLink variant="primary" to={paths.programs.href()}>
-        {t('watchlist.browse')}
+        {t('browse')}
       </ButtonLink>
     </EmptyState>
   );

@@ -10,7 +10,7 @@ import styles from './watchlist-grid.module.css';
 
 /** The programs of a list; one that is taken out goes at once, and comes back where that failed or was not meant. */
 export function WatchlistGrid({ programs }: { programs: readonly ProgramCard[] }) {
-  const { t } = useTranslation('streaming');
+  const { t } = useTranslation('watchlist');
   const app = useApp();
   const member = useSession();
   const { watchlist } = useCollection();
@@ -35,7 +35,7 @@ export function WatchlistGrid({ programs }: { programs: readonly ProgramCard[] }
     setRemoved((ids) => new Set([...ids, program.id]));
     try {
       await keepProgram(app, program.id, false);
-      show({ text: t('watchlist.removed', { title: program.title }), action: { label: t('watchlist.undo'), onSelect: () => void restore(program) } });
+      show({ text: t('removed', { title: program.title }), action: { label: t('undo'), onSelect: () => void restore(program) } });
     } catch (error) {
       putBack(program.id);
       sayFailure(error);

@@ -22,7 +22,7 @@ function focusNeighbor(form: HTMLElement) {
 
 /** A program of the list, and the way to take it out; without scripts that is a form. */
 export function WatchlistItem({ program, length, isPriority, onRemove }: WatchlistItemProps) {
-  const { t } = useTranslation('streaming');
+  const { t } = useTranslation('watchlist');
   const remove = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     focusNeighbor(event.currentTarget);
@@ -33,7 +33,7 @@ export function WatchlistItem({ program, length, isPriority, onRemove }: Watchli
       <PosterCard program={program} length={length} isPriority={isPriority} />
       <Form method="post" preventScrollReset onSubmit={remove} className={styles.form}>
         <input type="hidden" name={watchlistFields.program} value={program.id} />
-        <button type="submit" name={watchlistFields.isWanted} value="no" className={styles.remove} aria-label={t('watchlist.remove', { title: program.title })}>
+        <button type="submit" name={watchlistFields.isWanted} value="no" className={styles.remove} aria-label={t('remove', { title: program.title })}>
           <Icon name="close" />
         </button>
       </Form>

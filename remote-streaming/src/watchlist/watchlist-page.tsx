@@ -22,7 +22,7 @@ export function Skeleton() {
 
 /** What somebody wants to watch: of the account, or of this device. */
 export default function WatchlistPage() {
-  const { t } = useTranslation('streaming');
+  const { t } = useTranslation(['watchlist', 'streaming']);
   const list = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const member = useSession();
@@ -33,8 +33,8 @@ export default function WatchlistPage() {
   }, [isOthers, revalidate]);
   return (
     <PageFrame>
-      <PageHead title={t('watchlist.title')} description={t('watchlist.description')} path={paths.watchlist.href()} />
-      <PageHeading title={t('watchlist.title')} tagline={t('watchlist.description')} />
+      <PageHead title={t('streaming:watchlist.title')} description={t('description')} path={paths.watchlist.href()} />
+      <PageHeading title={t('streaming:watchlist.title')} tagline={t('description')} />
       <DeviceNote list={list} />
       {list.keeper === 'unknownDevice' ? (
         <PosterGridSkeleton count={6} />

@@ -42,8 +42,9 @@ const elsewhere: RouteObject = { path: '*', element: createElement('p', { role: 
  * that gives `answers`, as a visitor or as the member of `session`. Links to pages of other remotes lead to "Status 404".
  */
 export async function renderPage(app: RemoteApp, address: string, answers: Answers, language: LanguageCode = 'en', session: SessionMember | null = null) {
-  const [common, own] = await Promise.all([commonMessages[language](), app.messages[language]()]);
-  const i18n = createI18n(language, { [language]: { common: common.default, [app.id]: own.default } });
+  const files = Object.entries({ common: commonMessages, [app.id]: app.messages, ...app.parts });
+  const messages = await Promise.all(files.map(async ([namespace, { [language]: load }]) => [namespace, (await load()).default] as const));
+  const i18n = createI18n(language, { [language]: Object.fromEntries(messages) });
   const created = createApp({ i18n, session, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage: () => Promise.resolve() });
   const instance = { ...created, api: createFakeApi(answers) };
   const { tag, dir } = getLanguage(language);

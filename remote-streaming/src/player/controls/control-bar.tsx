@@ -20,10 +20,10 @@ interface ControlBarProps {
 
 /** Everything one steers the film with. It runs left to right in every language, as players do everywhere. */
 export function ControlBar({ commands, next, onHelp }: ControlBarProps) {
-  const { t } = useTranslation('streaming');
+  const { t } = useTranslation('player');
   const { isFullscreen, canFullscreen, isPictureInPicture, canPictureInPicture } = useScreen();
   return (
-    <div className={styles.bar} dir="ltr" role="group" aria-label={t('player.controls')}>
+    <div className={styles.bar} dir="ltr" role="group" aria-label={t('controls')}>
       <SeekBar commands={commands} />
       <div className={styles.row}>
         <Transport commands={commands} />
@@ -33,14 +33,14 @@ export function ControlBar({ commands, next, onHelp }: ControlBarProps) {
         <TracksMenu commands={commands} />
         <SettingsMenu commands={commands} hasNext={next !== null} onHelp={onHelp} />
         {next && (
-          <Link className={`${styles.button} ${styles.wide}`} to={next.href} state={arrivesPlaying} aria-label={t('player.nextEpisode', { title: next.title })}>
+          <Link className={`${styles.button} ${styles.wide}`} to={next.href} state={arrivesPlaying} aria-label={t('nextEpisode', { title: next.title })}>
             <PlayerIcon name="next" />
           </Link>
         )}
         {canPictureInPicture && (
           <ControlButton
             icon="pictureInPicture"
-            label={isPictureInPicture ? t('player.pictureInPictureOff') : t('player.pictureInPicture')}
+            label={isPictureInPicture ? t('pictureInPictureOff') : t('pictureInPicture')}
             shortcut="P"
             onClick={commands.togglePictureInPicture}
           />
@@ -48,7 +48,7 @@ export function ControlBar({ commands, next, onHelp }: ControlBarProps) {
         {canFullscreen && (
           <ControlButton
             icon={isFullscreen ? 'exitFullscreen' : 'fullscreen'}
-            label={isFullscreen ? t('player.fullscreenOff') : t('player.fullscreen')}
+            label={isFullscreen ? t('fullscreenOff') : t('fullscreen')}
             shortcut="F"
             onClick={commands.toggleFullscreen}
           />
@@ -60,7 +60,7 @@ export function ControlBar({ commands, next, onHelp }: ControlBarProps) {
 
 /** Play and the two jumps; in a small player they stand large in the middle of the picture. */
 function Transport({ commands }: { commands: Commands }) {
-  const { t } = useTranslation('streaming');
+  const { t } = useTranslation('player');
   const { language } = usePlayerContext();
   const { isPaused, isEnded } = usePlayback();
   const ten = spokenTime(10, language);
@@ -68,13 +68,13 @@ function Transport({ commands }: { commands: Commands }) {
     <div className={styles.transport}>
       <ControlButton
         icon={isEnded ? 'replay' : isPaused ? 'play' : 'pause'}
-        label={isEnded ? t('player.replay') : isPaused ? t('player.play') : t('player.pause')}
+        label={isEnded ? t('replay') : isPaused ? t('play') : t('pause')}
         shortcut="K"
         className={styles.play}
         onClick={commands.togglePlay}
       />
-      <ControlButton icon="back" label={t('player.back', { time: ten })} shortcut="J" className={styles.jump} onClick={() => commands.seekBy(-10)} />
-      <ControlButton icon="forward" label={t('player.forward', { time: ten })} shortcut="L" className={styles.jump} onClick={() => commands.seekBy(10)} />
+      <ControlButton icon="back" label={t('back', { time: ten })} shortcut="J" className={styles.jump} onClick={() => commands.seekBy(-10)} />
+      <ControlButton icon="forward" label={t('forward', { time: ten })} shortcut="L" className={styles.jump} onClick={() => commands.seekBy(10)} />
     </div>
   );
 }

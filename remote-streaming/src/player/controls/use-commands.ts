@@ -8,7 +8,7 @@ export const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 /** What buttons, menus and keys do: the engine's actions, what is remembered of them, and the word that confirms them. */
 export function useCommands() {
-  const { t } = useTranslation('streaming');
+  const { t } = useTranslation('player');
   const { language, preferences, remember, notify } = usePlayerContext();
   const actions = usePlayerActions();
   const subtitleTracks = useSubtitleTracks();
@@ -18,16 +18,16 @@ export function useCommands() {
     actions.setVolume(Math.round(wanted * 100) / 100);
     const { volume } = actions.now();
     remember({ volume, isMuted: false });
-    notify(t('player.notice.volume', { percent: percent(volume) }));
+    notify(t('notice.volume', { percent: percent(volume) }));
   };
   const setRate = (rate: number) => {
     actions.setRate(rate);
-    notify(t('player.notice.rate', { rate: formatNumber(rate, language) }));
+    notify(t('notice.rate', { rate: formatNumber(rate, language) }));
   };
   const chooseSubtitles = (track: SubtitleTrack | null) => {
     remember({ subtitles: track?.language ?? subtitlesOff });
     actions.chooseSubtitles(track?.id ?? null);
-    notify(track ? t('player.notice.subtitles', { language: track.label }) : t('player.notice.subtitlesOff'));
+    notify(track ? t('notice.subtitles', { language: track.label }) : t('notice.subtitlesOff'));
   };
 
   return {
@@ -40,7 +40,7 @@ export function useCommands() {
     toggleMuted: () => {
       const isMuted = actions.toggleMuted();
       remember({ isMuted });
-      notify(isMuted ? t('player.notice.muted') : t('player.notice.volume', { percent: percent(actions.now().volume) }));
+      notify(isMuted ? t('notice.muted') : t('notice.volume', { percent: percent(actions.now().volume) }));
     },
     setRate,
     changeRateBy: (steps: number) => {
@@ -50,12 +50,12 @@ export function useCommands() {
     /** null adapts to the line. */
     chooseLevel: (level: Level | null) => {
       actions.chooseLevel(level?.id ?? null);
-      notify(level ? t('player.notice.quality', { quality: level.name }) : t('player.notice.qualityAuto'));
+      notify(level ? t('notice.quality', { quality: level.name }) : t('notice.qualityAuto'));
     },
     chooseAudio: (track: AudioTrack) => {
       remember({ audio: track.language });
       actions.chooseAudio(track.id);
-      notify(t('player.notice.audio', { language: track.label }));
+      notify(t('notice.audio', { language: track.label }));
     },
     chooseSubtitles,
     toggleSubtitles: () => {

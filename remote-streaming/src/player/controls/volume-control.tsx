@@ -7,7 +7,7 @@ import type { Commands } from './use-commands.ts';
 
 /** Mute button and, where the device lets a page do it, the volume. */
 export function VolumeControl({ commands }: { commands: Commands }) {
-  const { t } = useTranslation('streaming');
+  const { t } = useTranslation('player');
   const { language } = usePlayerContext();
   const { volume, isMuted, canChange } = useVolume();
   const shown = isMuted ? 0 : volume;
@@ -15,7 +15,7 @@ export function VolumeControl({ commands }: { commands: Commands }) {
     <div className={styles.volume}>
       <ControlButton
         icon={isMuted ? 'muted' : shown > 0.5 ? 'loud' : 'quiet'}
-        label={isMuted ? t('player.unmute') : t('player.mute')}
+        label={isMuted ? t('unmute') : t('mute')}
         shortcut="M"
         onClick={commands.toggleMuted}
       />
@@ -23,7 +23,7 @@ export function VolumeControl({ commands }: { commands: Commands }) {
         <input
           type="range"
           className={styles.volumeRange}
-          aria-label={t('player.volume')}
+          aria-label={t('volume')}
           aria-valuetext={formatNumber(shown, language, { style: 'percent' })}
           min={0}
           max={1}

@@ -5,13 +5,13 @@ import { shortcutHelp } from './shortcuts.ts';
 
 /** The list of keys. The browser keeps the focus inside and closes it with Escape. */
 export function ShortcutHelp({ ref }: { ref: Ref<HTMLDialogElement> }) {
-  const { t } = useTranslation('streaming');
+  const { t } = useTranslation('player');
   const dir = useDirection();
   return (
-    <dialog ref={ref} className={styles.help} dir={dir} aria-label={t('player.shortcuts.title')}>
+    <dialog ref={ref} className={styles.help} dir={dir} aria-label={t('shortcuts.title')}>
       <form method="dialog" className={styles.head}>
-        <h2 className={styles.title}>{t('player.shortcuts.title')}</h2>
-        <button className={styles.close}>{t('player.close')}</button>
+        <h2 className={styles.title}>{t('shortcuts.title')}</h2>
+        <button className={styles.close}>{t('close')}</button>
       </form>
       <dl className={styles.rows}>
         {shortcutHelp.map(({ keys, message, ...row }) => (
@@ -24,7 +24,7 @@ export function ShortcutHelp({ ref }: { ref: Ref<HTMLDialogElement> }) {
                 </span>
               ))}
             </dt>
-            <dd className={styles.text}>{t(`player.shortcuts.${message}`)}</dd>
+            <dd className={styles.text}>{t(`shortcuts.${message}`)}</dd>
           </div>
         ))}
       </dl>

@@ -10,28 +10,28 @@ const automatic = 'auto';
 
 /** Picture quality, speed, the next episode, and the way to the list of keys. */
 export function SettingsMenu({ commands, hasNext, onHelp }: { commands: Commands; hasNext: boolean; onHelp: () => void }) {
-  const { t } = useTranslation('streaming');
+  const { t } = useTranslation('player');
   const { language, preferences, remember } = usePlayerContext();
   const { levels, playing } = useQuality();
   const rate = useRate();
   const chosen = levels.find(({ isChosen }) => isChosen);
   const auto =
-    playing && !chosen ? t('player.qualityAutoNow', { quality: playing.name }) : t('player.qualityAuto');
+    playing && !chosen ? t('qualityAutoNow', { quality: playing.name }) : t('qualityAuto');
   return (
-    <Menu icon="settings" label={t('player.settings')}>
+    <Menu icon="settings" label={t('settings')}>
       {levels.length > 1 && (
         <ChoiceList
-          legend={t('player.quality')}
+          legend={t('quality')}
           choices={[{ value: automatic, label: auto }, ...levels.map(({ id, name }) => ({ value: id, label: name }))]}
           chosen={chosen?.id ?? automatic}
           onChoose={(value) => commands.chooseLevel(levels.find(({ id }) => id === value) ?? null)}
         />
       )}
       <ChoiceList
-        legend={t('player.rate')}
+        legend={t('rate')}
         choices={rates.map((value) => ({
           value: String(value),
-          label: value === 1 ? t('player.rateNormal') : `${formatNumber(value, language)}×`,
+          label: value === 1 ? t('rateNormal') : `${formatNumber(value, language)}×`,
         }))}
         chosen={String(rate)}
         onChoose={(value) => commands.setRate(Number(value))}
@@ -45,11 +45,11 @@ export function SettingsMenu({ commands, hasNext, onHelp }: { commands: Commands
               checked={preferences.playsNextEpisode}
               onChange={(event) => remember({ playsNextEpisode: event.currentTarget.checked })}
             />
-            {t('player.playsNextEpisode')}
+            {t('playsNextEpisode')}
           </label>
         )}
         <button type="button" className={styles.link} onClick={onHelp}>
-          {t('player.shortcuts.title')}
+          {t('shortcuts.title')}
         </button>
       </div>
     </Menu>

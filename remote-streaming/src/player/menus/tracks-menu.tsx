@@ -8,16 +8,16 @@ const none = 'none';
 
 /** Which language is heard and which is read. */
 export function TracksMenu({ commands }: { commands: Commands }) {
-  const { t } = useTranslation('streaming');
+  const { t } = useTranslation('player');
   const audio = useAudioTracks();
   const subtitles = useSubtitleTracks();
   if (audio.length + subtitles.length === 0) return null;
   const choice = ({ id, label, language }: (typeof audio)[number]) => ({ value: id, label, lang: language });
   return (
-    <Menu icon="tracks" label={t('player.tracks')}>
+    <Menu icon="tracks" label={t('tracks')}>
       {audio.length > 0 && (
         <ChoiceList
-          legend={t('player.audio')}
+          legend={t('audio')}
           choices={audio.map(choice)}
           chosen={audio.find(({ isChosen }) => isChosen)?.id ?? ''}
           onChoose={(chosen) => {
@@ -28,8 +28,8 @@ export function TracksMenu({ commands }: { commands: Commands }) {
       )}
       {subtitles.length > 0 && (
         <ChoiceList
-          legend={t('player.subtitles')}
-          choices={[{ value: none, label: t('player.subtitlesOff') }, ...subtitles.map(choice)]}
+          legend={t('subtitles')}
+          choices={[{ value: none, label: t('subtitlesOff') }, ...subtitles.map(choice)]}
           chosen={subtitles.find(({ isChosen }) => isChosen)?.id ?? none}
           onChoose={(chosen) => commands.chooseSubtitles(subtitles.find(({ id }) => id === chosen) ?? null)}
         />

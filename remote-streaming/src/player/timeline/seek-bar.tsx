@@ -11,7 +11,7 @@ const percent = (value: number, whole: number) => `${whole > 0 ? Math.min(100, (
 
 /** The timeline, always from left to right. Dragging shows pictures of the film and jumps when it is let go. */
 export function SeekBar({ commands }: { commands: Commands }) {
-  const { t } = useTranslation('streaming');
+  const { t } = useTranslation('player');
   const { language } = usePlayerContext();
   const { currentTime, duration } = useTime();
   const buffered = useBufferedUntil();
@@ -38,8 +38,8 @@ export function SeekBar({ commands }: { commands: Commands }) {
       <input
         type="range"
         className={styles.range}
-        aria-label={t('player.seek')}
-        aria-valuetext={t('player.timeOf', { current: spokenTime(shown, language), total: spokenTime(duration, language) })}
+        aria-label={t('seek')}
+        aria-valuetext={t('timeOf', { current: spokenTime(shown, language), total: spokenTime(duration, language) })}
         min={0}
         max={duration}
         step="any"

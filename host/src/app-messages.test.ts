@@ -1,0 +1,46 @@
+import { createI18n, type RemoteApp } from '@sahra/shared/facade';
+import type { MessageFiles } from '@sahra/shared/contract';
+import { expect, it } from 'vitest';
+import { createAppMessages } from './app-messages.ts';
+
+/** Files that write down each time they are fetched; the one named `failing` fails once. */
+function filesOf(name: string, fetched: string[], failing?: string): MessageFiles {
+  const file = (code: string) => () => {
+    const isFirst = !fetched.includes(`${name}/${code}`);
+    fetched.push(`${name}/${code}`);
+    return isFirst && code === failing ? Promise.reject(new Error('offline')) : Promise.resolve({ default: { title: `${name} ${code}` } });
+  };
+  return { ar: file('ar'), en: file('en'), de: file('de'), fr: file('fr'), gr: file('gr') };
+}
+
+function start(failing?: string) {
+  const fetched: string[] = [];
+  const i18n = createI18n('de', {});
+  const app: RemoteApp = {
+    id: 'shop', contract: '1.2.0', routes: [], messages: filesOf('shop', fetched, failing), parts: { cart: filesOf('cart', fetched), orders: filesOf('orders', fetched) },
+  };
+  return { fetched, i18n, app, messages: createAppMessages(i18n) };
+}
+
+it('A page has the words of its remote and of its parts, each fetched once, and no others', async () => {
+  const { fetched, i18n, app, messages } = start();
+  await messages.load(app, {});
+  await messages.load(app, { parts: ['cart'] });
+  await messages.load(app, { parts: ['cart'] });
+  expect(fetched).toEqual(['shop/de', 'cart/de']);
+  expect([i18n.getResource('de', 'shop', 'title'), i18n.getResource('de', 'cart', 'title')]).toEqual(['shop de', 'cart de']);
+});
+
+it('Another language brings the words of all parts that were shown', async () => {
+  const { fetched, app, messages } = start();
+  await messages.load(app, { parts: ['cart'] });
+  await messages.speak('fr');
+  expect(fetched.slice(2).sort()).toEqual(['cart/fr', 'shop/fr']);
+});
+
+it('Words that did not come are fetched anew', async () => {
+  const { fetched, i18n, app, messages } = start('de');
+  await expect(messages.load(app, {})).rejects.toThrow('offline');
+  await messages.load(app, {});
+  expect([fetched, i18n.getResource('de', 'shop', 'title')]).toEqual([['shop/de', 'shop/de'], 'shop de']);
+});
