@@ -79,7 +79,7 @@ it('Visitor goes from a category to a program and to its film by clicks, in one 
     await page.getByRole('heading', { level: 1, name: program.title }).waitFor();
     const watch = program.kind === 'series' ? 'program.watchFirstEpisode' : 'program.watch';
     await page.getByRole('link', { name: streaming(watch) }).click();
-    await page.getByRole('region', { name: streaming('player.label', { title: '' }) }).waitFor();
+    await page.getByRole('region', { name: say('remote-streaming/src/player', 'label', { title: '' }) }).waitFor();
     expect(page.url()).toContain(paths.episode.href(program.id, program.firstEpisodeId));
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     await page.goBack();

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import { readCatalogs } from '../deploy/checks/messages/catalog.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const plural = /_(zero|one|two|few|many|other)$/;
@@ -32,9 +33,10 @@ export function wordsOf(code: LanguageCode) {
 
 /** Every key of every namespace that has more than one part: none of them may ever be read on a page. */
 export const messageKeys: ReadonlySet<string> = new Set(
-  readdirSync(root)
-    .filter((folder) => folder === 'host' || folder === 'shared' || folder.startsWith('remote-'))
-    .flatMap((folder) => [...read(folder, 'en').keys()])
+  readCatalogs(root, ({ file, text }) => {
+    throw new Error(`${file} ${text}`);
+  })
+    .flatMap(({ texts }) => [...texts.en.keys()])
     .map((key) => key.replace(plural, ''))
     .filter((key) => key.includes('.')),
 );

@@ -7,7 +7,7 @@ import { ask } from './api.ts';
 import { wordsOf } from './messages.ts';
 
 const say = wordsOf('ar');
-export const playerWord = (key: string, slots?: Record<string, string | number>) => say('remote-streaming', `player.${key}`, slots);
+export const playerWord = (key: string, slots?: Record<string, string | number>) => say('remote-streaming/src/player', key, slots);
 
 /** An episode with another one after it, whose clip speaks two languages. */
 export async function findEpisode(): Promise<Episode> {

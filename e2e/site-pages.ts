@@ -20,6 +20,11 @@ const list = (say: Say, path: string, folder: string, feature: string): Expected
   return { path, status: 200, heading: title, title, description: say(folder, `${feature}.description`) };
 };
 
+function searchPage(say: Say): ExpectedPage {
+  const title = say('remote-streaming', 'search.title');
+  return { path: paths.search.href(), status: 200, heading: title, title, description: say('remote-streaming/src/search', 'description') };
+}
+
 async function programPage(kind: ProgramCard['kind'], language: LanguageCode): Promise<ExpectedPage> {
   const { id, title, tagline } = await firstProgram(kind, language);
   return { path: paths.program.href(id), status: 200, heading: title, title, description: tagline };
@@ -79,7 +84,7 @@ export async function sitePages(language: LanguageCode): Promise<ExpectedPage[]>
     await programPage('movie', language),
     await programPage('series', language),
     await episodePage(say, language),
-    list(say, paths.search.href(), 'remote-streaming', 'search'),
+    searchPage(say),
     ...information.map(([path, feature]) => list(say, path, 'host/src/information', feature)),
     ...entrance.map(([path, feature]) => list(say, path, 'remote-account', feature)),
     notFoundPage(say),

@@ -13,7 +13,7 @@ import { useOwnSite } from './use-own-site.ts';
 import { visit } from './visit.ts';
 
 const site = useOwnSite({ SEED: 'demo' });
-const say = (key: string, slots?: Record<string, string>) => wordsOf('ar')('remote-streaming', `watchlist.${key}`, slots);
+const say = (key: string, slots?: Record<string, string>) => wordsOf('ar')('remote-streaming/src/watchlist', key, slots);
 const amira = newNamed({ firstName: 'أميرة' });
 beforeAll(() => signUpByApi(site().url, amira), 60_000);
 
@@ -110,7 +110,7 @@ it('Without scripts a member has the list too, and a visitor is led to sign in',
 it.each(languageCodes)('The list can be read by everybody, on a narrow screen too: %s', (language) =>
   visit({ site: site().url, language, viewport: { width: 360, height: 740 } }, async ({ page, open }) => {
     await open(paths.watchlist.href());
-    await page.getByRole('heading', { level: 2, name: wordsOf(language)('remote-streaming', 'watchlist.empty') }).waitFor();
+    await page.getByRole('heading', { level: 2, name: wordsOf(language)('remote-streaming/src/watchlist', 'empty') }).waitFor();
     await page.evaluate(() => localStorage.setItem('sahra.collected', JSON.stringify({ version: 1, watchlist: [3, 5, 7], progress: [] })));
     await page.reload();
     await expect.poll(async () => (await titles(page)).length).toBe(3);
