@@ -48,6 +48,20 @@ describe('what a member says of himself', () => {
     expect(await call('GET', '/account', undefined, mona.cookie)).toEqual(before);
   });
 
+  it('Who has neither telephone nor postal code, as an admin of the command, changes his name without them', async () => {
+    await database().update(members).set({ phone: '', zip: '' }).where(eq(members.id, mona.id));
+    expect(await change({ ...details, phone: '', zip: ' ' })).toMatchObject({ status: 200, body: { name: 'منى', phone: '', zip: '' } });
+    expect(await change({ ...details, phone: '12345', zip: '1' })).toMatchObject({ status: 400, body: { fields: { zip: 'must have at least 2 characters' } } });
+    expect(await change({ ...details, zip: '' })).toMatchObject({ status: 200, body: { phone: '+201001234567', zip: '' } });
+  });
+
+  it('Who has them keeps them or gives others', async () => {
+    const before = await call('GET', '/account', undefined, mona.cookie);
+    const answer = await change({ ...details, phone: ' ', zip: '' });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request', fields: { phone: 'must not be empty', zip: 'must not be empty' } } });
+    expect(await call('GET', '/account', undefined, mona.cookie)).toEqual(before);
+  });
+
   it('A megabyte is refused before it is read', async () => {
     expect(await change({ ...details, name: 'a'.repeat(1024 * 1024) })).toMatchObject({ status: 413, body: { code: 'too_large' } });
   });

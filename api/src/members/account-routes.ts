@@ -19,7 +19,7 @@ export const accountRoutes =
     app.get('/account', { preHandler, schema: accountSchemas.read }, (request) => readDetails(database, memberOf(request).id));
 
     app.put('/account/details', { bodyLimit, preHandler, schema: accountSchemas.changeDetails }, async (request) => {
-      const phone = requirePhoneNumber(request.body.phone);
+      const phone = request.body.phone && requirePhoneNumber(request.body.phone);
       return changeDetails(database, memberOf(request).id, { ...request.body, phone }, new Date());
     });
 

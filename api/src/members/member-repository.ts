@@ -2,7 +2,7 @@ import type { MemberDetails } from '@sahra/shared/schemas/members';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { members } from '../database/member-tables.ts';
-import { found } from '../http/api-failure.ts';
+import { found, invalidRequest } from '../http/api-failure.ts';
 
 type Member = typeof members.$inferSelect;
 /** What a member may change of himself. */
@@ -25,8 +25,17 @@ export async function readDetails(database: Database, id: string): Promise<Membe
   return toDetails(found(row, 'member'));
 }
 
-/** Changes what is named and nothing else. */
-export async function changeDetails(database: Database, id: string, { name, firstName, lastName, phone, zip }: DetailsChange, now: Date): Promise<MemberDetails> {
-  const [row] = await database.update(members).set({ name, firstName, lastName, phone, zip, updatedAt: now }).where(eq(members.id, id)).returning();
-  return toDetails(found(row, 'member'));
-}
+/** What everybody gives who registers; whom the command made an admin has neither, and needs neither. */
+const givenOnce = ['phone', 'zip'] as const;
+
+/** Changes what is named and nothing else. What was given once is not taken away. */
+export const changeDetails = (database: Database, id: string, { name, firstName, lastName, phone, zip }: DetailsChange, now: Date): Promise<MemberDetails> =>
+  database.transaction(async (tx) => {
+    const [before] = await tx.select({ phone: members.phone, zip: members.zip }).from(members).where(eq(members.id, id)).for('no key update');
+    const had = found(before, 'member');
+    const change = { name, firstName, lastName, phone, zip };
+    const emptied = givenOnce.filter((detail) => had[detail] && !change[detail]);
+    if (emptied.length > 0) throw invalidRequest(Object.fromEntries(emptied.map((detail) => [detail, 'must not be empty'])));
+    const [row] = await tx.update(members).set({ ...change, updatedAt: now }).where(eq(members.id, id)).returning();
+    return toDetails(found(row, 'member'));
+  });

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { detailsFaults } from './details-faults.ts';
 
-const right = { name: 'Mona', firstName: 'Mona', lastName: 'Hassan', phone: '+201001234567', zip: '11511', currentPassword: '', newPassword: '', newPasswordAgain: '' };
+const right = { name: 'Mona', firstName: 'Mona', lastName: 'Hassan', phone: '+201001234567', zip: '11511', currentPassword: '', newPassword: '', newPasswordAgain: '', mayBeEmpty: '' };
 
 it.each([
   [{}, {}],
   [{ currentPassword: 'old lamp oil', newPassword: 'new lamp oil', newPasswordAgain: 'new lamp oil' }, {}],
   [{ phone: '٠١٠٠١٢٣٤٥٦٧' }, {}],
   [{ name: ' ', zip: '' }, { name: 'missing', zip: 'missing' }],
+  [{ phone: '', zip: ' ', mayBeEmpty: 'phone zip' }, {}],
+  [{ phone: '', zip: '', mayBeEmpty: 'zip' }, { phone: 'missing' }],
+  [{ name: '', phone: 'call me', zip: '1', mayBeEmpty: 'name phone zip' }, { name: 'missing', phone: 'noPhone', zip: 'tooShort' }],
   [{ phone: 'call me' }, { phone: 'noPhone' }],
   [{ currentPassword: 'old lamp oil' }, { newPassword: 'missing', newPasswordAgain: 'missing' }],
   [{ newPassword: 'new lamp oil', newPasswordAgain: 'new lamp oil' }, { currentPassword: 'missing' }],

@@ -9,7 +9,7 @@ import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { AccountProblems } from '../ui/account-problems.tsx';
 import { FieldPair, FormBlock } from '../ui/form-block.tsx';
 import { useFieldFaultText } from '../ui/use-field-fault-text.ts';
-import { detailNames, type DetailName } from './details-faults.ts';
+import { detailNames, type DetailName, MAY_BE_EMPTY, optionalDetails } from './details-faults.ts';
 import { usePasswordFaultText } from './use-password-fault-text.ts';
 
 /** What a field takes at all: more than is accepted, so that nothing is cut unseen. */
@@ -23,8 +23,10 @@ export function DetailsForm({ details, refusal }: { details: MemberDetails; refu
   const say = (name: DetailName, fault: string) =>
     name in memberLimits ? sayFault(fault, memberLimits[name as keyof typeof memberLimits], t(`details.fields.${name}`)) : sayPasswordFault(fault, t(`details.fields.${name}`));
   const { errors, field } = useRefusal(refusal, detailNames, say);
+  const mayBeEmpty = optionalDetails.filter((name) => !details[name]);
   const own = (name: keyof typeof memberLimits) => ({
-    ...field(name), defaultValue: refusal?.typed[name] ?? details[name], label: t(`details.fields.${name}`), required: true, maxLength: HOLDS,
+    ...field(name), defaultValue: refusal?.typed[name] ?? details[name], label: t(`details.fields.${name}`), maxLength: HOLDS,
+    ...(mayBeEmpty.some((empty) => empty === name) ? { isOptional: true } : { required: true }),
   });
   const password = (name: 'currentPassword' | 'newPassword' | 'newPasswordAgain') => ({
     ...field(name), label: t(`details.fields.${name}`), type: 'password', dir: 'ltr', maxLength: HOLDS,
@@ -33,6 +35,7 @@ export function DetailsForm({ details, refusal }: { details: MemberDetails; refu
     <SendingForm label={t('details.title')} hasTrap={false}>
       <AccountProblems refusal={refusal} errors={errors} />
       <RequiredNote />
+      <input type="hidden" name={MAY_BE_EMPTY} value={mayBeEmpty.join(' ')} readOnly />
       <Field {...own('name')} autoComplete="nickname" dir="auto" hint={t('details.nameHint')} />
       <FieldPair>
         <Field {...own('firstName')} autoComplete="given-name" dir="auto" />

@@ -25,6 +25,22 @@ it('Member changes his name, which the whole site then knows, and keeps his pass
   expect(instance.session.getState().member?.name).toBe('Mona of the lamps');
 });
 
+it('Who has neither telephone nor postal code, as the first admin, changes his name without them', async () => {
+  const sent: object[] = [];
+  const without = { ...detailsOfMona, phone: '', zip: '' };
+  const answers = { '/account': without, 'PUT /account/details': (body: object) => (sent.push(body), { ...without, ...body }) };
+  await renderPage(app, '/account/details', answers, 'en', { ...mona, role: 'admin' });
+  expect(field('Phone (optional)').required).toBe(false);
+  await fill(field('Display name'), 'Mona of the lamps');
+  await fill(field('Postal code (optional)'), '1');
+  await save();
+  expect(await screen.findByRole('link', { name: /at least 2 characters/ })).toBeTruthy();
+  await fill(field('Postal code (optional)'), '');
+  await save();
+  await screen.findByText('Your details are saved.');
+  expect(sent).toEqual([{ name: 'Mona of the lamps', firstName: 'Mona', lastName: 'Hassan', phone: '', zip: '' }]);
+});
+
 it('Member changes his password, and the fields are empty afterwards', async () => {
   const sent: object[] = [];
   const answers = { '/account': detailsOfMona, 'PUT /account/details': detailsOfMona, 'POST /account/password': (body: object) => (sent.push(body), { status: 'password_changed' }) };

@@ -1,11 +1,11 @@
 import { data, type ActionFunctionArgs, type MemberDetails } from '@sahra/shared/facade';
 import { takeForm } from '@sahra/shared/forms/take-form';
-import { changesPassword, detailNames, detailsFaults } from './details-faults.ts';
+import { changesPassword, detailNames, detailsFaults, MAY_BE_EMPTY } from './details-faults.ts';
 
 /** Takes the details, and the new password where one was given. Details that were kept stay so when the password is refused. */
 export const action = (args: ActionFunctionArgs) =>
   takeForm(args, {
-    names: detailNames,
+    names: [...detailNames, MAY_BE_EMPTY],
     secrets: ['currentPassword', 'newPassword', 'newPasswordAgain'],
     faultsOf: detailsFaults,
     refusals: {

@@ -25,6 +25,8 @@ const checked = (tidy: (text: string) => string, faultOf: (text: string, limits:
 export const lineSchema = (limits: TextLimits) => checked(tidyLine, faultOfLine, limits);
 /** A telephone number or a postal code: a line whose digits are 0 to 9. */
 export const codeSchema = (limits: TextLimits) => checked((text) => toAsciiDigits(tidyLine(text)), faultOfLine, limits);
+/** The same where it may be left out: empty then. */
+export const optionalCodeSchema = (limits: TextLimits) => checked((text) => toAsciiDigits(tidyLine(text)), (line) => (line ? faultOfLine(line, limits) : undefined), limits);
 /** A field of many lines, tidied. */
 export const textSchema = (limits: TextLimits) => checked(tidyText, faultOfText, limits);
 

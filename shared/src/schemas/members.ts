@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { memberLimits } from '../form-rules/member-rules.ts';
 import { accountEmailSchema } from './auth.ts';
-import { codeSchema, lineSchema } from './form-fields.ts';
+import { lineSchema, optionalCodeSchema } from './form-fields.ts';
 
 /** `GET /account`: what the member sees and may change of himself. */
 export const memberDetailsSchema = z.object({
@@ -16,13 +16,13 @@ export const memberDetailsSchema = z.object({
 });
 export type MemberDetails = z.infer<typeof memberDetailsSchema>;
 
-/** Body of `PUT /account/details`. */
+/** Body of `PUT /account/details`; telephone and postal code may be empty where they have never been given. */
 export const detailsChangeSchema = z.object({
   name: lineSchema(memberLimits.name),
   firstName: lineSchema(memberLimits.firstName),
   lastName: lineSchema(memberLimits.lastName),
-  phone: codeSchema(memberLimits.phone),
-  zip: codeSchema(memberLimits.zip),
+  phone: optionalCodeSchema(memberLimits.phone),
+  zip: optionalCodeSchema(memberLimits.zip),
 });
 
 /** Body of `POST /account/email`: changes when the link in the mail to the new address is used. */
