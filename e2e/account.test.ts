@@ -29,6 +29,8 @@ async function register({ page, open }: Visit, newcomer: Newcomer): Promise<void
   await heading(page, say('signUp.checkMail.title')).waitFor();
   const { links } = await mailTo(site().url, newcomer.email);
   await page.goto(links[0] ?? '');
+  expect(await findBarriers(page)).toEqual([]);
+  await fill(page, 'password', newcomer.password);
   await press(page, say('verifyEmail.button'));
   await heading(page, say('verifyEmail.done.title')).waitFor();
 }

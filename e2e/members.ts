@@ -41,7 +41,7 @@ export const tokenOf = (link: string | undefined): string => new URL(link ?? '')
 export async function signUpByApi(site: string, { code, ...newcomer }: Newcomer): Promise<void> {
   await requireTaken(await sendTo(site, `/auth/sign-up?lang=${code}`, { ...newcomer, acceptsTerms: true }));
   const { links } = await mailTo(site, newcomer.email);
-  await requireTaken(await sendTo(site, '/auth/verify-email', { token: tokenOf(links[0]) }));
+  await requireTaken(await sendTo(site, '/auth/verify-email', { token: tokenOf(links[0]), password: newcomer.password }));
 }
 
 /** Signs somebody in without a page; returns the `Cookie` header of his session. */

@@ -49,7 +49,7 @@ async function fillIn(page: Page, newcomer: Newcomer, but: Partial<Record<keyof 
   await page.getByRole('main').getByRole('checkbox').check();
 }
 
-/** From the form to the confirmed address: stands at the way to sign in. */
+/** From the form to the confirmed address, by way of a wrong password: stands at the way to sign in. */
 async function register(page: Page, newcomer: Newcomer) {
   const say = (key: string) => wordsOf(newcomer.code)(remote, key);
   await fillIn(page, newcomer);
@@ -58,7 +58,13 @@ async function register(page: Page, newcomer: Newcomer) {
   const { links, language } = await mailTo(site.url, newcomer.email);
   expect(language).toBe(newcomer.code);
   await page.goto(links[0] ?? '');
-  await page.getByRole('button', { name: say('verifyEmail.button') }).click();
+  const confirm = async (password: string) => {
+    await page.locator('main input[name=password]').fill(password);
+    await page.getByRole('button', { name: say('verifyEmail.button') }).click();
+  };
+  await confirm('that of somebody else');
+  await page.getByRole('main').getByRole('link', { name: say('verifyEmail.wrong') }).waitFor();
+  await confirm(newcomer.password);
   await page.getByRole('heading', { level: 1, name: say('verifyEmail.done.title') }).waitFor();
 }
 

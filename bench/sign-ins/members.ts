@@ -20,7 +20,7 @@ export async function register(api: string, client: number): Promise<string> {
   const mails = (await (await fetch(`${api}/dev/mail.json`)).json()) as Page<DevMail>;
   const link = mails.items.find(({ recipient }) => recipient === email)?.links[0];
   const token = link && new URL(link).searchParams.get('token');
-  const verified = await postFrom(api, '/auth/verify-email', client, { token });
+  const verified = await postFrom(api, '/auth/verify-email', client, { token, password });
   if (!verified.ok) throw new Error(`Nobody can confirm his address: ${await verified.text()}`);
   return email;
 }

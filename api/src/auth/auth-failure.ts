@@ -3,7 +3,8 @@ import { isAPIError } from 'better-auth/api';
 import { ApiFailure, invalidRequest } from '../http/api-failure.ts';
 
 const wrongCredentials = () => new ApiFailure(401, { code: authRefusals.wrongCredentials, message: 'No account has this name and this password' });
-const linkUnknown = () => new ApiFailure(404, { code: authRefusals.linkUnknown, message: 'This link is not valid, or was used before' });
+export const linkUnknown = () => new ApiFailure(404, { code: authRefusals.linkUnknown, message: 'This link is not valid, or was used before' });
+export const linkExpired = () => new ApiFailure(410, { code: authRefusals.linkExpired, message: 'This link is too old' });
 
 export const signInRequired = () => new ApiFailure(401, { code: authRefusals.signInRequired, message: 'Sign in first' });
 export const notAllowed = () => new ApiFailure(403, { code: authRefusals.notAllowed, message: 'This account may not do that' });
@@ -27,7 +28,7 @@ const byCode: Readonly<Record<string, () => ApiFailure>> = {
   USERNAME_IS_ALREADY_TAKEN: usernameTaken,
   INVALID_TOKEN: linkUnknown,
   USER_NOT_FOUND: linkUnknown,
-  TOKEN_EXPIRED: () => new ApiFailure(410, { code: authRefusals.linkExpired, message: 'This link is too old' }),
+  TOKEN_EXPIRED: linkExpired,
   UNAUTHORIZED: signInRequired,
 };
 

@@ -17,7 +17,12 @@ export const authSchemas = {
     response: { 202: checkMailSchema, ...refusals },
   },
   sendVerification: { summary: 'Send the mail with the link once more', body: mailRequestSchema, response: { 202: checkMailSchema, ...refusals } },
-  verifyEmail: { summary: 'Confirm an address with the token of a mail', description: '404 `link_unknown`; 410 `link_expired`: after 24 hours.', body: verifyEmailSchema, response: { 200: verifiedSchema, ...refusals } },
+  verifyEmail: {
+    summary: 'Confirm an address with the token of a mail',
+    description: 'Of a registration: with its password, as whoever reads the mail need not be who registered. 400 `wrong_password`, which does not use the token up; 404 `link_unknown`; 410 `link_expired`: after 24 hours; 429 with `Retry-After`.',
+    body: verifyEmailSchema,
+    response: { 200: verifiedSchema, ...refusals },
+  },
   signIn: {
     summary: 'Sign in by e-mail address or username',
     description: '401 `wrong_credentials`; 403 `email_not_verified`, `member_blocked`; 429 with `Retry-After`. The session is in the cookie alone.',

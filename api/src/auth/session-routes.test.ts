@@ -24,7 +24,7 @@ describe('from registration to sign-out', () => {
     const early = await signInTo(open(), 'mona@example.org');
     expect([early.status, early.body, early.cookie]).toEqual([403, expect.objectContaining({ code: 'email_not_verified' }), '']);
 
-    const verified = await post('verify-email', { token: await tokenOf('mona@example.org') });
+    const verified = await post('verify-email', { token: await tokenOf('mona@example.org'), password: testPassword });
     expect([verified.statusCode, verified.json()]).toEqual([200, { status: 'verified' }]);
 
     for (const identifier of ['MONA@example.org', 'منى', 'مني']) {

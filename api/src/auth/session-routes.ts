@@ -3,9 +3,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sessions } from '../database/member-tables.ts';
 import { type Allowance, hourMs, requireOne } from '../limits/allowance.ts';
 import { confirmEmailChange } from '../members/email-change-repository.ts';
-import { withAuthFailures } from './auth-failure.ts';
 import { takingAtLeast } from './at-least.ts';
 import { authSchemas } from './auth-schemas.ts';
+import { confirmAddress } from './confirm-address.ts';
 import { tellOfNewDevice } from './new-device.ts';
 import { findSessionMember, headersOf, passCookies } from './session-guard.ts';
 import { signIn, type SignInParts } from './sign-in.ts';
@@ -33,9 +33,9 @@ export const sessionRoutes =
       return reply.status(202).send({ status: 'check_mail' });
     });
 
-    app.post('/auth/verify-email', { bodyLimit, schema: authSchemas.verifyEmail }, async ({ body: { token } }) => {
-      const isOfChange = await confirmEmailChange(database, token, new Date());
-      if (!isOfChange) await withAuthFailures(() => auth.api.verifyEmail({ query: { token } }));
+    app.post('/auth/verify-email', { bodyLimit, schema: authSchemas.verifyEmail }, async ({ body, ip }) => {
+      const isOfChange = await confirmEmailChange(database, body.token, new Date());
+      if (!isOfChange) await confirmAddress(parts, body, ip);
       return { status: 'verified' as const };
     });
 

@@ -1,8 +1,8 @@
-import { authRefusals } from '@sahra/shared/schemas/auth';
 import { and, eq, lt } from 'drizzle-orm';
+import { linkExpired } from '../auth/auth-failure.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { emailChanges, members, verifications } from '../database/member-tables.ts';
-import { ApiFailure, found, invalidRequest } from '../http/api-failure.ts';
+import { found, invalidRequest } from '../http/api-failure.ts';
 import { type Allowance, dayMs, requireOne, takeOne } from '../limits/allowance.ts';
 import { post } from '../mail/outbox-repository.ts';
 import { mailboxOf } from '../newsletter/subscription-rules.ts';
@@ -13,8 +13,6 @@ const perMember: Allowance = { burst: 5, refillMs: dayMs / 5 };
 /** Mails to one mailbox, whoever asks. */
 const perMailbox: Allowance = { burst: 3, refillMs: dayMs / 3 };
 const keepMs = dayMs;
-
-const expired = () => new ApiFailure(410, { code: authRefusals.linkExpired, message: 'This link is too old' });
 
 /** Who has an address; somebody who never proved it has not. */
 const isTaken = async (tx: Transaction, email: string): Promise<boolean> => {
@@ -60,17 +58,17 @@ export async function confirmEmailChange(database: Database, token: string, now:
     return await database.transaction((tx) => changeEmail(tx, token, now));
   } catch (error) {
     // Somebody else got the address at the same moment.
-    throw isDuplicate(error) ? expired() : error;
+    throw isDuplicate(error) ? linkExpired() : error;
   }
 }
 
 async function changeEmail(tx: Transaction, token: string, now: Date): Promise<boolean> {
   const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.tokenHash, hashToken(token))).for('update');
   if (!change) return false;
-  if (change.expiresAt <= now || (await isTaken(tx, change.email))) throw expired();
+  if (change.expiresAt <= now || (await isTaken(tx, change.email))) throw linkExpired();
   await tx.delete(members).where(and(eq(members.email, change.email), eq(members.emailVerified, false)));
   const [old] = await tx.select({ email: members.email, language: members.language }).from(members).where(eq(members.id, change.memberId)).for('update');
-  if (!old) throw expired();
+  if (!old) throw linkExpired();
   await tx.update(members).set({ email: change.email, emailVerified: true, updatedAt: now }).where(eq(members.id, change.memberId));
   await endOldLinks(tx, change.memberId);
   await post(tx, { kind: 'email-changed', data: { newEmail: maskEmail(change.email) }, recipient: old.email, language: old.language });

@@ -1,14 +1,12 @@
 import { isRefusal } from '@sahra/shared/forms/take-form';
 import { ButtonLink, paths, useActionData, useSearchParams, useTranslation } from '@sahra/shared/facade';
 import { Outcome } from '@sahra/shared/parts/outcome';
+import { linkEndOf } from '../ui/link-end.ts';
 import { NightFrame, NightHeading } from '../ui/night-frame.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import type { action } from './reset-password.ts';
 
 export { action } from './reset-password.ts';
-
-const linkEnds = { link_expired: 'expired', link_unknown: 'unknown' } as const;
-const isLinkEnd = (code: string | undefined): code is keyof typeof linkEnds => code !== undefined && code in linkEnds;
 
 /** What the mail for a lost password leads to. */
 export default function ResetPasswordPage() {
@@ -16,7 +14,7 @@ export default function ResetPasswordPage() {
   const hasToken = Boolean(useSearchParams()[0].get('token'));
   const answer = useActionData<typeof action>();
   const refusal = isRefusal(answer) ? answer : undefined;
-  const end = isLinkEnd(refusal?.code) ? linkEnds[refusal.code] : hasToken ? undefined : 'unknown';
+  const end = linkEndOf(refusal?.code) ?? (hasToken ? undefined : 'unknown');
   const frame = { title: t('resetPassword.title'), description: t('resetPassword.description') };
   if (answer && !refusal)
     return (

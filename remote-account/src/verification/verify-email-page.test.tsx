@@ -7,32 +7,73 @@ import app from '../app.ts';
 
 const member: SessionMember = { id: 'm1', name: 'Amira Hassan', username: 'amira', role: 'member', language: 'ar' };
 const address = '/verify-email?token=t0ken&next=%2Fshop';
-const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm address' }));
+const passwordField = () => screen.getByLabelText<HTMLInputElement>(/^Password[\s*]*$/);
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Confirm address' }));
+async function confirm() {
+  await userEvent.type(passwordField(), 'a long sentence');
+  await press();
+}
+const refusing = (status: number, code: string, more: { fields?: Record<string, string>; retryAfter?: number } = {}) => () => {
+  throw new BadRequestError('no', status, { code, fields: more.fields ?? {} }, more.retryAfter);
+};
 
-it('Opening the link alone confirms nothing; its button does, and leads to signing in', async () => {
+it('Opening the link alone confirms nothing; the password of the registration does, and leads to signing in', async () => {
   const sent: object[] = [];
   await renderPage(app, address, { 'POST /auth/verify-email': (body: object) => (sent.push(body), { status: 'verified' }) });
   expect(sent).toEqual([]);
+  expect([passwordField().type, passwordField().autocomplete]).toEqual(['password', 'current-password']);
   await confirm();
   await screen.findByRole('heading', { level: 1, name: 'Your address is confirmed' });
-  expect(sent).toEqual([{ token: 't0ken' }]);
+  expect(sent).toEqual([{ token: 't0ken', password: 'a long sentence' }]);
   expect(screen.getByRole('link', { name: 'Sign in now' }).getAttribute('href')).toBe('/login?next=%2Fshop');
 });
 
-it('Member confirms a changed address and goes on', async () => {
-  await renderPage(app, '/verify-email?token=t0ken', { 'POST /auth/verify-email': { status: 'verified' } }, 'en', member);
+it('Without the password nothing is sent; a wrong one is told at the field, and the link goes on working', async () => {
+  const sent: object[] = [];
+  const answer = (body: object) => (sent.push(body), refusing(400, 'wrong_password', { fields: { password: 'is not right' } })());
+  await renderPage(app, address, { 'POST /auth/verify-email': answer });
+  await press();
+  await screen.findByRole('link', { name: 'Please enter the password you chose when you registered.' });
+  expect(sent).toEqual([]);
   await confirm();
+  await screen.findByRole('link', { name: 'That is not the password of this registration. Please try again.' });
+  expect(passwordField().getAttribute('aria-invalid')).toBe('true');
+  expect(sent).toEqual([{ token: 't0ken', password: 'a long sentence' }]);
+});
+
+it('Who guesses is told how long to wait', async () => {
+  await renderPage(app, address, { 'POST /auth/verify-email': refusing(429, 'too_many_requests', { retryAfter: 20 }) });
+  await confirm();
+  expect((await screen.findByRole('region', { name: 'This has not been sent' })).textContent).toMatch(/20 seconds/);
+});
+
+it('Who has forgotten the password, or has not registered at all, is told what to do', async () => {
+  await renderPage(app, address, {});
+  expect(screen.getByRole('link', { name: 'Set a new password' }).getAttribute('href')).toBe('/lost-password?next=%2Fshop');
+  expect(screen.getByText(/You did not register\? Then there is nothing to do/)).toBeTruthy();
+});
+
+it('Member confirms a changed address without a password and goes on', async () => {
+  const sent: object[] = [];
+  await renderPage(app, '/verify-email?token=t0ken&change=yes', { 'POST /auth/verify-email': (body: object) => (sent.push(body), { status: 'verified' }) }, 'en', member);
+  expect(screen.queryByLabelText(/^Password/)).toBeNull();
+  await press();
   expect((await screen.findByRole('link', { name: 'Go on' })).getAttribute('href')).toBe('/account');
+  expect(sent).toEqual([{ token: 't0ken' }]);
+});
+
+it('A link that says wrongly that it is of a change asks for the password all the same', async () => {
+  await renderPage(app, '/verify-email?token=t0ken&change=yes', { 'POST /auth/verify-email': refusing(400, 'invalid_request', { fields: { password: 'must not be empty' } }) });
+  await press();
+  await screen.findByRole('link', { name: 'Please enter the password you chose when you registered.' });
+  expect(passwordField().required).toBe(true);
 });
 
 it.each([
   ['link_expired', 410, 'This link is too old'],
   ['link_unknown', 404, 'This link is no longer valid'],
 ] as const)('After %s (%d) the visitor has a new link sent', async (code, status, title) => {
-  const refuse = () => {
-    throw new BadRequestError('no', status, { code });
-  };
-  const { router } = await renderPage(app, address, { 'POST /auth/verify-email': refuse, 'POST /auth/send-verification-email': { status: 'check_mail' } });
+  const { router } = await renderPage(app, address, { 'POST /auth/verify-email': refusing(status, code), 'POST /auth/send-verification-email': { status: 'check_mail' } });
   await confirm();
   await screen.findByRole('heading', { level: 1, name: title });
   await userEvent.click(screen.getByRole('link', { name: 'Send the link again' }));

@@ -1,43 +1,54 @@
 import { isRefusal } from '@sahra/shared/forms/take-form';
-import { spendToken } from '@sahra/shared/forms/spend-token';
 import { useActionData, useSearchParams, useTranslation, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { askMail } from '../ui/ask-mail.ts';
 import { CheckMail } from '../ui/check-mail.tsx';
+import { linkEndOf } from '../ui/link-end.ts';
 import { MailForm } from '../ui/mail-form.tsx';
 import { NightFrame, NightHeading } from '../ui/night-frame.tsx';
 import { useNext } from '../ui/use-next.ts';
-import { ConfirmAddress } from './confirm-address.tsx';
+import { confirmAddress, isOfChange } from './confirm-address.ts';
+import { ConfirmForm } from './confirm-form.tsx';
+import { Confirmed, LinkEnded } from './confirm-outcome.tsx';
 
 const tokenOf = ({ url }: Request) => new URL(url).searchParams.get('token');
 
+const askAgain = (args: ActionFunctionArgs) => askMail('/auth/send-verification-email', args);
+
 /** With the token of a mail in the page's address it is used; without one the mail is sent anew. */
-export const action = (args: ActionFunctionArgs) => (tokenOf(args.request) ? spendToken('/auth/verify-email', args) : askMail('/auth/send-verification-email', args));
+export const action = (args: ActionFunctionArgs) => (tokenOf(args.request) ? confirmAddress(args) : askAgain(args));
+
+/** The way of the link of a mail: the form, and what came of it. */
+function ConfirmPart({ token }: { token: string }) {
+  const [params] = useSearchParams();
+  const answer = useActionData<typeof confirmAddress>();
+  const refusal = isRefusal(answer) ? answer : undefined;
+  if (answer && !refusal) return <Confirmed />;
+  const end = linkEndOf(refusal?.code);
+  if (end) return <LinkEnded end={end} />;
+  return <ConfirmForm refusal={refusal} token={token} asksPassword={!isOfChange(params) || refusal?.faults.password !== undefined} />;
+}
+
+/** The way to such a mail. */
+function AskPart() {
+  const { t } = useTranslation('account');
+  const next = useNext();
+  const answer = useActionData<typeof askAgain>();
+  if (answer && !isRefusal(answer)) return <CheckMail title={t('verifyEmail.sent.title')} text={t('verifyEmail.sent.text')} email={answer.email} next={next} canSendAgain={false} />;
+  return (
+    <>
+      <NightHeading title={t('verifyEmail.again.title')}>{t('verifyEmail.again.text')}</NightHeading>
+      <MailForm label={t('verifyEmail.again.title')} button={t('entrance.sendAgain')} refusal={answer} />
+    </>
+  );
+}
 
 /** What the mail to a new address leads to; without a token the way to get such a mail. */
 export default function VerifyEmailPage() {
   const { t } = useTranslation('account');
-  const next = useNext();
-  const [params] = useSearchParams();
-  const answer = useActionData<typeof action>();
-  const frame = { title: t('verifyEmail.title'), description: t('verifyEmail.description') };
-  const use = answer && 'end' in answer ? answer : undefined;
-  if (params.get('token') || use)
-    return (
-      <NightFrame {...frame}>
-        <ConfirmAddress use={use} token={params.get('token') ?? ''} />
-      </NightFrame>
-    );
-  const asked = answer && !('end' in answer) ? answer : undefined;
+  const token = useSearchParams()[0].get('token');
   return (
-    <NightFrame {...frame}>
-      {asked && !isRefusal(asked) ? (
-        <CheckMail title={t('verifyEmail.sent.title')} text={t('verifyEmail.sent.text')} email={asked.email} next={next} canSendAgain={false} />
-      ) : (
-        <>
-          <NightHeading title={t('verifyEmail.again.title')}>{t('verifyEmail.again.text')}</NightHeading>
-          <MailForm label={t('verifyEmail.again.title')} button={t('entrance.sendAgain')} refusal={asked} />
-        </>
-      )}
+    <NightFrame title={t('verifyEmail.title')} description={t('verifyEmail.description')}>
+      {token ? <ConfirmPart token={token} /> : <AskPart />}
     </NightFrame>
   );
 }

@@ -73,8 +73,8 @@ export const mailRequestSchema = z.object({ email: accountEmailSchema, next: nex
 /** Their answer, always: nobody learns who is registered. */
 export const checkMailSchema = z.object({ status: z.literal('check_mail') });
 
-/** Body of `POST /auth/verify-email`. */
-export const verifyEmailSchema = z.object({ token: tokenSchema });
+/** Body of `POST /auth/verify-email`. Who confirms a registration gives the password that he chose; a change of one's address needs none. */
+export const verifyEmailSchema = z.object({ token: tokenSchema, password: givenPasswordSchema.optional() });
 export const verifiedSchema = z.object({ status: z.literal('verified') });
 
 /** Body of `POST /auth/reset-password`. */
@@ -102,7 +102,7 @@ export const authRefusals = {
   elevationRequired: 'elevation_required',
   /** 401: identifier and password do not belong together. */
   wrongCredentials: 'wrong_credentials',
-  /** 400: the password that was to be confirmed is another one. */
+  /** 400: the password that was given is another one. */
   wrongPassword: 'wrong_password',
   /** 403: the right password of an address that was never confirmed; a new mail is on its way. */
   emailNotVerified: 'email_not_verified',

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { allowances, signInAttempts } from '../../database/limit-tables.ts';
 import { outbox } from '../../database/mail-tables.ts';
 import { credentials, members, sessions, verifications } from '../../database/member-tables.ts';
-import { newRegistration, type TestMember } from '../../testing/member.ts';
+import { newRegistration, testPassword, type TestMember } from '../../testing/member.ts';
 import { useMembers } from '../../testing/member-calls.ts';
 
 const { signUp, call, database } = useMembers();
@@ -72,7 +72,7 @@ describe('links of mails, used again', () => {
     const registration = newRegistration();
     await call('POST', '/auth/sign-up', registration);
     const [token = ''] = await tokens(registration.email, 'verify-email');
-    for (let index = 0; index < 3; index++) expect(await call('POST', '/auth/verify-email', { token })).toMatchObject({ status: 200, cookie: '' });
+    for (let index = 0; index < 3; index++) expect(await call('POST', '/auth/verify-email', { token, password: testPassword })).toMatchObject({ status: 200, cookie: '' });
     const [member] = await database().select().from(members).where(eq(members.email, registration.email));
     expect([member?.emailVerified, await database().$count(sessions, eq(sessions.userId, member?.id ?? ''))]).toEqual([true, 0]);
   });
@@ -82,7 +82,7 @@ describe('links of mails, used again', () => {
     await call('POST', '/auth/sign-up', registration);
     const [token = ''] = await tokens(registration.email, 'verify-email');
     await database().delete(members).where(eq(members.email, registration.email));
-    expect(await call('POST', '/auth/verify-email', { token })).toMatchObject({ status: 404, body: { code: 'link_unknown' } });
+    expect(await call('POST', '/auth/verify-email', { token, password: testPassword })).toMatchObject({ status: 404, body: { code: 'link_unknown' } });
   });
 
   it('One kind of link is not taken for another', async () => {
@@ -90,7 +90,7 @@ describe('links of mails, used again', () => {
     const registration = newRegistration();
     await call('POST', '/auth/sign-up', registration);
     const [verifyToken = ''] = await tokens(registration.email, 'verify-email');
-    expect((await call('POST', '/auth/verify-email', { token: resetToken })).status).toBe(404);
+    expect((await call('POST', '/auth/verify-email', { token: resetToken, password: testPassword })).status).toBe(404);
     expect((await reset(verifyToken)).status).toBe(404);
     for (const token of [resetToken, verifyToken]) expect((await call('POST', '/newsletter/confirmations', { token })).status).toBe(404);
   });
@@ -103,7 +103,7 @@ describe('links of mails, used again', () => {
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const claims = { email: mona.email, updateTo: registration.email, requestType: 'change-email-verification', exp: 4_000_000_000 };
     for (const forged of [`${head}.${encode(claims)}.${signature}`, `${encode({ alg: 'none' })}.${encode(claims)}.`, `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}.AAAA`, `${token}a`]) {
-      expect(await call('POST', '/auth/verify-email', { token: forged })).toMatchObject({ status: 404, cookie: '' });
+      expect(await call('POST', '/auth/verify-email', { token: forged, password: testPassword })).toMatchObject({ status: 404, cookie: '' });
     }
     expect(await database().$count(members, eq(members.email, mona.email))).toBe(1);
   });

@@ -43,9 +43,9 @@ const words: Readonly<Record<LanguageCode, Words>> = {
   },
 };
 
-/** Asks whether an address that a member wants to have is his. */
+/** Asks whether an address that a member wants to have is his. The link says that the page need not ask for a password. */
 export const emailChangeMail: MailTemplate<'email-change'> = ({ token }, language, publicUrl) => {
   const say = words[language];
-  const link = linkTo(paths.verifyEmail.href(), language, publicUrl, { token });
+  const link = linkTo(paths.verifyEmail.href(), language, publicUrl, { token, change: 'yes' });
   return writeLetter(language, say.subject, [say.intro, link, say.valid, say.otherwise]);
 };

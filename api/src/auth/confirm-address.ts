@@ -1,0 +1,51 @@
+import { verifyJWT } from 'better-auth/crypto';
+import { and, eq, exists } from 'drizzle-orm';
+import { z } from 'zod';
+import { credentials, members } from '../database/member-tables.ts';
+import { invalidRequest } from '../http/api-failure.ts';
+import { linkExpired, linkUnknown, wrongPassword } from './auth-failure.ts';
+import type { Auth } from './create-auth.ts';
+import { type SignInParts, tryPassword } from './sign-in.ts';
+
+const claimsSchema = z.object({ email: z.email(), updateTo: z.undefined().optional() });
+const endSchema = z.object({ exp: z.number() });
+
+/** Does a token say of itself that it is over? Believed only where it is of no use in any case. */
+function isOver(token: string): boolean {
+  try {
+    const end = endSchema.safeParse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')));
+    return end.success && end.data.exp * 1000 <= Date.now();
+  } catch {
+    return false;
+  }
+}
+
+/** The address that a token confirms, if we have signed it. */
+async function addressOf(auth: Auth, token: string): Promise<string> {
+  const { secret } = await auth.$context;
+  const claims = claimsSchema.safeParse(await verifyJWT(token, secret));
+  if (!claims.success) throw isOver(token) ? linkExpired() : linkUnknown();
+  return claims.data.email;
+}
+
+/**
+ * Confirms the address of a registration, for one who reads its mail and has chosen its password. Either alone is not
+ * enough: anybody can register with the address of somebody else, who would else open the account to him by one click.
+ * A wrong password costs what it costs at sign-in; the token can be used again.
+ */
+export async function confirmAddress(parts: SignInParts, { token, password }: { token: string; password?: string | undefined }, ip: string): Promise<void> {
+  const { auth, database } = parts;
+  const email = await addressOf(auth, token);
+  const [row] = await database.select({ id: members.id, hash: credentials.password }).from(members).innerJoin(credentials, eq(credentials.userId, members.id)).where(eq(members.email, email));
+  const { id, hash } = row ?? {};
+  if (!id || !hash) throw linkUnknown();
+  if (password === undefined) throw invalidRequest({ password: 'must not be empty' });
+  await tryPassword(parts, email, ip, async () => {
+    const { password: hasher } = await auth.$context;
+    if (!(await hasher.verify({ hash, password }))) throw wrongPassword('password');
+    // Another one may have been chosen meanwhile, by a link for a lost password.
+    const isStillThatOne = exists(database.select({ id: credentials.id }).from(credentials).where(and(eq(credentials.userId, id), eq(credentials.password, hash))));
+    const confirmed = await database.update(members).set({ emailVerified: true }).where(and(eq(members.id, id), eq(members.email, email), isStillThatOne)).returning({ id: members.id });
+    if (confirmed.length === 0) throw wrongPassword('password');
+  });
+}

@@ -1,0 +1,53 @@
+import { Link, paths, useTranslation } from '@sahra/shared/facade';
+import type { Refusal } from '@sahra/shared/forms/take-form';
+import { useRefusal } from '@sahra/shared/forms/use-refusal';
+import { FormProblems } from '@sahra/shared/parts/form-problems';
+import { PasswordField } from '@sahra/shared/parts/password-field';
+import { SendButton } from '@sahra/shared/parts/send-button';
+import { SendingForm } from '@sahra/shared/parts/sending-form';
+import styles from '../ui/entrance.module.css';
+import { LinkedWords } from '../ui/linked-words.tsx';
+import { NightHeading } from '../ui/night-frame.tsx';
+import { useNext } from '../ui/use-next.ts';
+import type { ConfirmField } from './confirm-address.ts';
+
+interface ConfirmFormProps {
+  refusal: Refusal<ConfirmField> | undefined;
+  token: string;
+  /** The address is that of a registration: only who has made it knows its password. */
+  asksPassword: boolean;
+}
+
+/** What to do without the password. */
+function OtherWays() {
+  const { t } = useTranslation('account');
+  const next = useNext();
+  return (
+    <div className={styles.ways}>
+      <p>
+        <LinkedWords text={t('verifyEmail.forgotten')} parts={{ reset: (words) => <Link to={paths.lostPassword.href(next)}>{words}</Link> }} />
+      </p>
+      <p>{t('verifyEmail.notYou')}</p>
+    </div>
+  );
+}
+
+/** One button, because programs that look through mails open their links too; and the password, because anybody can register with any address. */
+export function ConfirmForm({ refusal, token, asksPassword }: ConfirmFormProps) {
+  const { t } = useTranslation('account');
+  const { errors, field } = useRefusal(refusal, ['password'], (_, fault) => t(fault === 'wrong' ? 'verifyEmail.wrong' : 'verifyEmail.missing'));
+  return (
+    <>
+      <NightHeading title={t('verifyEmail.title')}>{t(asksPassword ? 'verifyEmail.enterPassword' : 'verifyEmail.description')}</NightHeading>
+      <SendingForm label={t('verifyEmail.title')} hasTrap={false}>
+        <FormProblems refusal={refusal} errors={errors} />
+        <input type="hidden" name="token" value={token} readOnly />
+        {asksPassword && <PasswordField {...field('password')} label={t('verifyEmail.password')} required maxLength={1000} autoComplete="current-password" />}
+        <div className={styles.send}>
+          <SendButton>{t('verifyEmail.button')}</SendButton>
+        </div>
+      </SendingForm>
+      {asksPassword && <OtherWays />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { ButtonLink, paths, useSession, useTranslation } from '@sahra/shared/facade';
+import { Outcome } from '@sahra/shared/parts/outcome';
+import styles from '../ui/entrance.module.css';
+import { useNext } from '../ui/use-next.ts';
+
+/** Done: a visitor signs in now, a member whose address has changed goes on. */
+export function Confirmed() {
+  const { t } = useTranslation('account');
+  const member = useSession();
+  const next = useNext();
+  return (
+    <Outcome level={1} title={t('verifyEmail.done.title')} text={t(member ? 'verifyEmail.done.member' : 'verifyEmail.done.visitor')}>
+      <ButtonLink variant="primary" to={member ? (next ?? paths.account.href()) : paths.signIn.href(next)}>
+        {t(member ? 'entrance.goOn' : 'entrance.signInNow')}
+      </ButtonLink>
+    </Outcome>
+  );
+}
+
+/** The link is of no use any more: a new one can be had. */
+export function LinkEnded({ end }: { end: 'expired' | 'unknown' }) {
+  const { t } = useTranslation('account');
+  const next = useNext();
+  return (
+    <Outcome level={1} title={t(`entrance.link.${end}`)} text={t('verifyEmail.linkEnd')}>
+      <div className={styles.actions}>
+        <ButtonLink variant="primary" to={paths.verifyEmail.href({ next })}>{t('entrance.sendAgain')}</ButtonLink>
+        <ButtonLink variant="quiet" to={paths.signIn.href(next)}>{t('entrance.toSignIn')}</ButtonLink>
+      </div>
+    </Outcome>
+  );
+}
