@@ -14,6 +14,12 @@ test('A visitor is led to sign in, to register and to help', async () => {
   expect(addressesIn(screen.getByRole('group', { name: 'Account' }))).toEqual(['/login', '/register', '/pricing', '/contact-us', '/faq']);
 });
 
+test('Whoever signs in or registers comes back to the page he was on', async () => {
+  await renderShell(<AccountMenu />, { address: '/shop?sort=latest' });
+  const next = '?next=%2Fshop%3Fsort%3Dlatest';
+  expect(addressesIn(screen.getByRole('group')).slice(0, 2)).toEqual([`/login${next}`, `/register${next}`]);
+});
+
 test.each([
   { language: 'en', name: 'Account: ⁨نادية كامل⁩', logout: 'Sign out' },
   { language: 'ar', name: 'حساب ⁨نادية كامل⁩', logout: 'تسجيل الخروج' },

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { can, paths, useSession, useTranslation } from '@sahra/shared/facade';
 import type { NavItem } from './nav-links.tsx';
 
@@ -5,6 +6,9 @@ import type { NavItem } from './nav-links.tsx';
 export function useAccountNav(): NavItem[][] {
   const { t } = useTranslation('host');
   const member = useSession();
+  const { pathname, search } = useLocation();
+  // Back to the page that one was on; from the home page to one's own.
+  const next = pathname === paths.home.href() ? undefined : pathname + search;
   const help = [
     { to: paths.pricing.href(), text: t('account.subscription') },
     { to: paths.contactUs.href(), text: t('account.support') },
@@ -13,8 +17,8 @@ export function useAccountNav(): NavItem[][] {
   if (!member)
     return [
       [
-        { to: paths.signIn.href(), text: t('account.signIn') },
-        { to: paths.signUp.href(), text: t('account.signUp') },
+        { to: paths.signIn.href(next), text: t('account.signIn') },
+        { to: paths.signUp.href(next), text: t('account.signUp') },
       ],
       help,
     ];
