@@ -21,6 +21,11 @@ it('Member is greeted and sees what there is of him', async () => {
   expect(screen.getByText('2 titles wait for you')).toBeTruthy();
 });
 
+it('Who has kept nothing is not told of no titles', async () => {
+  await renderPage(app, '/account', { '/account': detailsOfMona, '/account/orders': page([]), '/account/subscription': nothing, '/account/watchlist': page([]) }, 'en', mona);
+  expect(screen.getByText('Nothing on it yet')).toBeTruthy();
+});
+
 it('What does not arrive is left out, and the rest is there', async () => {
   await renderPage(app, '/account', { '/account': detailsOfMona, '/account/orders': page([]), '/account/subscription': refusing(429, 'too_many_requests') }, 'en', mona);
   expect(screen.getByRole('link', { name: 'No order yet' }).getAttribute('href')).toBe('/shop');

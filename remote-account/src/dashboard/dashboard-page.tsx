@@ -16,12 +16,13 @@ export default function DashboardPage() {
   const { details, orders, subscription, watchlist } = useLoaderData<typeof loader>();
   // Kept apart from the words round it: a name may be of another direction.
   const name = `\u2068${details.name}\u2069`;
+  const kept = watchlist?.total ? t('dashboard.watchlist.count', { count: watchlist.total }) : t('dashboard.watchlist.none');
   return (
     <AccountFrame title={t('dashboard.greeting', { name })} tagline={t('dashboard.since', { date: formatDate(details.memberSince, code) })}>
       <ul role="list" className={styles.grid}>
         {orders && <LatestOrder order={orders.items[0]} />}
         {subscription && <SubscriptionCard running={subscription.running} hasRequest={subscription.open !== null} />}
-        {watchlist && <OverviewCard title={t('dashboard.watchlist.title')} text={t('dashboard.watchlist.count', { count: watchlist.total })} href={paths.watchlist.href()} />}
+        {watchlist && <OverviewCard title={t('dashboard.watchlist.title')} text={kept} href={paths.watchlist.href()} />}
         <OverviewCard title={t('details.title')} text={t('dashboard.details')} href={paths.details.href()} />
         <OverviewCard title={t('addresses.title')} text={t('addresses.tagline')} href={paths.addresses.href()} />
         <OverviewCard title={t('devices.title')} text={t('devices.tagline')} href={paths.devices.href()} />
