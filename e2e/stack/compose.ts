@@ -25,13 +25,17 @@ async function composeProgram(): Promise<[program: string, ...first: string[]]> 
 
 let program: Promise<[string, ...string[]]> | undefined;
 
-/** Runs `docker compose …` for a stack and answers with what it printed. */
-export async function compose({ folder, project, environment }: StackPlace, ...arguments_: string[]): Promise<string> {
+/** Runs `docker compose …` for a stack with something on its standard input, and answers with what it printed. */
+export async function composeWith({ folder, project, environment }: StackPlace, input: string, ...arguments_: string[]): Promise<string> {
   const [command, ...first] = await (program ??= composeProgram());
   const options = { cwd: folder, env: { ...process.env, ...environment }, maxBuffer: 64e6 };
-  const { stdout } = await run(command, [...first, '--project-name', project, ...arguments_], options);
-  return stdout;
+  const running = run(command, [...first, '--project-name', project, ...arguments_], options);
+  running.child.stdin?.end(input);
+  return (await running).stdout;
 }
+
+/** Runs `docker compose …` for a stack and answers with what it printed. */
+export const compose = (place: StackPlace, ...arguments_: string[]): Promise<string> => composeWith(place, '', ...arguments_);
 
 /** A container as the engine sees it. */
 export interface Container {

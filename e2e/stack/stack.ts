@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { root } from '../../deploy/build/version.ts';
 import { findFreePort } from '../../deploy/free-port.ts';
 import { patientServer } from '../patience.ts';
-import { compose, containersOf, type StackPlace } from './compose.ts';
+import { compose, composeWith, containersOf, type StackPlace } from './compose.ts';
 
 const PATIENCE_MS = 240_000;
 const notCopied = /(^|\/)(node_modules|dist|\.git|\.data|\.cache)(\/|$)/;
@@ -16,6 +16,7 @@ export function stackAt(place: StackPlace) {
   return {
     place,
     compose: (...arguments_: string[]) => compose(place, ...arguments_),
+    composeWith: (input: string, ...arguments_: string[]) => composeWith(place, input, ...arguments_),
     containers: () => containersOf(place),
     /** Settles when every container runs and, where it can tell, says that it is well. */
     async untilHealthy() {

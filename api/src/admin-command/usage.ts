@@ -6,7 +6,8 @@ npm run admin -- demote <e-mail address or username>   makes an admin a member
 npm run admin -- list                                  who is an admin
 
 create does not ask for what it is told: --email, --username, --first-name, --last-name, --language (ar, en, de, fr, gr).
-A password is never an argument: it is asked for twice, or read from the standard input with --password-stdin.`;
+A password is never an argument: it is asked for twice, or read from the standard input with --password-stdin.
+In place of "npm run admin --" it is "docker compose exec api-1 node api/dist/admin.js" with the containers.`;
 
 /** The command was not called as it can be; the message says why. */
 export class UsageError extends Error {
