@@ -6,7 +6,8 @@ import { addMessages, appContext, AppProvider, createApp, createI18n, getLanguag
 import { createAppMessages } from './app-messages.ts';
 import { bootElementId, doctorElementId, type Boot } from './boot.ts';
 import { removeCrawlerHead } from './crawler-head.ts';
-import { keepChoice, startTheme } from './customizer/start-theme.ts';
+import { keepTheme } from './customizer/keep-theme.ts';
+import { startTheme } from './customizer/start-theme.ts';
 import type { DoctorReport } from './doctor/report.ts';
 import { Document } from './document.tsx';
 import { SocialContext } from './footer/social-links.tsx';
@@ -47,7 +48,7 @@ async function speak(code: Boot['language']) {
 const app = createApp({
   i18n,
   theme: { ...boot.theme, storage: 'local' },
-  keepTheme: keepChoice,
+  keepTheme,
   session: boot.member ?? null,
   origin: boot.origin,
   api: { baseUrl: '/api' },
@@ -58,6 +59,7 @@ const app = createApp({
     const url = new URL(location.href);
     url.searchParams.delete('lang');
     await router.navigate(url.pathname + url.search, { replace: true, preventScrollReset: true });
+    if (app.session.getState().member) void import('./account-choices.ts').then(({ storeLanguage }) => storeLanguage(app), () => {});
   },
 });
 startTheme(app, boot);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ThemeChoice } from '@sahra/shared/theme/choices';
 import { preferenceCookie } from '../preferences.ts';
 import { keepTheme, settleTheme } from './keep-theme.ts';
-import { keepChoice } from './start-theme.ts';
+import { forgetThemeOfAddress } from './theme-of-address.ts';
 import { readKept, themeKey, themeScript, themeStart, wearTheme } from './wear-theme.ts';
 
 const rendered: ThemeChoice = { scheme: 'dark', direction: 'auto' };
@@ -137,7 +137,7 @@ test('Blocked storages and cookies: the page wears what it was rendered in, and 
 
 test('After a choice the address no longer chooses', () => {
   history.replaceState({ kept: true }, '', '/shop?sort=latest&scheme=hulu&direction=rtl#top');
-  keepChoice({ scheme: 'hotstar', direction: 'auto', storage: 'local' });
+  forgetThemeOfAddress();
   expect(location.pathname + location.search + location.hash).toBe('/shop?sort=latest#top');
   expect(history.state).toEqual({ kept: true });
 });

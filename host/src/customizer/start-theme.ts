@@ -1,18 +1,6 @@
 import type { AppInstance } from '@sahra/shared/facade';
-import type { Theme } from '@sahra/shared/theme/choices';
-import { themeParameters } from '../preferences.ts';
-import { keepTheme, settleTheme } from './keep-theme.ts';
+import { settleTheme } from './keep-theme.ts';
 import { readKept, themeKey, themeStart, themeWords, wearTheme } from './wear-theme.ts';
-
-/** Keeps what the visitor chose; what the address had chosen before no longer counts. */
-export function keepChoice(theme: Theme): boolean {
-  const url = new URL(location.href);
-  if (themeParameters.some((name) => url.searchParams.has(name))) {
-    for (const name of themeParameters) url.searchParams.delete(name);
-    history.replaceState(history.state, '', url);
-  }
-  return keepTheme(theme);
-}
 
 /**
  * The page wears what this tab or this device has kept, and follows other tabs of this device. React first draws what

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BadRequestError, type SessionMember } from '@sahra/shared/facade';
 import { beforeEach, expect, test } from 'vitest';
 import { keepTheme } from './keep-theme.ts';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -28,6 +29,34 @@ test('Visitor opens the customizer and the page wears each choice at once', asyn
   expect(app.theme.getState()).toMatchObject({ scheme: 'hulu', direction: 'rtl', storage: 'session' });
   screen.getByRole('radio', { name: 'Right to left', checked: true });
   expect(screen.getByRole('status').textContent).toBe('Green room, Right to left. Kept in this tab.');
+});
+
+const mona: SessionMember = { id: 'mona', name: 'Mona', username: 'mona', role: 'member', language: 'en' };
+
+test('Member who tries each scheme has the last one in the account; what is for this tab only stays here', async () => {
+  const sent: object[] = [];
+  const answers = { 'POST /account/collection': (body: object) => (sent.push(body), { watchlist: 0, progress: 0, theme: null }) };
+  await renderShell(<ThemeMenu />, { session: mona, answers });
+  await userEvent.click(screen.getByRole('button', { name: 'Colors and direction' }));
+  for (const name of ['Blue hour', 'Deep sea', 'Green room']) fireEvent.click(await screen.findByRole('radio', { name }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/Kept on this device\. Your account keeps it too/));
+  expect(sent.at(-1)).toEqual({ scheme: 'hulu', direction: 'auto' });
+  const count = sent.length;
+  await userEvent.click(screen.getByRole('radio', { name: 'In this tab only' }));
+  expect(screen.getByRole('status').textContent).toBe('Green room, Follows the language. Kept in this tab.');
+  expect(sent).toHaveLength(count);
+});
+
+test('Member whose account cannot be reached is told', async () => {
+  const answers = {
+    'POST /account/collection': () => {
+      throw new BadRequestError('no', 401, { code: 'sign_in_required' });
+    },
+  };
+  await renderShell(<ThemeMenu />, { session: mona, answers });
+  await userEvent.click(screen.getByRole('button', { name: 'Colors and direction' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Blue hour' }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Your account could not be reached'));
 });
 
 test('Visitor goes back to the defaults', async () => {
