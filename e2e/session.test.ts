@@ -2,6 +2,7 @@ import { paths } from '@sahra/shared/paths';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findFreePort } from '../deploy/free-port.ts';
+import { chooseTheme } from './customizer.ts';
 import { newNamed, sendTo, signInByApi, signInOnPage, signUpByApi, takeSession } from './members.ts';
 import { wordsOf } from './messages.ts';
 import { makeDataDir, removeDataDir, startFrontEnd, startOwnApi, type FrontEnd } from './own-site.ts';
@@ -40,6 +41,13 @@ const isVisitor = (page: Page) => page.getByRole('banner').getByRole('button', {
 /** Signs out as the header's way out leads to it. */
 async function signOutOnPage(page: Page) {
   await page.getByRole('main').getByRole('button', { name: wordsOf('ar')('remote-account', 'signOut.here'), exact: true }).click();
+}
+
+/** Changes from Arabic to German in the header. */
+async function changeLanguage(page: Page) {
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: host('language.label') }).click();
+  await header.getByRole('link', { name: 'Deutsch' }).click();
 }
 
 it('Two people register', async () => {
@@ -104,6 +112,44 @@ it('Who signs in or out in one tab is known in the other one when it is looked a
     await page.goBack();
     await expect.poll(() => new URL(page.url()).pathname).not.toBe(paths.account.href());
     expect(await page.content()).not.toContain(nadia.email);
+  }));
+
+it('A member who changes theme and language has both in his account, and the theme in his next browser', async () => {
+  const cookie = await signInByApi(site.url, nadia);
+  await visit({ site: site.url, language: 'ar' }, async ({ page, open }) => {
+    await takeSession(page, site.url, cookie);
+    const stored: unknown[] = [];
+    page.on('request', (request) => request.url().includes('/api/account/collection') && stored.push(request.postDataJSON()));
+    const isStored = () => page.waitForResponse((response) => response.url().includes('/api/account/collection') && response.ok());
+    await open(home);
+    await isShown(page, nadia);
+    expect(stored).toEqual([]);
+    const themed = isStored();
+    await chooseTheme(page, { scheme: 'hulu' });
+    await themed;
+    const spoken = isStored();
+    await changeLanguage(page);
+    await spoken;
+    expect(stored).toEqual([{ scheme: 'hulu', direction: 'auto' }, { language: 'de' }]);
+  });
+  const session = await fetch(`${site.url}/api/auth/session`, { headers: { cookie } });
+  expect(await session.json()).toMatchObject({ member: { language: 'de' } });
+  await visit({ site: site.url, language: 'ar' }, async ({ page, open }) => {
+    await open(paths.signIn.href(paths.aboutUs.href()));
+    await signInOnPage(page, nadia);
+    await page.waitForURL((url) => url.pathname === paths.aboutUs.href());
+    await expect.poll(() => page.evaluate(() => document.body.dataset.scheme)).toBe('hulu');
+  });
+});
+
+it('A visitor who changes theme and language stores nothing anywhere else', () =>
+  visit({ site: site.url, language: 'ar' }, async ({ page, open }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(home);
+    await changeLanguage(page);
+    await page.getByRole('heading', { level: 1, name: wordsOf('de')('remote-streaming', 'home.title') }).waitFor();
+    expect(asked.filter((url) => /account/.test(url))).toEqual([]);
   }));
 
 it('After signing out, Back and what the browser has kept show nothing of the account', () =>
