@@ -33,5 +33,5 @@ export const authSchemas = {
   signOut: { summary: 'Sign out here, or everywhere', body: signOutSchema, response: { 200: signedOutSchema, ...refusals } },
   requestReset: { summary: 'Ask for a mail to choose a new password', description: 'The same answer for every address.', body: mailRequestSchema, response: { 202: checkMailSchema, ...refusals } },
   resetPassword: { summary: 'Choose a new password with the token of a mail', description: 'Signs out everywhere. 404 `link_unknown`: used, too old, never sent.', body: resetPasswordSchema, response: { 200: passwordChangedSchema, ...refusals } },
-  elevate: { summary: 'Give the password once more, before something dangerous', description: '400 `wrong_password`. Holds for ten minutes.', body: elevateSchema, response: { 200: elevatedSchema, ...refusals } },
+  elevate: { summary: 'Give the password once more, before something dangerous', description: '400 `wrong_password`. Holds for ten minutes. The session gets a new token; the one before is dead.', body: elevateSchema, response: { 200: elevatedSchema, ...refusals } },
 };

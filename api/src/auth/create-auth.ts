@@ -13,13 +13,11 @@ import { dayMs } from '../limits/allowance.ts';
 import { post } from '../mail/outbox-repository.ts';
 import { mailMemberNow, type MailOwner } from './auth-mails.ts';
 import { PasswordHasher } from './password-hash.ts';
+import { elevatedFromNow, sessionRenewal } from './session-renewal.ts';
 import { readSiteSecret } from './site-secret.ts';
 import { usernameKey } from './username-key.ts';
 
-const minuteMs = 60_000;
 const daySeconds = dayMs / 1000;
-/** After a sign-in, or the password once more. */
-export const elevatedMs = 10 * minuteMs;
 /** However often it is used, a session ends. */
 export const longestSessionMs = 30 * dayMs;
 
@@ -123,12 +121,12 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
         create: {
           before: async (session) => {
             if (await isBlocked(database, session.userId)) throw APIError.from('FORBIDDEN', { code: 'MEMBER_BLOCKED', message: 'This member is blocked' });
-            return { data: { ...session, elevatedUntil: new Date(Date.now() + elevatedMs) } };
+            return { data: { ...session, elevatedUntil: elevatedFromNow() } };
           },
         },
       },
     },
-    plugins: [username({ usernameNormalization: usernameKey, usernameValidator: () => true, minUsernameLength: 1, maxUsernameLength: 100 })],
+    plugins: [sessionRenewal, username({ usernameNormalization: usernameKey, usernameValidator: () => true, minUsernameLength: 1, maxUsernameLength: 100 })],
   });
 }
 

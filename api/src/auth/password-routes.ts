@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { members, sessions } from '../database/member-tables.ts';
+import { members } from '../database/member-tables.ts';
 import { type Allowance, hourMs, requireOne } from '../limits/allowance.ts';
 import { takingAtLeast } from './at-least.ts';
 import { wrongPassword, withAuthFailures } from './auth-failure.ts';
 import { authSchemas } from './auth-schemas.ts';
-import { elevatedMs } from './create-auth.ts';
-import { headersOf, memberOf } from './session-guard.ts';
+import { headersOf, memberOf, passCookies } from './session-guard.ts';
 import { type SignInParts, tryPassword } from './sign-in.ts';
 import { requireUncommon } from './sign-up.ts';
 
@@ -41,7 +40,7 @@ export const passwordRoutes =
       await withAuthFailures(() => auth.api.resetPassword({ body: { token, newPassword: password } }));
       return { status: 'password_changed' as const };
     });
-    app.post('/auth/elevate', { bodyLimit, schema: authSchemas.elevate }, async (request) => {
+    app.post('/auth/elevate', { bodyLimit, schema: authSchemas.elevate }, async (request, reply) => {
       const { id } = memberOf(request);
       const [row] = await database.select({ email: members.email }).from(members).where(eq(members.id, id));
       const check = async () => {
@@ -49,8 +48,8 @@ export const passwordRoutes =
         if (!answer.status) throw wrongPassword('password');
       };
       await tryPassword(parts, row?.email ?? id, request.ip, check);
-      const elevatedUntil = new Date(Date.now() + elevatedMs);
-      await database.update(sessions).set({ elevatedUntil }).where(eq(sessions.id, request.signedIn?.sessionId ?? ''));
-      return { elevatedUntil: elevatedUntil.toISOString() };
+      const renewed = await withAuthFailures(() => auth.api.renewSession({ headers: headersOf(request), returnHeaders: true }));
+      passCookies(reply, renewed.headers);
+      return { elevatedUntil: renewed.response.elevatedUntil.toISOString() };
     });
   };

@@ -63,7 +63,9 @@ export async function findSessionMember(database: Database, memberId: string): P
 export async function readSignedIn(auth: Auth, database: Database, request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null> {
   if (!request.headers.cookie) return null;
   const { headers, response } = await auth.api.getSession({ headers: headersOf(request), returnHeaders: true });
-  passCookies(reply, headers);
+  // A dead cookie is taken back from who reads. A writer's may have died while he was under way, in the hands of one who gave
+  // his password again: the browser has a new one by now, which his answer must not take away.
+  if (response || request.method === 'GET') passCookies(reply, headers);
   if (!response) return null;
   const row = await findMember(database, eq(sessions.id, response.session.id));
   if (!row || row.session.createdAt.getTime() + longestSessionMs < Date.now()) return null;
