@@ -89,11 +89,16 @@ export function memberOf(request: FastifyRequest): SignedIn['member'] {
   return request.signedIn.member;
 }
 
+/** Throws the refusal where the password was not given a moment ago. */
+export function requireElevation({ signedIn }: FastifyRequest): void {
+  if ((signedIn?.elevatedUntil?.getTime() ?? 0) < Date.now()) throw elevationRequired();
+}
+
 /** Lets a route be used by those only who may; with `isElevated` only where the password was given a moment ago. */
 export const requirePermission =
   (permission: Permission, { isElevated = false } = {}): preHandlerAsyncHookHandler =>
   async (request) => {
     if (!request.signedIn) throw signInRequired();
     if (!can(roleOfCaller(request), permission)) throw notAllowed();
-    if (isElevated && (request.signedIn.elevatedUntil?.getTime() ?? 0) < Date.now()) throw elevationRequired();
+    if (isElevated) requireElevation(request);
   };

@@ -51,6 +51,26 @@ describe('devices', () => {
     expect(await devices()).toMatchObject([{ isCurrent: true }]);
   });
 
+  it('Some time after the sign-in another device, and all others, are signed out only with the password', async () => {
+    await database().update(sessions).set({ elevatedUntil: sql`now() - interval '1 second'` }).where(eq(sessions.userId, mona.id));
+    const [, other] = await devices();
+    const asked = { status: 403, body: { code: 'elevation_required' } };
+    expect(await remove(other?.id ?? '')).toMatchObject(asked);
+    expect(await remove('00000000-0000-4000-8000-000000000000'), 'what is there is not told either').toMatchObject(asked);
+    expect(await call('DELETE', '/account/devices', undefined, mona.cookie)).toMatchObject(asked);
+    expect(await isSignedIn(phone)).toBe(true);
+    const { cookie } = await call('POST', '/auth/elevate', { password: mona.password }, mona.cookie);
+    expect((await remove(other?.id ?? '', cookie)).status).toBe(200);
+    expect([await isSignedIn(cookie), await isSignedIn(phone)]).toEqual([true, false]);
+  });
+
+  it('This device is signed out without it', async () => {
+    await database().update(sessions).set({ elevatedUntil: null }).where(eq(sessions.userId, mona.id));
+    const [own] = await devices();
+    expect((await remove(own?.id ?? '')).status).toBe(200);
+    expect([await isSignedIn(mona.cookie), await isSignedIn(phone)]).toEqual([false, true]);
+  });
+
   it('Another member’s device is not there', async () => {
     const karim = await signUp();
     const [own] = await devices();

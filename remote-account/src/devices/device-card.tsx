@@ -1,10 +1,16 @@
 import { Badge, formatDate, useLanguage, useTranslation, VisuallyHidden, type Device } from '@sahra/shared/facade';
-import { Card, CardActions, CardTitle } from '@sahra/shared/parts/card';
-import { SendButton } from '@sahra/shared/parts/send-button';
+import { Card, CardTitle } from '@sahra/shared/parts/card';
 import { Facts } from '../ui/facts.tsx';
+import styles from './devices.module.css';
+import { SignOutForm, type SignOutAnswer } from './sign-out-form.tsx';
+
+interface DeviceCardProps {
+  device: Device;
+  answer: SignOutAnswer;
+}
 
 /** One device: what it is, where it is, since when; all but this one can be signed out. */
-export function DeviceCard({ device: { id, isCurrent, browser, system, network, signedInAt, lastSeenAt } }: { device: Device }) {
+export function DeviceCard({ device: { id, isCurrent, browser, system, network, signedInAt, lastSeenAt }, answer }: DeviceCardProps) {
   const { t } = useTranslation('account');
   const { code } = useLanguage();
   const inFull = (at: string) => formatDate(at, code, { dateStyle: 'medium', timeStyle: 'short' });
@@ -23,15 +29,15 @@ export function DeviceCard({ device: { id, isCurrent, browser, system, network, 
         ]}
       />
       {!isCurrent && (
-        <CardActions>
-          <SendButton variant="quiet" name="device" value={id}>
+        <div className={styles.signOut}>
+          <SignOutForm device={id} answer={answer} variant="quiet">
             {t('devices.signOut')}
             <VisuallyHidden>
               {' '}
               <bdi>{name}</bdi>
             </VisuallyHidden>
-          </SendButton>
-        </CardActions>
+          </SignOutForm>
+        </div>
       )}
     </Card>
   );

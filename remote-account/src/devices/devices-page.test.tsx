@@ -37,6 +37,31 @@ it('Member signs all others out; one that is gone already is as good as signed o
   await screen.findByText('All other devices are signed out.');
 });
 
+it('Where the api wants the password first the device asks for it, and Enter signs out that one', async () => {
+  let items = [here, device('d2'), unknown];
+  let isElevated = false;
+  const remove = (id: string) => () => (isElevated ? ((items = items.filter((item) => item.id !== id)), { status: 'signed_out' }) : refusing(403, 'elevation_required')());
+  const answers = {
+    '/account/devices': () => ({ items }),
+    'DELETE /account/devices/d2': remove('d2'),
+    'DELETE /account/devices/d3': remove('d3'),
+    'POST /auth/elevate': ({ password }: { password: string }) => (password === 'right' ? ((isElevated = true), {}) : refusing(400, 'wrong_password')()),
+  };
+  await renderPage(app, '/account/devices', answers, 'en', mona);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out Unknown browser' }));
+  await screen.findByRole('link', { name: /give your password once more/ });
+  const card = screen.getByRole('heading', { level: 2, name: 'Unknown browser' }).closest('li');
+  expect(card?.contains(screen.getByLabelText(/Your password/))).toBe(true);
+  await userEvent.type(screen.getByLabelText(/Your password/), 'wrong{Enter}');
+  await screen.findByRole('link', { name: /not your password/ });
+  expect(items).toHaveLength(3);
+  await userEvent.clear(screen.getByLabelText(/Your password/));
+  await userEvent.type(screen.getByLabelText(/Your password/), 'right{Enter}');
+  await screen.findByText('That device is signed out.');
+  expect(items.map(({ id }) => id)).toEqual(['d1', 'd2']);
+  expect(screen.queryByLabelText(/Your password/)).toBeNull();
+});
+
 it('When that fails the member is told, and the list stays', async () => {
   const answers = { '/account/devices': { items: [here, device('d2')] }, 'DELETE /account/devices/d2': refusing(429, 'too_many_requests') };
   await renderPage(app, '/account/devices', answers, 'en', mona);

@@ -1,15 +1,14 @@
 import {
   ApiError, data, loadForMember, useActionData, useLoaderData, useTranslation, type ActionFunctionArgs, type Device, type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
-import { isRefusal, takeForm } from '@sahra/shared/forms/take-form';
-import { SendButton } from '@sahra/shared/parts/send-button';
-import { SendingForm } from '@sahra/shared/parts/sending-form';
+import { isRefusal } from '@sahra/shared/forms/take-form';
 import { AccountFrame } from '../ui/account-frame.tsx';
-import { AccountProblems } from '../ui/account-problems.tsx';
 import { CardList } from '../ui/card-list.tsx';
 import { DoneNotice } from '../ui/done-notice.tsx';
+import { takeElevatedForm } from '../ui/elevation.ts';
 import { DeviceCard } from './device-card.tsx';
 import styles from './devices.module.css';
+import { SignOutForm } from './sign-out-form.tsx';
 
 export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 
@@ -19,7 +18,7 @@ const OTHERS = 'others';
 export const loader = (args: LoaderFunctionArgs) => loadForMember<{ items: Device[] }>(args, '/account/devices');
 
 export const action = (args: ActionFunctionArgs) =>
-  takeForm(args, {
+  takeElevatedForm(args, {
     names: ['device'],
     send: async ({ device }, { api }) => {
       try {
@@ -40,24 +39,21 @@ export default function DevicesPage() {
   const done = sent && !isRefusal(sent) ? sent : undefined;
   return (
     <AccountFrame title={t('devices.title')} tagline={t('devices.tagline')}>
-      <SendingForm label={t('devices.title')} hasTrap={false}>
-        {done && <DoneNotice key={done.doneAt} text={done.isOthers ? t('devices.othersSignedOut') : t('devices.signedOut')} />}
-        <AccountProblems refusal={sent && isRefusal(sent) ? sent : undefined} errors={[]} />
-        <CardList>
-          {items.map((device) => (
-            <li key={device.id}>
-              <DeviceCard device={device} />
-            </li>
-          ))}
-        </CardList>
-        {items.length > 1 && (
-          <p className={styles.others}>
-            <SendButton name="device" value={OTHERS}>
-              {t('devices.signOutOthers')}
-            </SendButton>
-          </p>
-        )}
-      </SendingForm>
+      {done && <DoneNotice key={done.doneAt} text={done.isOthers ? t('devices.othersSignedOut') : t('devices.signedOut')} />}
+      <CardList>
+        {items.map((device) => (
+          <li key={device.id}>
+            <DeviceCard device={device} answer={sent} />
+          </li>
+        ))}
+      </CardList>
+      {items.length > 1 && (
+        <div className={styles.others}>
+          <SignOutForm device={OTHERS} answer={sent}>
+            {t('devices.signOutOthers')}
+          </SignOutForm>
+        </div>
+      )}
     </AccountFrame>
   );
 }
