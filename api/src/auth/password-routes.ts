@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { members } from '../database/member-tables.ts';
 import { type Allowance, hourMs, requireOne } from '../limits/allowance.ts';
 import { takingAtLeast } from './at-least.ts';
-import { wrongPassword, withAuthFailures } from './auth-failure.ts';
+import { authCodeOf, withAuthFailures, wrongPassword } from './auth-failure.ts';
 import { authSchemas } from './auth-schemas.ts';
 import { headersOf, memberOf, passCookies } from './session-guard.ts';
 import { type SignInParts, tryPassword } from './sign-in.ts';
@@ -44,11 +44,16 @@ export const passwordRoutes =
       const { id } = memberOf(request);
       const [row] = await database.select({ email: members.email }).from(members).where(eq(members.id, id));
       const check = async () => {
-        const answer = await auth.api.verifyPassword({ body: request.body, headers: headersOf(request) }).catch(() => ({ status: false }));
-        if (!answer.status) throw wrongPassword('password');
+        try {
+          await auth.api.verifyPassword({ body: request.body, headers: headersOf(request) });
+        } catch (error) {
+          throw authCodeOf(error) === 'INVALID_PASSWORD' ? wrongPassword('password') : error;
+        }
       };
-      await tryPassword(parts, row?.email ?? id, request.ip, check);
-      const renewed = await withAuthFailures(() => auth.api.renewSession({ headers: headersOf(request), returnHeaders: true }));
+      const renewed = await withAuthFailures(async () => {
+        await tryPassword(parts, row?.email ?? id, request.ip, check);
+        return await auth.api.renewSession({ headers: headersOf(request), returnHeaders: true });
+      });
       passCookies(reply, renewed.headers);
       return { elevatedUntil: renewed.response.elevatedUntil.toISOString() };
     });
