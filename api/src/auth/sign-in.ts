@@ -10,6 +10,7 @@ import { emailNotVerified, withAuthFailures } from './auth-failure.ts';
 import type { Auth } from './create-auth.ts';
 import { opensDecoy } from './decoys.ts';
 import { headersOf } from './session-guard.ts';
+import { endSessionsBeyond } from './session-limit.ts';
 import { countTry, forgetTries, perAccount, perNetwork, perPair, uncountTry } from './sign-in-delays.ts';
 import { usernameKey } from './username-key.ts';
 
@@ -69,10 +70,11 @@ const trySignIn = (parts: SignInParts, request: FastifyRequest, typed: SignInTry
     throw isWrong && (await opensDecoy(parts.auth, parts.database, typed.identifier, typed.password)) ? emailNotVerified() : error;
   });
 
-/** Signs in. The session that the browser had before ends. */
+/** Signs in. The session that the browser had before ends, and what the member has beyond his share. */
 export async function signIn(parts: SignInParts, request: FastifyRequest, typed: SignInTry) {
   const account = isAddress(typed.identifier) ? typed.identifier.toLowerCase() : usernameKey(typed.identifier);
   const signedIn = await tryPassword(parts, account, request.ip, () => refusingAtLeastAfter(() => trySignIn(parts, request, typed)));
   if (request.signedIn) await parts.database.delete(sessions).where(eq(sessions.id, request.signedIn.sessionId));
+  await endSessionsBeyond(parts.database, signedIn.memberId, new Date());
   return signedIn;
 }
