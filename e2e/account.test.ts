@@ -167,6 +167,26 @@ it('Visitor without scripts keeps an address, is asked before it goes, and gets 
     expect(download.suggestedFilename()).toMatch(/\.json$/);
   }), 60_000);
 
+it('Member has another address, by the link of the mail that goes there and without a password', () =>
+  visit({ site: site().url, language: 'ar' }, async ({ page, open }) => {
+    const say = (key: string) => wordsOf('ar')(remote, key);
+    const nadia = newNamed();
+    const { email } = newNamed();
+    await signUpByApi(site().url, nadia);
+    await takeSession(page, site().url, await signInByApi(site().url, nadia));
+    await open(paths.emailAddress.href());
+    await fill(page, 'email', email);
+    await press(page, say('email.send'));
+    await main(page).getByRole('heading', { name: say('email.sent.title') }).waitFor();
+    const { links } = await mailTo(site().url, email);
+    await page.goto(links[0] ?? '');
+    expect(await page.locator('main input[name=password]').count()).toBe(0);
+    await press(page, say('verifyEmail.button'));
+    await main(page).getByText(say('verifyEmail.done.member')).waitFor();
+    await open(paths.emailAddress.href());
+    await main(page).getByText(email).waitFor();
+  }), 60_000);
+
 it('What a page of another site sends changes nothing', async () => {
   const cookie = await signInByApi(site().url, salma);
   const response = await sendTo(site().url, '/account/details', { name: 'Mallory' }, { cookie, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 'PUT');
