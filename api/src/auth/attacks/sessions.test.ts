@@ -53,60 +53,6 @@ describe('planted sessions', () => {
   });
 });
 
-describe('the password, given once more', { timeout: 30_000 }, () => {
-  const elevate = (cookie = mona.cookie, password = mona.password) => call('POST', '/auth/elevate', { password }, cookie);
-
-  it('The session gets a new token, the one before opens nothing at once, and the device is the same', async () => {
-    const [before] = await rowsOf();
-    const { status, cookie } = await elevate();
-    expect([status, cookie.startsWith(`${nameOf()}=`), cookie === mona.cookie]).toEqual([200, true, false]);
-    expect(await whoIs(mona.cookie)).toEqual(nobody);
-    expect((await whoIs(cookie)).member?.id).toBe(mona.id);
-    const [after, ...others] = await rowsOf();
-    expect([after, others]).toEqual([{ ...before, token: expect.any(String) as string, updatedAt: expect.any(Date) as Date, elevatedUntil: expect.any(Date) as Date }, []]);
-    expect([after?.token === before?.token, after?.token.length]).toEqual([false, 32]);
-    expect(await call('GET', '/account/devices', undefined, cookie)).toMatchObject({ body: { items: [{ id: before?.id, isCurrent: true }] } });
-  });
-
-  it('What is dangerous is open to the new token alone', async () => {
-    await database().update(sessions).set({ elevatedUntil: null }).where(eq(sessions.userId, mona.id));
-    expect(await call('GET', '/account/export', undefined, mona.cookie)).toMatchObject({ status: 403, body: { code: 'elevation_required' } });
-    const { cookie } = await elevate();
-    expect((await call('GET', '/account/export', undefined, mona.cookie)).status).toBe(401);
-    expect((await call('GET', '/account/export', undefined, cookie)).status).toBe(200);
-  });
-
-  it('A wrong password leaves the session as it is', async () => {
-    const before = await rowsOf();
-    expect(await elevate(mona.cookie, 'not the password')).toMatchObject({ status: 400, cookie: '' });
-    expect(await rowsOf()).toEqual(before);
-  });
-
-  it('A session that ends with the browser goes on to do so', async () => {
-    const { cookie } = await call('POST', '/auth/sign-in', { identifier: mona.email, password: mona.password, isRemembered: false });
-    const answer = await app().inject({ method: 'POST', url: '/api/auth/elevate', payload: { password: mona.password }, headers: { cookie, 'sec-fetch-site': 'same-origin' } });
-    expect([answer.statusCode, answer.cookies.map(({ maxAge, expires }) => [maxAge, expires])]).toEqual([200, [[undefined, undefined], [undefined, undefined]]]);
-  });
-
-  it('Of ten at once one renews it: there is one session, and its newest token opens it', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => elevate()));
-    expect(answers.filter(({ status }) => ![200, 401, 429].includes(status))).toEqual([]);
-    const renewed = answers.filter(({ status }) => status === 200);
-    expect(renewed.length).toBeGreaterThan(0);
-    const alive = await Promise.all(renewed.map(async ({ cookie }) => (await whoIs(cookie)).member?.id === mona.id));
-    expect([alive.filter(Boolean).length, (await rowsOf()).length]).toEqual([1, 1]);
-  });
-
-  it('What was under way with the token before does not take the new one from the browser', async () => {
-    await elevate();
-    for (const [method, path] of [['PUT', '/account/details'], ['POST', '/auth/elevate'], ['DELETE', '/account/devices']] as const) {
-      expect(await call(method, path, method === 'DELETE' ? undefined : { password: mona.password }, mona.cookie), path).toMatchObject({ status: expect.any(Number) as number, cookie: '' });
-    }
-    const answer = await app().inject({ url: '/api/auth/session', headers: { cookie: mona.cookie } });
-    expect(answer.cookies.map(({ name, maxAge }) => [name, maxAge]), 'who asks for it is told that it is over').toContainEqual([nameOf(), 0]);
-  });
-});
-
 describe('cookies that were worked on', () => {
   it('No change of a single character of it is a session', async () => {
     const value = valueOf(mona.cookie);
@@ -170,42 +116,5 @@ describe('sessions that are over', () => {
     expect(await signInWith('')).toMatchObject({ status: 403, cookie: '' });
     expect(await rowsOf()).toHaveLength(1);
     expect(await whoIs(mona.cookie)).toEqual(nobody);
-  });
-});
-
-describe('how many at once', { timeout: 60_000 }, () => {
-  const most = 20;
-  const older = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-  /** Sessions that were used last so many minutes ago. */
-  const store = (memberId: string, ages: number[]) =>
-    database().insert(sessions).values(ages.map((age) => ({ id: `${memberId} ${age}`, token: `${memberId} ${age}`, userId: memberId, expiresAt: new Date(Date.now() + 3_600_000), createdAt: older(100_000), updatedAt: older(age) })));
-
-  it('The 21st ends the one that was used least lately, and no other', async () => {
-    await store(mona.id, Array.from({ length: most - 1 }, (_, index) => 60 + index));
-    expect(await rowsOf()).toHaveLength(most);
-    const { cookie } = await signInWith('');
-    const ids = (await rowsOf()).map(({ id }) => id);
-    expect([ids.length, ids.includes(`${mona.id} ${60 + most - 2}`), ids.includes(`${mona.id} ${60 + most - 3}`)]).toEqual([most, false, true]);
-    for (const own of [mona.cookie, cookie]) expect((await whoIs(own)).member?.id).toBe(mona.id);
-  });
-
-  it('Others keep theirs; what has expired counts for nothing', async () => {
-    const karim = await signUp();
-    await store(karim.id, [60, 61]);
-    await store(mona.id, Array.from({ length: most - 1 }, (_, index) => 60 + index));
-    await database().update(sessions).set({ expiresAt: older(1), updatedAt: new Date() }).where(eq(sessions.id, `${mona.id} 60`));
-    await signInWith('');
-    const ids = (await rowsOf()).map(({ id }) => id);
-    expect(ids).toContain(`${mona.id} ${60 + most - 2}`);
-    expect(await rowsOf(karim.id)).toHaveLength(3);
-  });
-
-  it('Thirty sign-ins at once leave twenty, and none fails', async () => {
-    for (let round = 0; round < 3; round++) {
-      const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => call('POST', '/auth/sign-in', { identifier: mona.email, password: mona.password }, '', { remoteAddress: `198.51.100.${index + 1}` })));
-      expect(answers.filter(({ status }) => ![200, 429].includes(status))).toEqual([]);
-      await database().delete(signInAttempts);
-    }
-    expect(await rowsOf()).toHaveLength(most);
   });
 });
