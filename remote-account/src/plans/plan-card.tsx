@@ -1,6 +1,7 @@
 import { Badge, formatMoney, Icon, useLanguage, useTranslation, type Plan, type Subscription } from '@sahra/shared/facade';
 import styles from './plan-card.module.css';
 import { PlanFoot } from './plan-foot.tsx';
+import { standingOf } from './plan-standing.ts';
 
 interface PlanCardProps {
   plan: Plan;
@@ -8,18 +9,16 @@ interface PlanCardProps {
   own: Subscription | null;
 }
 
-/** The plan that a member has now; without a paid month it is the free one. */
-const isOwn = ({ code }: Plan, own: Subscription | null) => own !== null && own.role !== 'admin' && code === (own.running?.plan ?? 'free');
-
 /** One plan: what it costs a month, what it gives, and the way to it. */
 export function PlanCard({ plan, own }: PlanCardProps) {
   const { t } = useTranslation('account');
   const { code } = useLanguage();
+  const { badge, standsOut } = standingOf(plan, own);
   return (
-    <article className={styles.plan} data-recommended={plan.isRecommended || undefined}>
+    <article className={styles.plan} data-stands-out={standsOut || undefined}>
       <header className={styles.head}>
         <h2 className={styles.name}>{plan.name}</h2>
-        {isOwn(plan, own) ? <Badge>{t('plans.yours')}</Badge> : plan.isRecommended && <Badge tone="accent">{t('plans.recommended')}</Badge>}
+        {badge && <Badge tone={badge === 'yours' && !standsOut ? 'neutral' : 'accent'}>{t(`plans.${badge}`)}</Badge>}
       </header>
       <p className={styles.price}>
         <bdi className={styles.amount}>{formatMoney(plan.price, code)}</bdi> <span className={styles.period}>{t('plans.perMonth')}</span>

@@ -1,4 +1,5 @@
-import { ButtonLink, formatDate, Icon, paths, useLanguage, useTranslation, type Plan, type Subscription } from '@sahra/shared/facade';
+import type { ReactNode } from 'react';
+import { ButtonLink, formatDate, Icon, paths, useLanguage, useTranslation, type IconName, type Plan, type Subscription } from '@sahra/shared/facade';
 import { useNext } from '../ui/use-next.ts';
 import { usePlanText } from '../ui/use-plan-text.ts';
 import styles from './plan-card.module.css';
@@ -9,11 +10,16 @@ interface PlanFootProps {
   own: Subscription | null;
 }
 
+const Note = ({ icon, children }: { icon?: IconName; children: ReactNode }) => (
+  <p className={styles.note}>
+    {icon && <Icon name={icon} className={styles.noteIcon} />}
+    <span>{children}</span>
+  </p>
+);
+
 /** What one can do about a plan: watch, choose it, see how it stands. */
 export function PlanFoot({ plan, own }: PlanFootProps) {
   const { t } = useTranslation('account');
-  const { code } = useLanguage();
-  const { planOf } = usePlanText();
   const next = useNext();
   if (plan.price.amount === 0) {
     return (
@@ -22,26 +28,50 @@ export function PlanFoot({ plan, own }: PlanFootProps) {
       </ButtonLink>
     );
   }
-  if (own?.role === 'admin') return <p className={styles.note}>{t('plans.forAdmins')}</p>;
-  if (own?.open?.plan === plan.code) {
-    return (
-      <ButtonLink variant="quiet" to={paths.subscription.href()}>
+  if (own?.role === 'admin') return <Note>{t('plans.forAdmins')}</Note>;
+  return (
+    <>
+      {own && <Standing plan={plan} own={own} />}
+      <Way plan={plan} own={own} />
+    </>
+  );
+}
+
+/** What the member has of a plan: months that are paid, a request. */
+function Standing({ plan, own: { running, paidThrough, open } }: { plan: Plan; own: Subscription }) {
+  const { t } = useTranslation('account');
+  const { code } = useLanguage();
+  return (
+    <>
+      {running?.plan === plan.code && (
+        <>
+          <Note icon="clock">{t('plans.until', { date: formatDate(running.paidUntil, code) })}</Note>
+          {paidThrough !== null && paidThrough !== running.paidUntil && <Note>{t('subscription.current.through', { date: formatDate(paidThrough, code) })}</Note>}
+        </>
+      )}
+      {open?.plan === plan.code && <Note icon="clock">{t('plans.waits', { date: formatDate(open.requestedAt, code) })}</Note>}
+    </>
+  );
+}
+
+/** The way to a plan. As there is one request at a time, an open one is all that can be gone on with. */
+function Way({ plan, own }: PlanFootProps) {
+  const { t } = useTranslation('account');
+  const { planOf } = usePlanText();
+  const next = useNext();
+  if (own?.open) {
+    return own.open.plan === plan.code ? (
+      <ButtonLink variant="primary" to={paths.subscription.href()}>
         {t('plans.seeRequest')}
       </ButtonLink>
+    ) : (
+      <Note>{t('plans.oneAtATime', { plan: planOf(own.open.plan) })}</Note>
     );
   }
   const isRunning = own?.running?.plan === plan.code;
   return (
-    <>
-      {isRunning && own.running && (
-        <p className={styles.note}>
-          <Icon name="clock" />
-          {t('plans.until', { date: formatDate(own.running.paidUntil, code) })}
-        </p>
-      )}
-      <ButtonLink variant="primary" to={own ? paths.pricing.href(next, plan.code) : paths.signUp.href(paths.pricing.href(next, plan.code))}>
-        {t(isRunning ? 'plans.anotherMonth' : 'plans.choose', { plan: planOf(plan.code) })}
-      </ButtonLink>
-    </>
+    <ButtonLink variant="primary" to={own ? paths.pricing.href(next, plan.code) : paths.signUp.href(paths.pricing.href(next, plan.code))}>
+      {t(isRunning ? 'plans.anotherMonth' : 'plans.choose', { plan: planOf(plan.code) })}
+    </ButtonLink>
   );
 }

@@ -41,6 +41,17 @@ it('Subscriber sees which plan is his and until when', async () => {
 it('Member with an open request is led to it', async () => {
   await renderPage(app, '/pricing', member(subscription({ open: request() })), 'en', mona);
   expect(linkIn('Basic', 'See your request')).toBe('/account/subscription');
+  expect(within(cardOf('Basic')).getByText('Asked for on 10 January 2030; waiting for the payment.')).toBeTruthy();
+  expect(within(cardOf('Premium')).getByText(/^First your request for Basic/)).toBeTruthy();
+  expect(within(cardOf('Premium')).queryByRole('link')).toBeNull();
+  expect(screen.queryByText('Recommended')).toBeNull();
+});
+
+it('Subscriber with an open request sees both, and months that are paid already', async () => {
+  const own = { ...running, paidThrough: '2030-03-10T12:00:00.000Z', open: request({ requestedAt: '2030-01-20T12:00:00.000Z' }) };
+  await renderPage(app, '/pricing', member(own), 'en', { ...mona, role: 'subscriber' });
+  const basic = within(cardOf('Basic'));
+  for (const text of ['Your plan', 'Yours until 10 February 2030', /in all you have paid until 10 March 2030/, 'Asked for on 20 January 2030; waiting for the payment.']) expect(basic.getByText(text)).toBeTruthy();
 });
 
 it('Admin has everything already and is asked to choose nothing', async () => {

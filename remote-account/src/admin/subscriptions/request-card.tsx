@@ -1,6 +1,7 @@
-import { Badge, formatDate, formatMoney, useLanguage, useTranslation, type ManagedRequest } from '@sahra/shared/facade';
+import { Badge, formatDate, useLanguage, useTranslation, type ManagedRequest } from '@sahra/shared/facade';
 import { Card } from '@sahra/shared/parts/card';
 import styles from '../admin.module.css';
+import { usePlanText } from '../../ui/use-plan-text.ts';
 import { ConfirmedDeed } from '../deeds/confirmed-deed.tsx';
 import type { DeedAnswer } from '../deeds/take-deed.ts';
 
@@ -8,6 +9,7 @@ import type { DeedAnswer } from '../deeds/take-deed.ts';
 export function RequestCard({ request, answer }: { request: ManagedRequest; answer: DeedAnswer }) {
   const { t } = useTranslation('account');
   const { code } = useLanguage();
+  const { planOf, methodOf, priceOf } = usePlanText();
   const { reference, plan, paymentMethod, price, state, requestedAt, paidUntil, member } = request;
   const day = (at: string) => formatDate(at, code, { dateStyle: 'medium' });
   const common = { target: reference, answer };
@@ -25,9 +27,9 @@ export function RequestCard({ request, answer }: { request: ManagedRequest; answ
         </li>
         {member && <li dir="ltr">{member.email}</li>}
         <li>
-          {t(`admin.subscriptions.plans.${plan}`)} · <bdi>{formatMoney(price, code)}</bdi>
+          {planOf(plan)} · <bdi>{priceOf(price)}</bdi>
         </li>
-        <li>{t(`admin.subscriptions.methods.${paymentMethod}`)}</li>
+        <li>{methodOf(paymentMethod)}</li>
         <li>{t('admin.subscriptions.asked', { date: day(requestedAt) })}</li>
         {paidUntil && <li>{t('admin.subscriptions.until', { date: day(paidUntil) })}</li>}
       </ul>
