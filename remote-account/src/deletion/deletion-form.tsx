@@ -25,7 +25,7 @@ export function DeletionForm({ refusal }: { refusal: Refusal<'isUnderstood' | El
     <SendingForm label={t('deletion.title')} hasTrap={false}>
       <AccountProblems refusal={refusal} errors={errors} words={isLastAdmin ? { title: t('deletion.lastAdmin.title'), text: t('deletion.lastAdmin.text') } : undefined} />
       {isLastAdmin && (
-        <p>
+        <p className={styles.way}>
           <ButtonLink variant="quiet" to={paths.admin.href()}>
             {t('deletion.lastAdmin.members')}
           </ButtonLink>
