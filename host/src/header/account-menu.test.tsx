@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { SessionMember } from '@sahra/shared/facade';
 import { expect, test } from 'vitest';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -39,7 +40,8 @@ test('An admin finds the admins’ room', async () => {
 
 test('Who signs in or out on this page is seen at once, in the menu of narrow screens too', async () => {
   const { app } = await renderShell(<MainHeader />);
-  const narrow = within(screen.getByRole('navigation', { name: 'Account', hidden: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const narrow = within(await screen.findByRole('navigation', { name: 'Account', hidden: true }));
   narrow.getByRole('link', { name: 'Sign in', hidden: true });
   app.session.setState({ member });
   await narrow.findByRole('link', { name: 'Sign out', hidden: true });

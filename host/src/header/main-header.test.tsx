@@ -64,7 +64,7 @@ test.each([
 test.each(languages)('The menu of narrow screens closes when it led to another page ($language)', async ({ language, burger }) => {
   const { router } = await renderShell(<MainHeader />, { language, answers });
   await userEvent.click(screen.getByRole('button', { name: burger }));
-  const dialog = screen.getByRole('dialog', { name: burger });
+  const dialog = await screen.findByRole('dialog', { name: burger });
   await userEvent.click(await within(dialog).findByRole('link', { name: 'Cairo stories' }));
   expect(router.state.location.pathname).toBe('/categories/1');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();

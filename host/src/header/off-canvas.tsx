@@ -1,6 +1,7 @@
-import { useRef, type ReactNode } from 'react';
+import { useState, useTransition, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { classNames, Icon, useSession, useTranslation } from '@sahra/shared/facade';
+import { Icon, useSession, useToasts, useTranslation } from '@sahra/shared/facade';
+import type { Drawer as DrawerPart } from '@sahra/shared/parts/drawer';
 import { ThemeSection } from '../customizer/theme-section.tsx';
 import { useAccountNav } from './account-nav.ts';
 import { CategoryTree } from './category-tree.tsx';
@@ -15,40 +16,45 @@ interface OffCanvasProps {
   tree?: CategoryTreeState;
 }
 
-/** Every click that is not on what is inside the dialog is one on the veil round it. */
-function closeOnVeil({ target, currentTarget }: Event) {
-  if (currentTarget instanceof HTMLDialogElement && target === currentTarget) currentTarget.close();
-}
+const loadDrawer = () => import('@sahra/shared/parts/drawer');
 
-/** The menu of narrow screens: a modal dialog of the browser, so focus stays inside and Escape closes it. */
+/** The menu of narrow screens: all that the bar of wide ones has, in a drawer that is loaded when a finger or a pointer comes. */
 export function OffCanvas({ logo, items, tree }: OffCanvasProps) {
-  const { t } = useTranslation(['host', 'common']);
+  const { t } = useTranslation('host');
   const { key } = useLocation();
+  const { show } = useToasts();
   const account = useAccountNav().flat();
   const member = useSession();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const adopt = (element: HTMLDialogElement | null) => {
-    dialog.current = element;
-    element?.addEventListener('click', closeOnVeil);
-  };
-  const open = () => {
+  const [Drawer, setDrawer] = useState<typeof DrawerPart>();
+  const [isLoading, startLoading] = useTransition();
+  const [openedOn, setOpenedOn] = useState<string>();
+  // It never stays open over the page that it led to, nor is it open again for who comes back.
+  if (openedOn && openedOn !== key) setOpenedOn(undefined);
+  const open = async () => {
     tree?.load();
-    dialog.current?.showModal();
+    try {
+      const part = await loadDrawer();
+      setDrawer(() => part.Drawer);
+      setOpenedOn(key);
+    } catch {
+      show({ text: t('nav.menuFailed'), tone: 'warning' });
+    }
   };
   return (
     <>
-      <button type="button" className={classNames(styles.opener, styles.menu)} aria-label={t('nav.menu')} aria-haspopup="dialog" onClick={open}>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label={t('nav.menu')}
+        aria-haspopup="dialog"
+        aria-busy={isLoading}
+        onPointerEnter={() => void loadDrawer().catch(() => undefined)}
+        onClick={() => startLoading(open)}
+      >
         <Icon name="menu" />
       </button>
-      {/* A new one for each page: it never stays open over the page that it led to. */}
-      <dialog key={key} ref={adopt} className={styles.dialog} aria-label={t('nav.menu')}>
-        <div className={styles.panel}>
-          <div className={styles.top}>
-            {logo}
-            <button type="button" className={styles.opener} aria-label={t('common:close')} onClick={() => dialog.current?.close()}>
-              <Icon name="close" />
-            </button>
-          </div>
+      {Drawer && (
+        <Drawer isOpen={openedOn === key} onClose={() => setOpenedOn(undefined)} title={t('nav.menu')} head={logo}>
           <nav aria-label={t('nav.menu')}>
             <ul className={styles.list}>
               <NavLinks items={items} linkClassName={styles.link} />
@@ -69,8 +75,8 @@ export function OffCanvas({ logo, items, tree }: OffCanvasProps) {
           <h2 className={styles.heading}>{t('language.label')}</h2>
           <LanguageLinks className={styles.languages} />
           <ThemeSection />
-        </div>
-      </dialog>
+        </Drawer>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames, Icon, useTranslation } from '@sahra/shared/facade';
 import styles from './drawer.module.css';
 import { useModal } from './use-modal.ts';
@@ -8,6 +8,8 @@ interface DrawerProps {
   /** Called when the visitor has closed it: Escape, the veil, its button. */
   onClose: () => void;
   title: string;
+  /** Stands in place of the title, which then is only heard. */
+  head?: ReactNode;
   /** The edge of the page that it comes from, in the direction of reading. */
   side?: 'start' | 'end';
   /** Stays at the lower edge while the rest scrolls. */
@@ -16,17 +18,14 @@ interface DrawerProps {
 }
 
 /** A panel as high as the page, from its side: filters, a cart, a list that one looks at and leaves. */
-export function Drawer({ isOpen, onClose, title, side = 'end', footer, children }: DrawerProps) {
+export function Drawer({ isOpen, onClose, title, head, side = 'end', footer, children }: DrawerProps) {
   const { t } = useTranslation('common');
-  const id = useId();
   const modal = useModal(isOpen, onClose);
   return (
-    <dialog {...modal} aria-labelledby={id} className={classNames(styles.drawer, styles[side])}>
+    <dialog {...modal} aria-label={title} className={classNames(styles.drawer, styles[side])}>
       <div className={styles.panel}>
         <div className={styles.top}>
-          <h2 id={id} className={styles.title}>
-            {title}
-          </h2>
+          {head ?? <h2 className={styles.title}>{title}</h2>}
           <button type="button" className={styles.close} aria-label={t('close')} onClick={() => modal.ref.current?.close()}>
             <Icon name="close" />
           </button>
