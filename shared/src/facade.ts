@@ -52,6 +52,7 @@ export { classNames } from './ui/class-names.ts';
 export { EmptyState } from './ui/empty-state.tsx';
 export { ErrorState, type ErrorKind } from './ui/error-state.tsx';
 export { Icon } from './ui/icon.tsx';
+export { IconButton } from './ui/icon-button.tsx';
 export type { IconName } from './ui/icon-paths.ts';
 export { Mark } from './ui/mark.tsx';
 export { PageFrame, PageHeading, PageHeadingSkeleton, PageTitle } from './ui/page-frame.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Icon, useStore, useTranslation, type StoreApi } from '@sahra/shared/facade';
+import { IconButton, useStore, useTranslation, type StoreApi } from '@sahra/shared/facade';
 import { Boundaries } from './boundaries.tsx';
 import styles from './doctor.module.css';
 import { usePlace, type ExaminedPage } from './examined-page.ts';
@@ -48,9 +48,7 @@ export function Doctor({ page, observed, onClose }: DoctorProps) {
           <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
             {t('title')}
           </h2>
-          <button type="button" className={styles.close} aria-label={t('common:close')} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton label={t('common:close')} icon="close" onClick={onClose} />
         </div>
         <p className={styles.fine}>{t('line')}</p>
         <label className={styles.toggle}>

@@ -1,4 +1,4 @@
-import { classNames, Icon, useTranslation } from '@sahra/shared/facade';
+import { classNames, IconButton, useTranslation } from '@sahra/shared/facade';
 import { useScrolledPast } from '../header/use-scrolled-past.ts';
 import styles from './back-to-top.module.css';
 
@@ -15,8 +15,6 @@ export function BackToTop() {
   const { t } = useTranslation('host');
   const isShown = useScrolledPast(APPEARS_AFTER_PX);
   return (
-    <button type="button" className={classNames(styles.button, isShown && styles.shown)} aria-label={t('backToTop')} onClick={toTop}>
-      <Icon name="up" />
-    </button>
+    <IconButton label={t('backToTop')} icon="up" look="ringed" size="l" className={classNames(styles.button, isShown && styles.shown)} onClick={toTop} />
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Button, classNames, Icon, paths, Skeleton, useTranslation } from '@sahra/shared/facade';
+import { Button, classNames, IconButton, paths, Skeleton, useTranslation } from '@sahra/shared/facade';
 import { CategoryPrograms } from './category-programs.tsx';
 import styles from './category-tree.module.css';
 import type { CategoryTreeState } from './use-category-tree.ts';
@@ -48,16 +48,15 @@ export function CategoryTree({ tree, shape }: CategoryTreeProps) {
               <Link to={href} className={styles.category} aria-current={pathname === href ? 'page' : undefined}>
                 {category.name}
               </Link>
-              <button
-                type="button"
+              <IconButton
+                label={t('categories.expand', { category: category.name })}
+                icon={shape === 'wide' ? 'next' : 'down'}
+                look="muted"
                 className={styles.toggle}
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? panelId : undefined}
-                aria-label={t('categories.expand', { category: category.name })}
                 onClick={() => tree.toggle(category.id)}
-              >
-                <Icon name={shape === 'wide' ? 'next' : 'down'} className={styles.chevron} />
-              </button>
+              />
             </div>
             {isOpen && <CategoryPrograms id={panelId} category={category} programs={tree.programs} onRetry={tree.retryPrograms} />}
           </li>

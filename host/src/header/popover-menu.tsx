@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type ToggleEvent as ReactToggleEvent } from 'react';
-import { classNames, Icon, type IconName } from '@sahra/shared/facade';
+import { classNames, Icon, IconButton, type IconName } from '@sahra/shared/facade';
 import styles from './popover-menu.module.css';
 
 interface PopoverMenuProps {
@@ -7,11 +7,11 @@ interface PopoverMenuProps {
   icon: IconName;
   /** In place of the icon. */
   face?: ReactNode;
-  /** Words beside the icon; without them the label is heard but not seen. */
+  /** Words before the icon; without them the label is heard but not seen. */
   text?: ReactNode;
   /** `sheet`: across the page below the header; `card`: a small one at its end. */
   shape: 'sheet' | 'card';
-  /** In place of the look of an icon button. */
+  /** How the words look. */
   buttonClassName?: string;
   /** Not on narrow screens, where the menu has it. */
   isWideOnly?: boolean;
@@ -42,17 +42,16 @@ export function PopoverMenu({ label, icon, face, text, shape, buttonClassName, i
   };
   return (
     <>
-      <button
-        type="button"
-        className={classNames(buttonClassName ?? styles.button, isWideOnly && styles.wideOnly)}
-        popoverTarget={id}
-        aria-label={text ? undefined : label}
-        aria-current={isCurrent ? 'page' : undefined}
-      >
-        {face || (icon !== 'down' && <Icon name={icon} />)}
-        {text}
-        {icon === 'down' && <Icon name={icon} className={styles.chevron} />}
-      </button>
+      {text ? (
+        <button type="button" popoverTarget={id} className={buttonClassName} aria-current={isCurrent ? 'page' : undefined}>
+          {text}
+          <Icon name={icon} className={styles.chevron} />
+        </button>
+      ) : (
+        <IconButton label={label} icon={icon} popoverTarget={id} className={isWideOnly ? styles.wideOnly : undefined}>
+          {face}
+        </IconButton>
+      )}
       <div
         ref={adopt}
         id={id}

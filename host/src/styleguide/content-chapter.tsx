@@ -1,4 +1,4 @@
-import { Badge, Button, ButtonLink, ChoiceLinks, Icon, Pagination, Price, Rating, Skeleton } from '@sahra/shared/facade';
+import { Badge, Button, ButtonLink, ChoiceLinks, Icon, IconButton, Pagination, Price, Rating, Skeleton } from '@sahra/shared/facade';
 import { Accordion, AccordionItem } from '@sahra/shared/parts/accordion';
 import { Breadcrumb } from '@sahra/shared/parts/breadcrumb';
 import { Card, CardActions, CardTitle } from '@sahra/shared/parts/card';
@@ -19,6 +19,15 @@ export function ControlChapter() {
             <Button variant="ghost">{words.remove}</Button>
             <Button variant="primary" disabled>{words.watch}</Button>
             <ButtonLink variant="quiet" to="#controls">{words.account}</ButtonLink>
+          </p>
+        </Specimen>
+        <Specimen name="IconButton">
+          <p className={styles.row}>
+            <IconButton label={words.watch} icon="play" />
+            <IconButton label={words.remove} icon="close" look="muted" />
+            <IconButton label={words.later} icon="clock" look="ringed" />
+            <IconButton label={words.account} icon="previous" look="ringed" size="s" aria-disabled />
+            <IconButton label={words.title} icon="up" look="ringed" size="l" />
           </p>
         </Specimen>
         <Specimen name="Badge, Rating, Price">

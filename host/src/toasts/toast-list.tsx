@@ -1,5 +1,5 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { Icon, Link, useToasts, useTranslation, type Toast } from '@sahra/shared/facade';
+import { Icon, IconButton, Link, useToasts, useTranslation, type Toast } from '@sahra/shared/facade';
 import styles from './toast-list.module.css';
 import { useExpiry } from './use-expiry.ts';
 
@@ -29,9 +29,7 @@ function ToastCard({ toast, isHeld, onDismiss }: ToastCardProps) {
       <p className={styles.text}>{text}</p>
       {action?.href && <Link to={action.href} className={styles.action} onClick={act} onKeyDown={onKey}>{action.label}</Link>}
       {action && !action.href && <button type="button" className={styles.action} onClick={act} onKeyDown={onKey}>{action.label}</button>}
-      <button type="button" className={styles.close} aria-label={t('toasts.dismiss', { text })} onClick={dismiss} onKeyDown={onKey}>
-        <Icon name="close" />
-      </button>
+      <IconButton label={t('toasts.dismiss', { text })} icon="close" look="muted" onClick={dismiss} onKeyDown={onKey} />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon, useTranslation, type SliderItem } from '@sahra/shared/facade';
+import { IconButton, useTranslation, type SliderItem } from '@sahra/shared/facade';
 import { HeroSlide } from './hero-slide.tsx';
 import styles from './hero.module.css';
 import { useSlider } from './use-slider.ts';
@@ -18,9 +18,7 @@ export function Hero({ items }: { items: SliderItem[] }) {
       </ol>
       {items.length > 1 && (
         <div className={styles.controls}>
-          <button type="button" className={styles.step} onClick={() => goTo(index - 1)} aria-label={t('hero.previous')}>
-            <Icon name="previous" />
-          </button>
+          <IconButton label={t('hero.previous')} icon="previous" className={styles.step} onClick={() => goTo(index - 1)} />
           <div className={styles.dots}>
             {items.map((item, position) => (
               <button
@@ -33,12 +31,10 @@ export function Hero({ items }: { items: SliderItem[] }) {
               />
             ))}
           </div>
-          <button type="button" className={styles.step} onClick={() => goTo(index + 1)} aria-label={t('hero.next')}>
-            <Icon name="next" />
-          </button>
-          <button type="button" className={styles.pause} onClick={toggle} aria-label={isPlaying ? t('hero.pause') : t('hero.resume')}>
-            {isPlaying ? <span className={styles.bars} /> : <Icon name="play" />}
-          </button>
+          <IconButton label={t('hero.next')} icon="next" className={styles.step} onClick={() => goTo(index + 1)} />
+          <IconButton label={isPlaying ? t('hero.pause') : t('hero.resume')} icon="play" onClick={toggle}>
+            {isPlaying && <span className={styles.bars} />}
+          </IconButton>
         </div>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Form, Icon, useTranslation, type ProgramCard } from '@sahra/shared/facade';
+import { Form, IconButton, useTranslation, type ProgramCard } from '@sahra/shared/facade';
 import { watchlistFields } from '@sahra/shared/collected/keep-program';
 import { PosterCard } from '../ui/poster-card.tsx';
 import styles from './watchlist-grid.module.css';
@@ -33,9 +33,7 @@ export function WatchlistItem({ program, length, isPriority, onRemove }: Watchli
       <PosterCard program={program} length={length} isPriority={isPriority} />
       <Form method="post" preventScrollReset onSubmit={remove} className={styles.form}>
         <input type="hidden" name={watchlistFields.program} value={program.id} />
-        <button type="submit" name={watchlistFields.isWanted} value="no" className={styles.remove} aria-label={t('remove', { title: program.title })}>
-          <Icon name="close" />
-        </button>
+        <IconButton type="submit" name={watchlistFields.isWanted} value="no" label={t('remove', { title: program.title })} icon="close" look="ringed" size="s" className={styles.remove} />
       </Form>
     </li>
   );

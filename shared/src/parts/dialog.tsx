@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { classNames, Icon, useTranslation } from '@sahra/shared/facade';
+import { classNames, IconButton, useTranslation } from '@sahra/shared/facade';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -31,9 +31,7 @@ export function Dialog({ isOpen, onClose, title, actions, width = 'narrow', isAl
         <div className={styles.body}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}
         {/* Last, so that the first thing to do gets the focus, not the way out. */}
-        <button type="button" className={styles.close} aria-label={t('close')} onClick={() => modal.ref.current?.close()}>
-          <Icon name="close" />
-        </button>
+        <IconButton label={t('close')} icon="close" look="muted" className={styles.close} onClick={() => modal.ref.current?.close()} />
       </div>
     </dialog>
   );

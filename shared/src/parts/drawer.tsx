@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames, Icon, useTranslation } from '@sahra/shared/facade';
+import { classNames, IconButton, useTranslation } from '@sahra/shared/facade';
 import styles from './drawer.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -26,9 +26,7 @@ export function Drawer({ isOpen, onClose, title, head, side = 'end', footer, chi
       <div className={styles.panel}>
         <div className={styles.top}>
           {head ?? <h2 className={styles.title}>{title}</h2>}
-          <button type="button" className={styles.close} aria-label={t('close')} onClick={() => modal.ref.current?.close()}>
-            <Icon name="close" />
-          </button>
+          <IconButton label={t('close')} icon="close" look="muted" onClick={() => modal.ref.current?.close()} />
         </div>
         <div className={styles.body}>{children}</div>
         {footer && <div className={styles.footer}>{footer}</div>}

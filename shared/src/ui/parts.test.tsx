@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import { ErrorState } from './error-state.tsx';
+import { IconButton } from './icon-button.tsx';
 import { PageHead } from './page-head.tsx';
 import { Pagination } from './pagination.tsx';
 import { Picture } from './picture.tsx';
@@ -66,4 +67,21 @@ test('Visitor tries again where something failed', async () => {
 test.each(languageCodes)('The name of the site closes every title (%s)', async (code) => {
   renderPart(<PageHead title="1998" description="A year" />, code);
   await expect.poll(() => document.title).toBe(`1998 · ${code === 'ar' ? 'سهرة' : 'Sahra'}`);
+});
+
+test('A button with a sign is heard by its label, sends no form unless it is told to, and shows what stands in place of the sign', async () => {
+  let pressed = 0;
+  renderPart(
+    <form onSubmit={() => expect.unreachable()}>
+      <IconButton label="Close" icon="close" onClick={() => pressed++} />
+      <IconButton label="Amira" icon="user">
+        <span>A</span>
+      </IconButton>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(pressed).toBe(1);
+  const own = screen.getByRole('button', { name: 'Amira' });
+  expect(own.textContent).toBe('A');
+  expect(own.querySelector('svg')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { Children, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDirection } from '../app.tsx';
+import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './rail.module.css';
 import { useScrollEdges } from './scroll-edges.ts';
@@ -43,12 +44,8 @@ export function Rail({ title, href, hrefLabel, children, label }: RailProps) {
           </Link>
         )}
         <div className={styles.steps} hidden={atStart && atEnd}>
-          <button type="button" className={styles.step} aria-disabled={atStart} onClick={() => turn(-1)} aria-label={t('rail.back', { title })}>
-            <Icon name="previous" />
-          </button>
-          <button type="button" className={styles.step} aria-disabled={atEnd} onClick={() => turn(1)} aria-label={t('rail.on', { title })}>
-            <Icon name="next" />
-          </button>
+          <IconButton label={t('rail.back', { title })} icon="previous" look="ringed" size="s" aria-disabled={atStart} onClick={() => turn(-1)} />
+          <IconButton label={t('rail.on', { title })} icon="next" look="ringed" size="s" aria-disabled={atEnd} onClick={() => turn(1)} />
         </div>
       </header>
       <ul ref={watch} className={styles.list} onScroll={measure}>

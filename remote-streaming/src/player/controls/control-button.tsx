@@ -1,3 +1,4 @@
+import { classNames, IconButton } from '@sahra/shared/facade';
 import styles from './controls.module.css';
 import { PlayerIcon, type PlayerIconName } from './player-icon.tsx';
 
@@ -15,10 +16,9 @@ interface ControlButtonProps {
 /** A round button of the control bar. */
 export function ControlButton({ icon, label, shortcut, onClick, className, popup }: ControlButtonProps) {
   return (
-    <button
-      type="button"
-      className={className ? `${styles.button} ${className}` : styles.button}
-      aria-label={label}
+    <IconButton
+      label={label}
+      className={classNames(styles.button, className)}
       aria-keyshortcuts={shortcut}
       title={shortcut ? `${label} (${shortcut})` : label}
       aria-expanded={popup?.isOpen}
@@ -26,6 +26,6 @@ export function ControlButton({ icon, label, shortcut, onClick, className, popup
       onClick={onClick}
     >
       <PlayerIcon name={icon} />
-    </button>
+    </IconButton>
   );
 }
