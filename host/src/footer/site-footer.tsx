@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths, useTranslation, Mark } from '@sahra/shared/facade';
 import { LanguageLinks } from '../header/language-links.tsx';
+import links from '../header/link-list.module.css';
 import { useShopNav, useStreamingNav, type NavItem } from '../header/nav-links.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
@@ -15,7 +16,7 @@ const YEAR = 2026;
 const Items = ({ items }: { items: NavItem[] }) =>
   items.map(({ to, text }) => (
     <li key={to}>
-      <Link to={to} className={styles.link}>
+      <Link to={to} className={links.link}>
         {text}
       </Link>
     </li>
@@ -25,7 +26,7 @@ function Links({ title, items }: { title: string; items: NavItem[] }) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>
-      <ul className={styles.list}>
+      <ul className={links.list}>
         <Items items={items} />
       </ul>
     </nav>
@@ -68,12 +69,12 @@ export function SiteFooter({ variant }: { variant: FooterVariant }) {
       <div className={styles.end}>
         <p className={styles.rights}>{t('footer.rights', { year: YEAR })}</p>
         <nav aria-label={t('footer.legal')}>
-          <ul className={styles.row}>
+          <ul className={links.row}>
             <Items items={legal} />
           </ul>
         </nav>
         {variant !== 'compact' && <SocialLinks />}
-        {variant === 'compact' && <LanguageLinks className={styles.row} />}
+        {variant === 'compact' && <LanguageLinks isRow />}
       </div>
       <BackToTop />
     </footer>

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { useTranslation } from '@sahra/shared/facade';
-import styles from './site-footer.module.css';
+import list from '../header/link-list.module.css';
 
 /** Where Sahra is to be found elsewhere, as whoever runs the site has set it (`SOCIAL_LINKS`). */
 export const SocialContext = createContext<readonly string[]>([]);
@@ -29,10 +29,10 @@ export function SocialLinks() {
   if (links.length === 0) return null;
   return (
     <nav aria-label={t('footer.social')}>
-      <ul className={styles.row}>
+      <ul className={list.row}>
         {links.map((link) => (
           <li key={link}>
-            <a href={link} rel="me noopener" className={styles.link} dir="ltr">
+            <a href={link} rel="me noopener" className={list.link} dir="ltr">
               {nameOf(link)}
             </a>
           </li>

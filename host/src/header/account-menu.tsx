@@ -1,6 +1,7 @@
-import { useSession, useTranslation } from '@sahra/shared/facade';
+import { classNames, useSession, useTranslation } from '@sahra/shared/facade';
 import { useAccountNav } from './account-nav.ts';
 import styles from './account-menu.module.css';
+import links from './link-list.module.css';
 import { NavLinks } from './nav-links.tsx';
 import { PopoverMenu } from './popover-menu.tsx';
 
@@ -24,8 +25,8 @@ export function AccountMenu() {
         </p>
       )}
       {groups.map((items) => (
-        <ul key={items[0]?.to} className={styles.list}>
-          <NavLinks items={items} linkClassName={styles.link} />
+        <ul key={items[0]?.to} className={classNames(links.list, styles.group)}>
+          <NavLinks items={items} linkClassName={links.link} />
         </ul>
       ))}
     </PopoverMenu>

@@ -1,10 +1,11 @@
 import { useState, type MouseEvent } from 'react';
 import { createSearchParams, useLocation } from 'react-router-dom';
-import { languages, useApp, useLanguage, useTranslation, type LanguageCode } from '@sahra/shared/facade';
+import { classNames, languages, useApp, useLanguage, useTranslation, type LanguageCode } from '@sahra/shared/facade';
 import styles from './language-links.module.css';
+import links from './link-list.module.css';
 
 /** The five languages, each in its own words. Plain links, which scripts turn into a change without a reload. */
-export function LanguageLinks({ className }: { className?: string }) {
+export function LanguageLinks({ isRow = false }: { isRow?: boolean }) {
   const { t } = useTranslation('host');
   const app = useApp();
   const { code: current } = useLanguage();
@@ -31,7 +32,7 @@ export function LanguageLinks({ className }: { className?: string }) {
   };
   return (
     <>
-      <ul className={className ?? styles.list}>
+      <ul className={isRow ? links.row : links.list}>
         {languages.map(({ code, tag, name, dir }) => (
           <li key={code}>
             <a
@@ -39,7 +40,7 @@ export function LanguageLinks({ className }: { className?: string }) {
               hrefLang={tag}
               lang={tag}
               dir={dir}
-              className={styles.link}
+              className={classNames(links.link, styles.name)}
               aria-current={code === current ? 'true' : undefined}
               onClick={(event) => follow(event, code)}
             >

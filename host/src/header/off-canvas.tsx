@@ -1,12 +1,13 @@
 import { useState, useTransition, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Icon, useSession, useToasts, useTranslation } from '@sahra/shared/facade';
+import { IconButton, useSession, useToasts, useTranslation } from '@sahra/shared/facade';
 import type { Drawer as DrawerPart } from '@sahra/shared/parts/drawer';
 import { ThemeSection } from '../customizer/theme-section.tsx';
 import { useAccountNav } from './account-nav.ts';
 import { CategoryTree } from './category-tree.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { NavLinks, type NavItem } from './nav-links.tsx';
+import links from './link-list.module.css';
 import styles from './off-canvas.module.css';
 import type { CategoryTreeState } from './use-category-tree.ts';
 
@@ -42,21 +43,19 @@ export function OffCanvas({ logo, items, tree }: OffCanvasProps) {
   };
   return (
     <>
-      <button
-        type="button"
+      <IconButton
+        label={t('nav.menu')}
+        icon="menu"
         className={styles.opener}
-        aria-label={t('nav.menu')}
         aria-haspopup="dialog"
         aria-busy={isLoading}
         onPointerEnter={() => void loadDrawer().catch(() => undefined)}
         onClick={() => startLoading(open)}
-      >
-        <Icon name="menu" />
-      </button>
+      />
       {Drawer && (
         <Drawer isOpen={openedOn === key} onClose={() => setOpenedOn(undefined)} title={t('nav.menu')} head={logo}>
           <nav aria-label={t('nav.menu')}>
-            <ul className={styles.list}>
+            <ul className={links.list}>
               <NavLinks items={items} linkClassName={styles.link} />
             </ul>
             {tree && (
@@ -68,12 +67,12 @@ export function OffCanvas({ logo, items, tree }: OffCanvasProps) {
           </nav>
           <nav aria-label={t('account.label')}>
             <h2 className={styles.heading}>{member ? <bdi>{member.name}</bdi> : t('account.label')}</h2>
-            <ul className={styles.list}>
+            <ul className={links.list}>
               <NavLinks items={account} linkClassName={styles.link} />
             </ul>
           </nav>
           <h2 className={styles.heading}>{t('language.label')}</h2>
-          <LanguageLinks className={styles.languages} />
+          <LanguageLinks isRow />
           <ThemeSection />
         </Drawer>
       )}
