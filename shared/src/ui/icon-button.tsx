@@ -11,14 +11,14 @@ interface IconButtonProps extends ComponentProps<'button'> {
   icon?: IconName;
   /** `muted`: beside what matters more; `ringed`: a circle that stands alone. */
   look?: 'muted' | 'ringed';
-  /** 40, 44 or 48 pixels. */
-  size?: 's' | 'm' | 'l';
+  /** 40 or 48 pixels, in place of 44. */
+  size?: 's' | 'l';
 }
 
 /** A button with a sign in place of words, large enough for a finger. */
 export function IconButton({ label, icon, look, size, className, children, ...rest }: IconButtonProps) {
   return (
-    <button type="button" aria-label={label} className={classNames(styles.button, look && styles[look], size && styles[size], className)} {...rest}>
+    <button type="button" aria-label={label} data-look={look} data-size={size} className={classNames(styles.button, className)} {...rest}>
       {children || (icon && <Icon name={icon} />)}
     </button>
   );
