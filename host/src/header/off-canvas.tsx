@@ -1,4 +1,4 @@
-import { useState, useTransition, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { IconButton, useSession, useToasts, useTranslation } from '@sahra/shared/facade';
 import type { Drawer as DrawerPart } from '@sahra/shared/parts/drawer';
@@ -27,7 +27,6 @@ export function OffCanvas({ logo, items, tree }: OffCanvasProps) {
   const account = useAccountNav().flat();
   const member = useSession();
   const [Drawer, setDrawer] = useState<typeof DrawerPart>();
-  const [isLoading, startLoading] = useTransition();
   const [openedOn, setOpenedOn] = useState<string>();
   // It never stays open over the page that it led to, nor is it open again for who comes back.
   if (openedOn && openedOn !== key) setOpenedOn(undefined);
@@ -48,9 +47,8 @@ export function OffCanvas({ logo, items, tree }: OffCanvasProps) {
         icon="menu"
         className={styles.opener}
         aria-haspopup="dialog"
-        aria-busy={isLoading}
         onPointerEnter={() => void loadDrawer().catch(() => undefined)}
-        onClick={() => startLoading(open)}
+        onClick={() => void open()}
       />
       {Drawer && (
         <Drawer isOpen={openedOn === key} onClose={() => setOpenedOn(undefined)} title={t('nav.menu')} head={logo}>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useApp, useLookup, type Category, type Lookup, type Page, type ProgramCard } from '@sahra/shared/facade';
+import type { CategoryList } from './category-list.tsx';
 
 const ALL = { pageSize: 60 };
 
 export interface CategoryTreeState {
-  categories: Lookup<Page<Category>>;
+  /** What is to be shown, and what shows it. */
+  categories: Lookup<{ items: Category[]; CategoryList: typeof CategoryList }>;
   /** Programs of the opened category. */
   programs: Lookup<Page<ProgramCard>>;
   openId: number | undefined;
@@ -19,7 +21,10 @@ export interface CategoryTreeState {
 export function useCategoryTree(): CategoryTreeState {
   const { api } = useApp();
   const [openId, setOpenId] = useState<number>();
-  const categories = useLookup((signal) => api.get<Page<Category>>('/categories', { query: ALL, signal }));
+  const categories = useLookup(async (signal) => {
+    const [{ items }, { CategoryList }] = await Promise.all([api.get<Page<Category>>('/categories', { query: ALL, signal }), import('./category-list.tsx')]);
+    return { items, CategoryList };
+  });
   const programs = useLookup((signal, id: number) => api.get<Page<ProgramCard>>(`/categories/${id}/programs`, { query: ALL, signal }));
   return {
     categories: categories.lookup,

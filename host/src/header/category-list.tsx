@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { classNames, IconButton, paths, useTranslation, type Category } from '@sahra/shared/facade';
+import styles from './category-list.module.css';
+import { CategoryPrograms } from './category-programs.tsx';
+import type { CategoryTreeState } from './use-category-tree.ts';
+
+/** `wide`: the programs stand beside the categories; `narrow`: below the one they belong to. */
+export type TreeShape = 'wide' | 'narrow';
+
+interface CategoryListProps {
+  categories: readonly Category[];
+  tree: CategoryTreeState;
+  shape: TreeShape;
+}
+
+/** Every category as a link, each with a button that shows its programs. It is loaded together with the categories. */
+export function CategoryList({ categories, tree, shape }: CategoryListProps) {
+  const { t } = useTranslation('host');
+  const { pathname } = useLocation();
+  const baseId = useId();
+  const { openId } = tree;
+  return (
+    <ul className={classNames(styles.tree, styles[shape], openId !== undefined && styles.opened)}>
+      {categories.map((category) => {
+        const isOpen = category.id === openId;
+        const panelId = `${baseId}-${category.id}`;
+        const href = paths.category.href(category.id);
+        return (
+          <li key={category.id} className={classNames(styles.item, isOpen && styles.open)}>
+            <div className={styles.row}>
+              <Link to={href} className={styles.category} aria-current={pathname === href ? 'page' : undefined}>
+                {category.name}
+              </Link>
+              <IconButton
+                label={t('categories.expand', { category: category.name })}
+                icon={shape === 'wide' ? 'next' : 'down'}
+                look="muted"
+                className={styles.toggle}
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? panelId : undefined}
+                onClick={() => tree.toggle(category.id)}
+              />
+            </div>
+            {isOpen && <CategoryPrograms id={panelId} category={category} programs={tree.programs} onRetry={tree.retryPrograms} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
