@@ -32,7 +32,7 @@ export function Hero({ items }: { items: SliderItem[] }) {
             ))}
           </div>
           <IconButton label={t('hero.next')} icon="next" className={styles.step} onClick={() => goTo(index + 1)} />
-          <IconButton label={isPlaying ? t('hero.pause') : t('hero.resume')} icon="play" onClick={toggle}>
+          <IconButton label={isPlaying ? t('hero.pause') : t('hero.resume')} icon="play" className={styles.pause} onClick={toggle}>
             {isPlaying && <span className={styles.bars} />}
           </IconButton>
         </div>
