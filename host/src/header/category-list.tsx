@@ -3,14 +3,14 @@ import { Link, useLocation } from 'react-router-dom';
 import { classNames, IconButton, paths, useTranslation, type Category } from '@sahra/shared/facade';
 import styles from './category-list.module.css';
 import { CategoryPrograms } from './category-programs.tsx';
-import type { CategoryTreeState } from './use-category-tree.ts';
+import type { OpenCategory } from './open-category.ts';
 
 /** `wide`: the programs stand beside the categories; `narrow`: below the one they belong to. */
 export type TreeShape = 'wide' | 'narrow';
 
 interface CategoryListProps {
   categories: readonly Category[];
-  tree: CategoryTreeState;
+  tree: OpenCategory;
   shape: TreeShape;
 }
 

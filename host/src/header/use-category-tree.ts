@@ -1,20 +1,15 @@
 import { useState } from 'react';
 import { useApp, useLookup, type Category, type Lookup, type Page, type ProgramCard } from '@sahra/shared/facade';
 import type { CategoryList } from './category-list.tsx';
+import type { OpenCategory } from './open-category.ts';
 
 const ALL = { pageSize: 60 };
 
-export interface CategoryTreeState {
+export interface CategoryTreeState extends OpenCategory {
   /** What is to be shown, and what shows it. */
   categories: Lookup<{ items: Category[]; CategoryList: typeof CategoryList }>;
-  /** Programs of the opened category. */
-  programs: Lookup<Page<ProgramCard>>;
-  openId: number | undefined;
   /** Reads the categories, where that has not been done. */
   load: () => void;
-  /** Opens a category and reads its programs; again: closes it. */
-  toggle: (categoryId: number) => void;
-  retryPrograms: () => void;
 }
 
 /** Categories and the programs of one of them, each read when it is opened. */
