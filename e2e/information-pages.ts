@@ -4,20 +4,27 @@ import { wordsOf } from './messages.ts';
 
 export const information = 'host/src/information';
 
-/** Every page of the host's own, and the message that is its heading. */
-const headings: readonly [path: string, key: string][] = [
-  [paths.aboutUs.href(), 'aboutUs.title'],
-  [paths.contactUs.href(), 'contactUs.title'],
-  [paths.privacyPolicy.href(), 'privacyPolicy.title'],
-  [paths.termsOfUse.href(), 'termsOfUse.title'],
-  [paths.faq.href(), 'faq.title'],
-  [paths.newsletter.href(), 'newsletter.title'],
-  [`${paths.newsletterConfirm.href()}?token=x`, 'newsletter.confirm.title'],
-  [`${paths.newsletterUnsubscribe.href()}?token=x`, 'newsletter.leave.title'],
-  [paths.comingSoon.href(), 'comingSoon.title'],
-  [paths.errorPageOne.href(), 'errorPageOne.title'],
-  [paths.errorPageTwo.href(), 'errorPageTwo.title'],
+type OwnPage = readonly [path: string, feature: string];
+
+/** The host's own pages that anybody may come upon, each with the key below which its words are. */
+export const listedInformation: readonly OwnPage[] = [
+  [paths.aboutUs.href(), 'aboutUs'],
+  [paths.contactUs.href(), 'contactUs'],
+  [paths.privacyPolicy.href(), 'privacyPolicy'],
+  [paths.termsOfUse.href(), 'termsOfUse'],
+  [paths.faq.href(), 'faq'],
+  [paths.newsletter.href(), 'newsletter'],
+  [paths.comingSoon.href(), 'comingSoon'],
 ];
 
-/** The information pages with what they are called in a language. */
-export const informationPages = (code: LanguageCode) => headings.map(([path, key]) => ({ path, heading: wordsOf(code)(information, key) }));
+/** Those that a mail leads to, with any token, and the two pages of errors. */
+const otherInformation: readonly OwnPage[] = [
+  [`${paths.newsletterConfirm.href()}?token=x`, 'newsletter.confirm'],
+  [`${paths.newsletterUnsubscribe.href()}?token=x`, 'newsletter.leave'],
+  [paths.errorPageOne.href(), 'errorPageOne'],
+  [paths.errorPageTwo.href(), 'errorPageTwo'],
+];
+
+/** Every page of the host's own, with what it is called in a language. */
+export const informationPages = (code: LanguageCode) =>
+  [...listedInformation, ...otherInformation].map(([path, feature]) => ({ path, heading: wordsOf(code)(information, `${feature}.title`) }));

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { paths } from '@sahra/shared/paths';
 import { firstCategory, firstEpisode, firstProgram } from './api.ts';
 import type { ProgramCard } from '@sahra/shared/schemas/catalog';
+import { information, listedInformation } from './information-pages.ts';
 import { wordsOf } from './messages.ts';
 
 /** What a page must be in one language. */
@@ -50,17 +51,6 @@ const notFoundPage = (say: Say): ExpectedPage => ({
   description: say('host', 'notFound.text'),
 });
 
-/** The host's own pages, those with a token in their address excepted. */
-const information = [
-  [paths.aboutUs.href(), 'aboutUs'],
-  [paths.contactUs.href(), 'contactUs'],
-  [paths.privacyPolicy.href(), 'privacyPolicy'],
-  [paths.termsOfUse.href(), 'termsOfUse'],
-  [paths.faq.href(), 'faq'],
-  [paths.newsletter.href(), 'newsletter'],
-  [paths.comingSoon.href(), 'comingSoon'],
-] as const;
-
 /** The pages at the entrance; those that a mail leads to with any token. */
 const entrance = [
   [paths.signIn.href(), 'signIn'],
@@ -85,7 +75,7 @@ export async function sitePages(language: LanguageCode): Promise<ExpectedPage[]>
     await programPage('series', language),
     await episodePage(say, language),
     searchPage(say),
-    ...information.map(([path, feature]) => list(say, path, 'host/src/information', feature)),
+    ...listedInformation.map(([path, feature]) => list(say, path, information, feature)),
     ...entrance.map(([path, feature]) => list(say, path, 'remote-account', feature)),
     notFoundPage(say),
   ];
