@@ -2,7 +2,6 @@ import { verifyJWT } from 'better-auth/crypto';
 import { and, eq, exists } from 'drizzle-orm';
 import { z } from 'zod';
 import { credentials, members } from '../database/member-tables.ts';
-import { invalidRequest } from '../http/api-failure.ts';
 import { linkExpired, linkUnknown, wrongPassword } from './auth-failure.ts';
 import type { Auth } from './create-auth.ts';
 import { type SignInParts, tryPassword } from './sign-in.ts';
@@ -33,13 +32,12 @@ async function addressOf(auth: Auth, token: string): Promise<string> {
  * enough: anybody can register with the address of somebody else, who would else open the account to him by one click.
  * A wrong password costs what it costs at sign-in; the token can be used again.
  */
-export async function confirmAddress(parts: SignInParts, { token, password }: { token: string; password?: string | undefined }, ip: string): Promise<void> {
+export async function confirmAddress(parts: SignInParts, { token, password }: { token: string; password: string }, ip: string): Promise<void> {
   const { auth, database } = parts;
   const email = await addressOf(auth, token);
   const [row] = await database.select({ id: members.id, hash: credentials.password }).from(members).innerJoin(credentials, eq(credentials.userId, members.id)).where(eq(members.email, email));
   const { id, hash } = row ?? {};
   if (!id || !hash) throw linkUnknown();
-  if (password === undefined) throw invalidRequest({ password: 'must not be empty' });
   await tryPassword(parts, email, ip, async () => {
     const { password: hasher } = await auth.$context;
     if (!(await hasher.verify({ hash, password }))) throw wrongPassword('password');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sessions } from '../database/member-tables.ts';
 import { type Allowance, hourMs, requireOne } from '../limits/allowance.ts';
-import { confirmEmailChange } from '../members/email-change-repository.ts';
+import { confirmEmailChange } from '../members/confirm-email-change.ts';
 import { takingAtLeast } from './at-least.ts';
 import { authSchemas } from './auth-schemas.ts';
 import { confirmAddress } from './confirm-address.ts';
@@ -34,7 +34,7 @@ export const sessionRoutes =
     });
 
     app.post('/auth/verify-email', { bodyLimit, schema: authSchemas.verifyEmail }, async ({ body, ip }) => {
-      const isOfChange = await confirmEmailChange(database, body.token, new Date());
+      const isOfChange = await confirmEmailChange(parts, body, ip);
       if (!isOfChange) await confirmAddress(parts, body, ip);
       return { status: 'verified' as const };
     });

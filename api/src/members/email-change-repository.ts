@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { linkExpired } from '../auth/auth-failure.ts';
+import { linkExpired, linkUnknown } from '../auth/auth-failure.ts';
 import type { Database, Transaction } from '../database/connect.ts';
-import { emailChanges, members, verifications } from '../database/member-tables.ts';
+import { credentials, emailChanges, members, verifications } from '../database/member-tables.ts';
 import { found, invalidRequest } from '../http/api-failure.ts';
 import { type Allowance, dayMs, requireOne, takeOne } from '../limits/allowance.ts';
 import { post } from '../mail/outbox-repository.ts';
@@ -49,22 +49,30 @@ async function endOldLinks(tx: Transaction, memberId: string): Promise<void> {
   await tx.delete(verifications).where(eq(verifications.value, memberId));
 }
 
-/**
- * Changes a member's address by the link that was sent to the new one; false where the token is not of such a link.
- * Whoever registered with that address and never proved it loses it to him who reads its mail.
- */
-export async function confirmEmailChange(database: Database, token: string, now: Date): Promise<boolean> {
+/** The account that wishes for another address, by the token of that address's mail. */
+export async function findAsker(database: Database, token: string) {
+  const [asker] = await database
+    .select({ email: members.email, hash: credentials.password })
+    .from(emailChanges)
+    .innerJoin(members, eq(members.id, emailChanges.memberId))
+    .innerJoin(credentials, eq(credentials.userId, members.id))
+    .where(eq(emailChanges.tokenHash, hashToken(token)));
+  return asker;
+}
+
+/** Changes the address. Whoever registered with it and never proved it loses it to him who reads its mail. */
+export async function changeEmail(database: Database, token: string, now: Date): Promise<void> {
   try {
-    return await database.transaction((tx) => changeEmail(tx, token, now));
+    await database.transaction((tx) => useToken(tx, token, now));
   } catch (error) {
     // Somebody else got the address at the same moment.
     throw isDuplicate(error) ? linkExpired() : error;
   }
 }
 
-async function changeEmail(tx: Transaction, token: string, now: Date): Promise<boolean> {
+async function useToken(tx: Transaction, token: string, now: Date): Promise<void> {
   const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.tokenHash, hashToken(token))).for('update');
-  if (!change) return false;
+  if (!change) throw linkUnknown();
   if (change.expiresAt <= now || (await isTaken(tx, change.email))) throw linkExpired();
   await tx.delete(members).where(and(eq(members.email, change.email), eq(members.emailVerified, false)));
   const [old] = await tx.select({ email: members.email, language: members.language }).from(members).where(eq(members.id, change.memberId)).for('update');
@@ -72,7 +80,6 @@ async function changeEmail(tx: Transaction, token: string, now: Date): Promise<b
   await tx.update(members).set({ email: change.email, emailVerified: true, updatedAt: now }).where(eq(members.id, change.memberId));
   await endOldLinks(tx, change.memberId);
   await post(tx, { kind: 'email-changed', data: { newEmail: maskEmail(change.email) }, recipient: old.email, language: old.language });
-  return true;
 }
 
 export async function deleteOldEmailChanges(database: Database, now: Date): Promise<void> {

@@ -14,7 +14,7 @@ beforeEach(async () => {
   fresh = `fresh${++counter}@example.org`;
 });
 const ask = (email: unknown, cookie = mona.cookie) => call('POST', '/account/email', { email }, cookie);
-const follow = (token: string) => call('POST', '/auth/verify-email', { token });
+const follow = (token: string, password = mona.password) => call('POST', '/auth/verify-email', { token, password });
 const emailOf = async (id = mona.id) => (await database().select({ email: members.email }).from(members).where(eq(members.id, id)))[0]?.email;
 const mailsTo = (email: string) => database().select({ kind: outbox.kind, data: outbox.data }).from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id));
 const tokenFor = async (email: string): Promise<string> => {
@@ -34,6 +34,23 @@ describe('a change of the e-mail address', () => {
     expect((await follow(token)).status).toBe(404);
     expect(await call('POST', '/auth/sign-in', { identifier: fresh, password: mona.password })).toMatchObject({ status: 200 });
     expect(await call('POST', '/auth/sign-in', { identifier: mona.email, password: mona.password })).toMatchObject({ status: 401 });
+  });
+
+  it('The owner of an address for which a stranger asks cannot give it to him by following the link', async () => {
+    await ask(fresh);
+    const token = await tokenFor(fresh);
+    expect(await call('POST', '/auth/verify-email', { token })).toMatchObject({ status: 400, body: { code: 'invalid_request', fields: { password: 'must be text' } } });
+    expect(await follow(token, 'a guess of the owner')).toMatchObject({ status: 400, body: { code: 'wrong_password', fields: { password: 'is not right' } } });
+    expect(await emailOf()).toBe(mona.email);
+    expect((await follow(token)).status).toBe(200);
+  });
+
+  it('Whoever guesses the password at the link waits as at the sign-in', async () => {
+    await ask(fresh);
+    const token = await tokenFor(fresh);
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => call('POST', '/auth/verify-email', { token, password: `guess number ${index}` }, '', { remoteAddress: '192.0.2.7' })));
+    expect(answers.filter(({ status }) => status !== 429).length).toBeLessThanOrEqual(6);
+    expect(await emailOf()).toBe(mona.email);
   });
 
   it('Only the hash of the token is kept', async () => {
@@ -72,7 +89,7 @@ describe('a change of the e-mail address', () => {
     const ofMona = await tokenFor(fresh);
     await ask(fresh, karim.cookie);
     const ofKarim = await tokenFor(fresh);
-    const answers = await Promise.all([follow(ofMona), follow(ofKarim)]);
+    const answers = await Promise.all([follow(ofMona), follow(ofKarim, karim.password)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
     expect([await emailOf(), await emailOf(karim.id)].filter((email) => email === fresh)).toHaveLength(1);
   });

@@ -14,14 +14,20 @@ import type { ConfirmField } from './confirm-address.ts';
 interface ConfirmFormProps {
   refusal: Refusal<ConfirmField> | undefined;
   token: string;
-  /** The address is that of a registration: only who has made it knows its password. */
-  asksPassword: boolean;
+  /** The address is a member's new one, not that of a registration. */
+  isChange: boolean;
 }
 
 /** What to do without the password. */
-function OtherWays() {
+function OtherWays({ isChange }: Pick<ConfirmFormProps, 'isChange'>) {
   const { t } = useTranslation('account');
   const next = useNext();
+  if (isChange)
+    return (
+      <div className={styles.ways}>
+        <p>{t('verifyEmail.change.notYou')}</p>
+      </div>
+    );
   return (
     <div className={styles.ways}>
       <p>
@@ -32,22 +38,22 @@ function OtherWays() {
   );
 }
 
-/** One button, because programs that look through mails open their links too; and the password, because anybody can register with any address. */
-export function ConfirmForm({ refusal, token, asksPassword }: ConfirmFormProps) {
+/** One button, because programs that look through mails open their links too; and the password, because anybody can ask for any address. */
+export function ConfirmForm({ refusal, token, isChange }: ConfirmFormProps) {
   const { t } = useTranslation('account');
   const { errors, field } = useRefusal(refusal, ['password'], (_, fault) => t(fault === 'wrong' ? 'verifyEmail.wrong' : 'verifyEmail.missing'));
   return (
     <>
-      <NightHeading title={t('verifyEmail.title')}>{t(asksPassword ? 'verifyEmail.enterPassword' : 'verifyEmail.description')}</NightHeading>
+      <NightHeading title={t('verifyEmail.title')}>{t(isChange ? 'verifyEmail.change.enterPassword' : 'verifyEmail.enterPassword')}</NightHeading>
       <SendingForm label={t('verifyEmail.title')} hasTrap={false}>
         <FormProblems refusal={refusal} errors={errors} />
         <input type="hidden" name="token" value={token} readOnly />
-        {asksPassword && <PasswordField {...field('password')} label={t('verifyEmail.password')} required maxLength={1000} autoComplete="current-password" />}
+        <PasswordField {...field('password')} label={t('verifyEmail.password')} required maxLength={1000} autoComplete="current-password" />
         <div className={styles.send}>
           <SendButton>{t('verifyEmail.button')}</SendButton>
         </div>
       </SendingForm>
-      {asksPassword && <OtherWays />}
+      <OtherWays isChange={isChange} />
     </>
   );
 }

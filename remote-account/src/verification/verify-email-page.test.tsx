@@ -33,10 +33,10 @@ it('Without the password nothing is sent; a wrong one is told at the field, and 
   const answer = (body: object) => (sent.push(body), refusing(400, 'wrong_password', { fields: { password: 'is not right' } })());
   await renderPage(app, address, { 'POST /auth/verify-email': answer });
   await press();
-  await screen.findByRole('link', { name: 'Please enter the password you chose when you registered.' });
+  await screen.findByRole('link', { name: 'Please enter the password of this account.' });
   expect(sent).toEqual([]);
   await confirm();
-  await screen.findByRole('link', { name: 'That is not the password of this registration. Please try again.' });
+  await screen.findByRole('link', { name: 'That is not the password of this account. Please try again.' });
   expect(passwordField().getAttribute('aria-invalid')).toBe('true');
   expect(sent).toEqual([{ token: 't0ken', password: 'a long sentence' }]);
 });
@@ -53,20 +53,14 @@ it('Who has forgotten the password, or has not registered at all, is told what t
   expect(screen.getByText(/You did not register\? Then there is nothing to do/)).toBeTruthy();
 });
 
-it('Member confirms a changed address without a password and goes on', async () => {
+it('Member confirms a changed address with the password of his account and goes on', async () => {
   const sent: object[] = [];
   await renderPage(app, '/verify-email?token=t0ken&change=yes', { 'POST /auth/verify-email': (body: object) => (sent.push(body), { status: 'verified' }) }, 'en', member);
-  expect(screen.queryByLabelText(/^Password/)).toBeNull();
-  await press();
+  expect(screen.getByText(/You did not ask for this change\?/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Set a new password' })).toBeNull();
+  await confirm();
   expect((await screen.findByRole('link', { name: 'Go on' })).getAttribute('href')).toBe('/account');
-  expect(sent).toEqual([{ token: 't0ken' }]);
-});
-
-it('A link that says wrongly that it is of a change asks for the password all the same', async () => {
-  await renderPage(app, '/verify-email?token=t0ken&change=yes', { 'POST /auth/verify-email': refusing(400, 'invalid_request', { fields: { password: 'must not be empty' } }) });
-  await press();
-  await screen.findByRole('link', { name: 'Please enter the password you chose when you registered.' });
-  expect(passwordField().required).toBe(true);
+  expect(sent).toEqual([{ token: 't0ken', password: 'a long sentence' }]);
 });
 
 it.each([

@@ -25,7 +25,7 @@ function ConfirmPart({ token }: { token: string }) {
   if (answer && !refusal) return <Confirmed />;
   const end = linkEndOf(refusal?.code);
   if (end) return <LinkEnded end={end} />;
-  return <ConfirmForm refusal={refusal} token={token} asksPassword={!isOfChange(params) || refusal?.faults.password !== undefined} />;
+  return <ConfirmForm refusal={refusal} token={token} isChange={isOfChange(params)} />;
 }
 
 /** The way to such a mail. */

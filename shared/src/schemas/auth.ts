@@ -73,8 +73,8 @@ export const mailRequestSchema = z.object({ email: accountEmailSchema, next: nex
 /** Their answer, always: nobody learns who is registered. */
 export const checkMailSchema = z.object({ status: z.literal('check_mail') });
 
-/** Body of `POST /auth/verify-email`. Who confirms a registration gives the password that he chose; a change of one's address needs none. */
-export const verifyEmailSchema = z.object({ token: tokenSchema, password: givenPasswordSchema.optional() });
+/** Body of `POST /auth/verify-email`: the token of a registration's or a change's mail, and the account's password. */
+export const verifyEmailSchema = z.object({ token: tokenSchema, password: givenPasswordSchema });
 export const verifiedSchema = z.object({ status: z.literal('verified') });
 
 /** Body of `POST /auth/reset-password`. */

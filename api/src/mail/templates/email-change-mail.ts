@@ -43,7 +43,7 @@ const words: Readonly<Record<LanguageCode, Words>> = {
   },
 };
 
-/** Asks whether an address that a member wants to have is his. The link says that the page need not ask for a password. */
+/** Asks whether an address that a member wants to have is his. The link tells the page what it is about. */
 export const emailChangeMail: MailTemplate<'email-change'> = ({ token }, language, publicUrl) => {
   const say = words[language];
   const link = linkTo(paths.verifyEmail.href(), language, publicUrl, { token, change: 'yes' });
