@@ -4,7 +4,8 @@ import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'reac
 import { addMessages, appContext, AppProvider, createApp, createI18n, findLanguage, getLanguage, initialLanguage, type LanguageCode } from '@sahra/shared/facade';
 import { findDirection, findScheme } from '@sahra/shared/theme/choices';
 import { createAppMessages } from '../../host/src/app-messages.ts';
-import { keepChoice, startTheme } from '../../host/src/customizer/start-theme.ts';
+import { keepTheme } from '../../host/src/customizer/keep-theme.ts';
+import { startTheme } from '../../host/src/customizer/start-theme.ts';
 import { Document } from '../../host/src/document.tsx';
 import { loadHostMessages } from '../../host/src/messages/load.ts';
 import { actionOf } from '../../host/src/page-action.ts';
@@ -32,7 +33,7 @@ async function speak(code: LanguageCode) {
 const app = createApp({
   i18n,
   theme: { ...theme, storage: 'local' },
-  keepTheme: keepChoice,
+  keepTheme,
   origin: location.origin,
   api: { baseUrl: '/api' },
   async changeLanguage(code) {
