@@ -4,7 +4,7 @@ import type { Assets, ReleaseManifest } from '@sahra/shared/release-manifest';
 import { releaseManifestSchema } from '@sahra/shared/release-manifest';
 import information from '../src/information/app.ts';
 import { fontsFor } from '../src/theme/fonts.ts';
-import type { HeadAssets } from '../src/entry-server.tsx';
+import type { HeadAssets } from '../src/render-request.ts';
 import type { PageHandle } from '../src/page-handle.ts';
 
 /** The manifest of the host's own release, of which this server bundle is the other half. */

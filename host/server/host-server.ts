@@ -3,7 +3,7 @@ import { isFromOwnPage } from '@sahra/shared/server/own-origin';
 import { sessionCookieNames } from '@sahra/shared/session-cookie';
 import { answerWholeRequests } from '@sahra/shared/server/whole-requests';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { SentForm } from '../src/entry-server.tsx';
+import type { SentForm } from '../src/render-request.ts';
 import { preferenceCookie, themeParameters } from '../src/preferences.ts';
 import { visitorOf } from './visitor-of.ts';
 import { withReport } from './doctor.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Visitor } from '../src/visitor-calls.ts';
-import type { SentForm } from '../src/entry-server.tsx';
+import type { SentForm } from '../src/render-request.ts';
 import type { Preferences } from './preferences.ts';
 import type { PageAnswer } from './render/messages.ts';
 import type { Variant } from './variant.ts';

@@ -2,7 +2,7 @@ import { getLanguage } from '@sahra/shared/i18n/languages';
 import type { RemoteEntry } from '@sahra/shared/contract';
 import { bootElementId, toInlineJson, type Boot } from '../src/boot.ts';
 import { themeScript } from '../src/customizer/wear-theme.ts';
-import type { HeadAssets } from '../src/entry-server.tsx';
+import type { HeadAssets } from '../src/render-request.ts';
 import type { Preferences } from './preferences.ts';
 import { nonceMark } from './security.ts';
 

@@ -1,5 +1,5 @@
 import type { Visitor } from '../../src/visitor-calls.ts';
-import type { SentForm } from '../../src/entry-server.tsx';
+import type { SentForm } from '../../src/render-request.ts';
 import type { Preferences } from '../preferences.ts';
 import type { Variant } from '../variant.ts';
 

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
+import type { HeadAssets, RenderRequest } from './render-request.ts';
+
+type Options = Pick<RenderRequest, 'nonce' | 'entryModule' | 'renderLimit' | 'onError'> & Pick<HeadAssets, 'integrity'>;
+
+/**
+ * Draws a page. Resolves when all of it is there, or when it may take no longer; `hasFailed` where a part of it threw. Rejects where
+ * not even its frame could be made.
+ */
+export function streamPage(tree: ReactNode, { nonce, entryModule, integrity, renderLimit, onError }: Options): Promise<{ stream: PipeableStream; hasFailed: boolean }> {
+  return new Promise((resolve, reject) => {
+    let hasFailed = false;
+    const stream = renderToPipeableStream(tree, {
+      nonce,
+      bootstrapModules: [{ src: entryModule, integrity: integrity[entryModule] }],
+      importMap: { integrity },
+      // React would put a large page behind its fallback and let a script swap them: without scripts nobody could read it.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError(error) {
+        hasFailed = true;
+        onError('render', error);
+      },
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onAllReady() {
+        clearTimeout(timer);
+        resolve({ stream, hasFailed });
+      },
+    });
+    const timer = setTimeout(() => stream.abort(new Error(`rendering took longer than ${renderLimit} ms`)), renderLimit);
+  });
+}
