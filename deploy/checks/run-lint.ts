@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { root } from '../build/version.ts';
+import { checkClassNames } from './class-names.ts';
 import { inTurns, runNode } from './commands.ts';
 import { checkFileNames } from './file-names.ts';
 import { formatFinding, type Finding } from './finding.ts';
@@ -49,6 +50,7 @@ export async function runLint(): Promise<Suite[]> {
       command('lint', 'import law', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.js', ...packages]),
       check('messages', checkMessages),
       check('styles', checkStyles),
+      check('class names', checkClassNames),
       check('file names', checkFileNames),
       ...packagesWith(root, 'tsconfig.json').map(typesOf),
     ],

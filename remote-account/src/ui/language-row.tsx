@@ -21,7 +21,7 @@ export function LanguageRow() {
     if (code !== current) app.changeLanguage(code).catch(() => setHasFailed(true));
   };
   return (
-    <nav aria-label={t('entrance.languages')} className={styles.languages}>
+    <nav aria-label={t('entrance.languages')}>
       <ul role="list" className={styles.list}>
         {languages.map(({ code, tag, name, dir }) => (
           <li key={code}>

@@ -8,7 +8,7 @@ const topics = ['film', 'rights', 'order', 'privacy'] as const;
 export function ContactTopics() {
   const { t } = useTranslation('information');
   return (
-    <aside className={styles.topics} aria-labelledby="topics">
+    <aside aria-labelledby="topics">
       <h2 id="topics" className={styles.heading}>
         {t('contactUs.topics.title')}
       </h2>
