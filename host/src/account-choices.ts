@@ -15,8 +15,13 @@ export async function storeChoice({ api }: AppInstance, choice: Partial<Pick<Col
   }
 }
 
-/** Stores the language that is spoken now. Where that fails, the next sign-in does it. */
+/**
+ * Stores the language that is spoken now, and if that has changed meanwhile the other one too: whichever of two calls comes last,
+ * it is the right one that stays. Where it fails, the next sign-in does it.
+ */
 export async function storeLanguage(app: AppInstance): Promise<void> {
   const language = languageOf(app.i18n).code;
-  if (await storeChoice(app, { language })) app.session.setState(({ member }) => ({ member: member && { ...member, language } }));
+  if (!(await storeChoice(app, { language }))) return;
+  if (languageOf(app.i18n).code !== language) return await storeLanguage(app);
+  app.session.setState(({ member }) => ({ member: member && { ...member, language } }));
 }
