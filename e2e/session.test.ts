@@ -1,12 +1,10 @@
 import { paths } from '@sahra/shared/paths';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findFreePort } from '../deploy/free-port.ts';
+import { expect, it } from 'vitest';
 import { chooseTheme } from './customizer.ts';
 import { newNamed, sendTo, signInByApi, signInOnPage, signUpByApi, takeSession } from './members.ts';
 import { wordsOf } from './messages.ts';
-import { makeDataDir, removeDataDir, startFrontEnd, startOwnApi, type FrontEnd } from './own-site.ts';
-import { patientServer } from './patience.ts';
+import { useOwnSite } from './use-own-site.ts';
 import { isAlive, visit } from './visit.ts';
 
 const nadia = newNamed({ firstName: 'نادية', lastName: 'كامل', password: 'lanterns on the roof' });
@@ -15,24 +13,11 @@ const nameOf = ({ firstName, lastName }: typeof nadia) => `${firstName} ${lastNa
 const host = (key: string, slots?: Record<string, string>) => wordsOf('ar')('host', key, slots);
 const home = paths.home.href();
 
-let dataDir: string;
-let api: Awaited<ReturnType<typeof startOwnApi>>;
-let site: FrontEnd;
-beforeAll(async () => {
-  dataDir = await makeDataDir();
-  const port = await findFreePort();
-  api = await startOwnApi(dataDir, { DEV_TOOLS: 'on', PUBLIC_URL: `http://localhost:${port}`, SEED: 'none' });
-  // Pages of visitors are kept: those of members must not be among them.
-  site = await startFrontEnd({ apiUrl: api.url, dataDir, port, environment: { ...patientServer, PUBLIC_URL: `http://localhost:${port}`, PAGE_CACHE_MS: '60000' } });
-}, 180_000);
-afterAll(async () => {
-  await site.stop();
-  await api.stop();
-  await removeDataDir(dataDir);
-});
+// Pages of visitors are kept: those of members must not be among them.
+const site = useOwnSite({}, { PAGE_CACHE_MS: '60000' });
 
 const read = async (path: string, cookie = '') => {
-  const response = await fetch(site.url + path, { headers: { cookie }, redirect: 'manual' });
+  const response = await fetch(site().url + path, { headers: { cookie }, redirect: 'manual' });
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 const isShown = (page: Page, member: typeof nadia) => page.getByRole('banner').getByRole('button', { name: nameOf(member) }).waitFor();
@@ -51,12 +36,12 @@ async function changeLanguage(page: Page) {
 }
 
 it('Two people register', async () => {
-  await signUpByApi(site.url, nadia);
-  await signUpByApi(site.url, omar);
+  await signUpByApi(site().url, nadia);
+  await signUpByApi(site().url, omar);
 });
 
 it('The first byte of a member’s page has his name, and nobody keeps it; a visitor’s has none', async () => {
-  const cookie = await signInByApi(site.url, nadia);
+  const cookie = await signInByApi(site().url, nadia);
   const before = await read(home);
   const own = await read(home, cookie);
   const after = await read(home);
@@ -71,7 +56,7 @@ it('The first byte of a member’s page has his name, and nobody keeps it; a vis
 });
 
 it('Of fifty pages that two members and visitors ask for at once, none is another’s', async () => {
-  const cookies = [await signInByApi(site.url, nadia), await signInByApi(site.url, omar), ''];
+  const cookies = [await signInByApi(site().url, nadia), await signInByApi(site().url, omar), ''];
   const names = [nameOf(nadia), nameOf(omar), undefined];
   const asked = await Promise.all(Array.from({ length: 50 }, (_, index) => read(index % 2 ? home : paths.aboutUs.href(), cookies[index % 3])));
   const seen = asked.map(({ text }) => [nameOf(nadia), nameOf(omar)].filter((name) => text.includes(name)));
@@ -86,7 +71,7 @@ it('A session that is none leads to signing in, and back to where the visitor wa
 });
 
 it('Who signs in or out in one tab is known in the other one when it is looked at; Back shows nothing of him', () =>
-  visit({ site: site.url, language: 'ar', expected: [/401/] }, async ({ page, open }) => {
+  visit({ site: site().url, language: 'ar', expected: [/401/] }, async ({ page, open }) => {
     await open(home);
     const other = await page.context().newPage();
     await other.goto(home);
@@ -115,9 +100,9 @@ it('Who signs in or out in one tab is known in the other one when it is looked a
   }));
 
 it('A member who changes theme and language has both in his account, and the theme in his next browser', async () => {
-  const cookie = await signInByApi(site.url, nadia);
-  await visit({ site: site.url, language: 'ar' }, async ({ page, open }) => {
-    await takeSession(page, site.url, cookie);
+  const cookie = await signInByApi(site().url, nadia);
+  await visit({ site: site().url, language: 'ar' }, async ({ page, open }) => {
+    await takeSession(page, site().url, cookie);
     const stored: unknown[] = [];
     page.on('request', (request) => request.url().includes('/api/account/collection') && stored.push(request.postDataJSON()));
     const isStored = () => page.waitForResponse((response) => response.url().includes('/api/account/collection') && response.ok());
@@ -132,9 +117,9 @@ it('A member who changes theme and language has both in his account, and the the
     await spoken;
     expect(stored).toEqual([{ scheme: 'hulu', direction: 'auto' }, { language: 'de' }]);
   });
-  const session = await fetch(`${site.url}/api/auth/session`, { headers: { cookie } });
+  const session = await fetch(`${site().url}/api/auth/session`, { headers: { cookie } });
   expect(await session.json()).toMatchObject({ member: { language: 'de' } });
-  await visit({ site: site.url, language: 'ar' }, async ({ page, open }) => {
+  await visit({ site: site().url, language: 'ar' }, async ({ page, open }) => {
     await open(paths.signIn.href(paths.aboutUs.href()));
     await signInOnPage(page, nadia);
     await page.waitForURL((url) => url.pathname === paths.aboutUs.href());
@@ -143,7 +128,7 @@ it('A member who changes theme and language has both in his account, and the the
 });
 
 it('A visitor who changes theme and language stores nothing anywhere else', () =>
-  visit({ site: site.url, language: 'ar' }, async ({ page, open }) => {
+  visit({ site: site().url, language: 'ar' }, async ({ page, open }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(home);
@@ -153,9 +138,9 @@ it('A visitor who changes theme and language stores nothing anywhere else', () =
   }));
 
 it('After signing out, Back and what the browser has kept show nothing of the account', () =>
-  visit({ site: site.url, language: 'ar' }, async ({ page, open }) => {
-    const cookie = await signInByApi(site.url, omar);
-    await takeSession(page, site.url, cookie);
+  visit({ site: site().url, language: 'ar' }, async ({ page, open }) => {
+    const cookie = await signInByApi(site().url, omar);
+    await takeSession(page, site().url, cookie);
     await open(paths.details.href());
     await isShown(page, omar);
     await open(paths.logout.href());
@@ -168,13 +153,13 @@ it('After signing out, Back and what the browser has kept show nothing of the ac
   }));
 
 it('A session that ended elsewhere is over for a page that one comes back to', () =>
-  visit({ site: site.url, language: 'ar' }, async ({ page, open }) => {
-    const cookie = await signInByApi(site.url, omar);
-    await takeSession(page, site.url, cookie);
+  visit({ site: site().url, language: 'ar' }, async ({ page, open }) => {
+    const cookie = await signInByApi(site().url, omar);
+    await takeSession(page, site().url, cookie);
     await open(paths.details.href());
     await isShown(page, omar);
     await page.goto('/registry.json');
-    expect((await sendTo(site.url, '/auth/sign-out', { everywhere: false }, { cookie })).ok).toBe(true);
+    expect((await sendTo(site().url, '/auth/sign-out', { everywhere: false }, { cookie })).ok).toBe(true);
     await page.goBack();
     await page.waitForURL((url) => url.pathname === paths.signIn.pattern);
     await isAlive(page);
@@ -182,7 +167,7 @@ it('A session that ended elsewhere is over for a page that one comes back to', (
   }));
 
 it('Without scripts one signs in and out, and each page knows it', () =>
-  visit({ site: site.url, language: 'ar', javaScriptEnabled: false }, async ({ page, open }) => {
+  visit({ site: site().url, language: 'ar', javaScriptEnabled: false }, async ({ page, open }) => {
     await open(paths.signIn.href());
     await signInOnPage(page, omar);
     await isShown(page, omar);

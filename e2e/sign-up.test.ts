@@ -1,31 +1,16 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { paths } from '@sahra/shared/paths';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { mailTo } from './mails.ts';
 import { wordsOf } from './messages.ts';
-import { makeDataDir, removeDataDir, startFrontEnd, startOwnApi, type FrontEnd } from './own-site.ts';
-import { patientServer } from './patience.ts';
 import { findBarriers } from './read-page.ts';
+import { useOwnSite } from './use-own-site.ts';
 import { visit } from './visit.ts';
-import { findFreePort } from '../deploy/free-port.ts';
 
 const remote = 'remote-account';
 
-let dataDir: string;
-let api: Awaited<ReturnType<typeof startOwnApi>>;
-let site: FrontEnd;
-beforeAll(async () => {
-  dataDir = await makeDataDir();
-  const port = await findFreePort();
-  api = await startOwnApi(dataDir, { DEV_TOOLS: 'on', PUBLIC_URL: `http://localhost:${port}`, SEED: 'none' });
-  site = await startFrontEnd({ apiUrl: api.url, dataDir, port, environment: patientServer });
-}, 120_000);
-afterAll(async () => {
-  await site.stop();
-  await api.stop();
-  await removeDataDir(dataDir);
-});
+const site = useOwnSite();
 
 interface Newcomer {
   code: LanguageCode;
@@ -55,7 +40,7 @@ async function register(page: Page, newcomer: Newcomer) {
   await fillIn(page, newcomer);
   await page.getByRole('button', { name: say('signUp.send') }).click();
   await page.getByRole('heading', { level: 1, name: say('signUp.checkMail.title') }).waitFor();
-  const { links, language } = await mailTo(site.url, newcomer.email);
+  const { links, language } = await mailTo(site().url, newcomer.email);
   expect(language).toBe(newcomer.code);
   await page.goto(links[0] ?? '');
   const confirm = async (password: string) => {
@@ -78,7 +63,7 @@ const accountButton = (page: Page, { code, firstName, lastName }: Newcomer) =>
   page.getByRole('banner').getByRole('button', { name: wordsOf(code)('host', 'account.of', { name: `${firstName} ${lastName}` }) });
 
 it.each([amira, karl])('Visitor who speaks $code registers, confirms the address, signs in, is greeted, signs out', (newcomer) =>
-  visit({ site: site.url, language: newcomer.code, expected: [/40[013]/] }, async ({ page, open }) => {
+  visit({ site: site().url, language: newcomer.code, expected: [/40[013]/] }, async ({ page, open }) => {
     const say = (key: string, slots?: Record<string, string>) => wordsOf(newcomer.code)(remote, key, slots);
     await open(paths.signUp.href(paths.pricing.href()));
     await register(page, newcomer);
@@ -104,7 +89,7 @@ it.each([amira, karl])('Visitor who speaks $code registers, confirms the address
   }), 120_000);
 
 it('Visitor without scripts registers, is told what is wrong, confirms, signs in and out', () =>
-  visit({ site: site.url, javaScriptEnabled: false, expected: [/40[019]/] }, async ({ page, open }) => {
+  visit({ site: site().url, javaScriptEnabled: false, expected: [/40[019]/] }, async ({ page, open }) => {
     const say = (key: string) => wordsOf('ar')(remote, key);
     await open(paths.signUp.href(paths.pricing.href()));
     await fillIn(page, salem, { username: amira.username, passwordAgain: `${salem.password}!` });
