@@ -183,7 +183,7 @@ describe('hostile requests', () => {
 
   it('Fields that a member has no say in are ignored', async () => {
     const [member, other] = [await signUpMember(open()), await signUpMember(open())];
-    const body = { plan: 'premium', paymentMethod: 'cheque', status: 'paid', state: 'running', price: 1, currency: 'XXX', memberId: other.id, reference: 'ACDEFGHJ', paidFrom: '2020-01-01T00:00:00Z', paidUntil: '2099-01-01T00:00:00Z' };
+    const body = { plan: 'premium', paymentMethod: 'cheque', status: 'paid', state: 'running', price: 1, currency: 'EUR', memberId: other.id, reference: 'ACDEFGHJ', paidFrom: '2020-01-01T00:00:00Z', paidUntil: '2099-01-01T00:00:00Z' };
     const { body: made } = await member.send('POST', '/api/account/subscription-requests', body);
     expect(made).toMatchObject({ state: 'requested', price: { amount: 9900, currency: 'EGP' }, paidFrom: null, paidUntil: null });
     expect(subscriptionRequestSchema.parse(made).reference).not.toBe('ACDEFGHJ');

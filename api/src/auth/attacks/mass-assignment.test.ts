@@ -38,7 +38,7 @@ describe('fields that nobody may set by sending them', () => {
   });
 
   it('Subscription: price, status, the paid month, whose it is', async () => {
-    const body = { plan: 'premium', paymentMethod: 'cheque', price: 1, currency: 'XXX', status: 'paid', state: 'running', paidFrom: past, paidUntil: '2100-01-01T00:00:00.000Z', memberId: karim.id, reference: 'AAAAAAAA', requestedAt: past };
+    const body = { plan: 'premium', paymentMethod: 'cheque', price: 1, currency: 'EUR', status: 'paid', state: 'running', paidFrom: past, paidUntil: '2100-01-01T00:00:00.000Z', memberId: karim.id, reference: 'AAAAAAAA', requestedAt: past };
     expect((await call('POST', '/account/subscription-requests', body, mona.cookie)).status).toBe(201);
     const rows = await database().select().from(subscriptionRequests).where(eq(subscriptionRequests.memberId, mona.id));
     expect(rows).toMatchObject([{ status: 'requested', paidFrom: null, paidUntil: null, currency: 'EGP' }]);
