@@ -13,7 +13,7 @@ import { isPending, type PageHandle } from './page-handle.ts';
 import type { HeadAssets, Rendered, RenderRequest } from './render-request.ts';
 import { createRoutes, type PageWork } from './routes.tsx';
 import { streamPage } from './stream-page.ts';
-import { workPage, type WorkedPage } from './work-page.ts';
+import { preparePage, type PreparedPage } from './prepare-page.ts';
 
 /** The route tree of one state of the registry: built once, used by every request. */
 export const createPageHandler = (handles: PageHandle[], work: PageWork): StaticHandler =>
@@ -29,7 +29,7 @@ function Head({ assets }: { assets: HeadAssets }) {
 }
 
 /** What the browser begins with. Of an error status and kind are sent, never its message. */
-function bootOf(request: RenderRequest, { loaderData, actionData, errors }: StaticHandlerContext, member: WorkedPage['member']): Boot {
+function bootOf(request: RenderRequest, { loaderData, actionData, errors }: StaticHandlerContext, member: PreparedPage['member']): Boot {
   const { remotes, language, theme, chosenTheme, origin, comingSoonAt, socialLinks, isPseudo, hasDevTools } = request;
   return {
     remotes, language, theme, chosenTheme, origin, comingSoonAt, socialLinks,
@@ -68,7 +68,7 @@ function drawPage({ handler, context, app, boot, assets, nonce }: PageTree) {
 
 /** Renders one page with the visitor's own app instance. Rejects where not even the frame of the page could be made. */
 export async function renderPage(handler: StaticHandler, base: I18n, request: RenderRequest): Promise<Rendered> {
-  const { app, context, member, setCookies, facts } = await workPage(handler, base, request);
+  const { app, context, member, setCookies, facts } = await preparePage(handler, base, request);
   if (context instanceof Response) return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/', setCookies };
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined;
   const assets = request.assetsFor(handle, request.language);

@@ -9,7 +9,7 @@ import type { RenderRequest } from './render-request.ts';
 import { callsFor } from './visitor-calls.ts';
 
 /** What is known of a page before it is drawn. */
-export interface WorkedPage {
+export interface PreparedPage {
   app: AppInstance;
   /** What its form and its loaders came to; a response where the visitor is sent on. */
   context: StaticHandlerContext | Response;
@@ -22,7 +22,7 @@ export interface WorkedPage {
 }
 
 /** Does what a page needs done with the visitor's own app instance: its form, its loaders, and the question who is signed in. */
-export async function workPage(handler: StaticHandler, base: I18n, request: RenderRequest): Promise<WorkedPage> {
+export async function preparePage(handler: StaticHandler, base: I18n, request: RenderRequest): Promise<PreparedPage> {
   const { language, theme, origin, form, visitor } = request;
   const calls = visitor && callsFor(visitor, sessionCookieNames(origin), form !== undefined);
   let facts: PageFacts | undefined;
