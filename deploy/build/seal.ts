@@ -51,7 +51,7 @@ export async function seal(name: string, version: string, dist: string): Promise
     const [, part = '', code] = /^src\/(.+\/)?messages\/(\w+)\.(?:json|ts)$/.exec(key) ?? [];
     return code ? [[part + code, assetsOf(manifest, [key], entry)] as const] : [];
   });
-  const prefixes = ['', ...pages.flatMap(({ parts = [] }) => parts.map((part) => `${part}/`))];
+  const prefixes = ['', ...pages.flatMap(({ namespaces = [] }) => namespaces.map((named) => `${named}/`))];
   const silent = prefixes.flatMap((prefix) => languageCodes.map((code) => prefix + code)).filter((wanted) => !messages.some(([named]) => named === wanted));
   if (silent.length) throw new Error(`${name}: no messages for ${silent.join(', ')}`);
   rmSync(path.join(client, '.vite'), { recursive: true });

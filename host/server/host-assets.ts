@@ -36,7 +36,7 @@ export function headAssets(host: ReleaseManifest, remotes: ReleaseManifest[]) {
       lists.push(
         [remote, remote.hints.entry],
         [remote, remote.hints.pages[handle.page.id]],
-        ...[language, ...(handle.page.parts ?? []).map((part) => `${part}/${language}`)].map((name) => [remote, remote.hints.messages[name]] as const),
+        ...[language, ...(handle.page.namespaces ?? []).map((name) => `${name}/${language}`)].map((name) => [remote, remote.hints.messages[name]] as const),
       );
     const js = new Set(lists.flatMap(([release, assets]) => (assets?.js ?? []).map(urlOf(release))));
     js.delete(urlOf(host)(host.entry)); // react announces the entry itself

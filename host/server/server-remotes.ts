@@ -19,9 +19,9 @@ interface RemoteOnServer {
   onImport: ImportWatcher;
 }
 
-/** The messages of an app and its parts in every language: this process speaks them all. */
+/** All messages of an app in every language: this process speaks them all. */
 export async function addAllMessages(base: I18n, app: RemoteApp): Promise<void> {
-  const all = Object.entries({ [app.id]: app.messages, ...app.parts });
+  const all = Object.entries({ [app.id]: app.messages, ...app.namespaces });
   await Promise.all(
     all.flatMap(([namespace, files]) => languageCodes.map(async (code) => addMessages(base, code, namespace, (await files[code]()).default))),
   );

@@ -17,23 +17,23 @@ function start(failing?: string) {
   const fetched: string[] = [];
   const i18n = createI18n('de', {});
   const app: RemoteApp = {
-    id: 'shop', contract: '1.2.0', routes: [], messages: filesOf('shop', fetched, failing), parts: { cart: filesOf('cart', fetched), orders: filesOf('orders', fetched) },
+    id: 'shop', contract: '1.2.0', routes: [], messages: filesOf('shop', fetched, failing), namespaces: { cart: filesOf('cart', fetched), orders: filesOf('orders', fetched) },
   };
   return { fetched, i18n, app, messages: createAppMessages(i18n) };
 }
 
-it('A page has the words of its remote and of its parts, each fetched once, and no others', async () => {
+it('A page has the words of its remote and of its namespaces, each fetched once, and no others', async () => {
   const { fetched, i18n, app, messages } = start();
   await messages.load(app, {});
-  await messages.load(app, { parts: ['cart'] });
-  await messages.load(app, { parts: ['cart'] });
+  await messages.load(app, { namespaces: ['cart'] });
+  await messages.load(app, { namespaces: ['cart'] });
   expect(fetched).toEqual(['shop/de', 'cart/de']);
   expect([i18n.getResource('de', 'shop', 'title'), i18n.getResource('de', 'cart', 'title')]).toEqual(['shop de', 'cart de']);
 });
 
-it('Another language brings the words of all parts that were shown', async () => {
+it('Another language brings the words of all namespaces that were shown', async () => {
   const { fetched, app, messages } = start();
-  await messages.load(app, { parts: ['cart'] });
+  await messages.load(app, { namespaces: ['cart'] });
   await messages.speak('fr');
   expect(fetched.slice(2).sort()).toEqual(['cart/fr', 'shop/fr']);
 });

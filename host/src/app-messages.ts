@@ -22,10 +22,10 @@ export function createAppMessages(i18n: I18n) {
   }
 
   return {
-    /** The messages of an app, and of the parts of it that a page shows. */
-    load(app: RemoteApp, { parts = [] }: Pick<RemotePage, 'parts'>) {
+    /** The messages of an app, and those of its namespaces that a page shows. */
+    load(app: RemoteApp, { namespaces = [] }: Pick<RemotePage, 'namespaces'>) {
       const { code } = languageOf(i18n);
-      const wanted = [[app.id, app.messages] as const, ...parts.map((part) => [part, app.parts?.[part]] as const)];
+      const wanted = [[app.id, app.messages] as const, ...namespaces.map((name) => [name, app.namespaces?.[name]] as const)];
       return Promise.all(wanted.map(([namespace, files]) => files && (known.get(files) ?? remember(namespace, files))(code)));
     },
     /** A language for all of them. */

@@ -13,7 +13,7 @@ const app: RemoteApp = {
     fr: () => import('./messages/fr.json'),
     gr: () => import('./messages/gr.json'),
   },
-  parts: {
+  namespaces: {
     player: {
       ar: () => import('./player/messages/ar.json'),
       en: () => import('./player/messages/en.json'),

@@ -32,7 +32,7 @@ export const routes: readonly RemoteRoute[] = [
     layout: 'streaming',
     titleKey: 'program.title',
     chunk: 'src/programs/program-page.tsx',
-    parts: ['watchlist'],
+    namespaces: ['watchlist'],
     lazy: () => import('./programs/program-page.tsx'),
   },
   {
@@ -41,7 +41,7 @@ export const routes: readonly RemoteRoute[] = [
     layout: 'streaming',
     titleKey: 'episode.title',
     chunk: 'src/episodes/episode-page.tsx',
-    parts: ['player'],
+    namespaces: ['player'],
     lazy: () => import('./episodes/episode-page.tsx'),
   },
   {
@@ -51,7 +51,7 @@ export const routes: readonly RemoteRoute[] = [
     titleKey: 'watchlist.title',
     chunk: 'src/watchlist/watchlist-page.tsx',
     robots: 'noindex',
-    parts: ['watchlist'],
+    namespaces: ['watchlist'],
     lazy: () => import('./watchlist/watchlist-page.tsx'),
   },
   {
@@ -61,7 +61,7 @@ export const routes: readonly RemoteRoute[] = [
     titleKey: 'search.title',
     chunk: 'src/search/search-page.tsx',
     robots: 'noindex',
-    parts: ['search'],
+    namespaces: ['search'],
     lazy: () => import('./search/search-page.tsx'),
   },
 ];

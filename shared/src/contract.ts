@@ -32,8 +32,8 @@ export interface RemoteRoute {
   chunk: string;
   /** Search engines are asked not to list it, and the sitemap passes it over. */
   robots?: 'noindex' | undefined;
-  /** Parts of the remote whose messages it shows, beside the remote's own. */
-  parts?: readonly string[] | undefined;
+  /** Namespaces of the remote whose messages it shows, beside the remote's own. */
+  namespaces?: readonly string[] | undefined;
   lazy: () => Promise<PageModule>;
 }
 
@@ -52,12 +52,12 @@ export interface RemoteApp {
   contract: string;
   routes: readonly RemoteRoute[];
   messages: MessageFiles;
-  /** Messages that few pages show, each a namespace of its own: the name of the folder below `src` that has `messages`. */
-  parts?: Readonly<Record<string, MessageFiles>>;
+  /** Messages that few pages show, by namespace: the name of the folder below `src` that has `messages`. */
+  namespaces?: Readonly<Record<string, MessageFiles>>;
 }
 
 /** The part of a route that the registry publishes: the host knows it before it loads any code of the remote. */
-export type RemotePage = Pick<RemoteRoute, 'id' | 'path' | 'layout' | 'titleKey' | 'chunk' | 'robots' | 'parts'>;
+export type RemotePage = Pick<RemoteRoute, 'id' | 'path' | 'layout' | 'titleKey' | 'chunk' | 'robots' | 'namespaces'>;
 
 /** What the host needs of one remote in the browser. */
 export interface RemoteEntry {

@@ -14,7 +14,7 @@ export const pageSchema = z.object({
   titleKey: z.string(),
   chunk: z.string(),
   robots: z.literal('noindex').optional(),
-  parts: z.array(z.string()).optional(),
+  namespaces: z.array(z.string()).optional(),
 });
 
 /**
@@ -36,7 +36,7 @@ export const releaseManifestSchema = z.object({
   hints: z.object({
     entry: assetsSchema,
     pages: z.record(z.string(), assetsSchema),
-    /** By language; those of a part by `<part>/<language>`. */
+    /** By language; those of a further namespace by `<namespace>/<language>`. */
     messages: z.record(z.string(), assetsSchema),
   }),
   /** Every public file: integrity (base64 SHA-384) and size in bytes. */

@@ -1,9 +1,9 @@
 /** Major and minor of a version; NaN where it cannot be read, so that it fits nothing. */
-const partsOf = (version: string) => /^(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number) ?? [Number.NaN, Number.NaN];
+const numbersOf = (version: string) => /^(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number) ?? [Number.NaN, Number.NaN];
 
 /** A remote may use what came with its minor: the host must have it too. */
 function isContractMet(remote: string, host: string): boolean {
-  const [[major, minor = Number.NaN], [hostMajor, hostMinor = Number.NaN]] = [partsOf(remote), partsOf(host)];
+  const [[major, minor = Number.NaN], [hostMajor, hostMinor = Number.NaN]] = [numbersOf(remote), numbersOf(host)];
   return major === hostMajor && minor <= hostMinor;
 }
 

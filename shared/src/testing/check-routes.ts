@@ -11,14 +11,14 @@ const textAt = (messages: Messages, key: string): unknown =>
 export async function findRouteFaults(app: RemoteApp, folder: string, hrefs: Readonly<Record<string, string>>): Promise<string[]> {
   const faults: string[] = [];
   const table = readFileSync(path.join(folder, 'src/routes.tsx'), 'utf8');
-  for (const { id, path: pattern, titleKey, chunk, parts = [] } of app.routes) {
+  for (const { id, path: pattern, titleKey, chunk, namespaces = [] } of app.routes) {
     const href = hrefs[id];
     if (!href || !matchPath(pattern, new URL(href, 'http://sahra').pathname)) faults.push(`${id}: ${pattern} does not answer ${href}`);
     if (!existsSync(path.join(folder, chunk))) faults.push(`${id}: ${chunk} does not exist`);
     // The hints of a page are those of its chunk: both must name one file.
     const row = table.slice(table.indexOf(`'${chunk}'`)).split('},')[0] ?? '';
     if (!row.includes(`import('./${chunk.replace(/^src\//, '')}')`)) faults.push(`${id}: imports another file than ${chunk}`);
-    faults.push(...parts.filter((part) => !app.parts?.[part]).map((part) => `${id}: the remote has no part ${part}`));
+    faults.push(...namespaces.filter((name) => !app.namespaces?.[name]).map((name) => `${id}: the remote has no namespace ${name}`));
     for (const code of languageCodes) {
       const { default: messages } = await app.messages[code]();
       if (typeof textAt(messages, titleKey) !== 'string') faults.push(`${id}: no ${titleKey} in ${code}`);

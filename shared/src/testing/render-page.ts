@@ -42,7 +42,7 @@ const elsewhere: RouteObject = { path: '*', element: createElement('p', { role: 
  * that gives `answers`, as a visitor or as the member of `session`. Links to pages of other remotes lead to "Status 404".
  */
 export async function renderPage(app: RemoteApp, address: string, answers: Answers, language: LanguageCode = 'en', session: SessionMember | null = null) {
-  const files = Object.entries({ common: commonMessages, [app.id]: app.messages, ...app.parts });
+  const files = Object.entries({ common: commonMessages, [app.id]: app.messages, ...app.namespaces });
   const messages = await Promise.all(files.map(async ([namespace, { [language]: load }]) => [namespace, (await load()).default] as const));
   const i18n = createI18n(language, { [language]: Object.fromEntries(messages) });
   const created = createApp({ i18n, session, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage: () => Promise.resolve() });
