@@ -1,5 +1,5 @@
 import { verifyJWT } from 'better-auth/crypto';
-import { and, eq, exists } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { credentials, members } from '../database/member-tables.ts';
 import { linkExpired, linkUnknown, wrongPassword } from './auth-failure.ts';
@@ -41,9 +41,7 @@ export async function confirmAddress(parts: SignInParts, { token, password }: { 
   await tryPassword(parts, email, ip, async () => {
     const { password: hasher } = await auth.$context;
     if (!(await hasher.verify({ hash, password }))) throw wrongPassword('password');
-    // Another one may have been chosen meanwhile, by a link for a lost password.
-    const isStillThatOne = exists(database.select({ id: credentials.id }).from(credentials).where(and(eq(credentials.userId, id), eq(credentials.password, hash))));
-    const confirmed = await database.update(members).set({ emailVerified: true }).where(and(eq(members.id, id), eq(members.email, email), isStillThatOne)).returning({ id: members.id });
-    if (confirmed.length === 0) throw wrongPassword('password');
   });
+  const confirmed = await database.update(members).set({ emailVerified: true }).where(and(eq(members.id, id), eq(members.email, email))).returning({ id: members.id });
+  if (confirmed.length === 0) throw linkUnknown();
 }

@@ -6,8 +6,8 @@ import { members, sessions } from '../database/member-tables.ts';
 const mostSessions = 20;
 
 /**
- * Ends what a member has beyond that, the least lately used first. Each sign-in does so after its own session is there;
- * of many at once they take turns, and the last one sees all.
+ * Ends what a member has beyond that, the least lately used first. Each sign-in does so after its own session is there, so
+ * the last one sees all. They take turns: two that delete the same rows could wait for each other.
  */
 export const endSessionsBeyond = (database: Database, memberId: string, now: Date): Promise<void> =>
   database.transaction(async (tx) => {

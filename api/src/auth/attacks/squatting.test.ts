@@ -59,7 +59,7 @@ describe('an account that a stranger opened with somebody else’s address', () 
     expect(await confirm({ token, password: testPassword })).toMatchObject({ status: 400, body: { code: 'wrong_password' } });
   });
 
-  it('A password that is being replaced at the same moment confirms nothing afterwards', async () => {
+  it('A password that is being replaced at the same moment opens nothing afterwards', async () => {
     await call('POST', '/auth/request-password-reset', { email });
     const resetToken = await tokenOf('reset-password');
     const [confirmed, reset] = await Promise.all([confirm({ token, password: testPassword }), call('POST', '/auth/reset-password', { token: resetToken, password: own })]);
