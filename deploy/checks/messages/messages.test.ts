@@ -53,6 +53,12 @@ function findingsWith({ texts = {}, page: source = page }: Changes): string[] {
   return checkMessages(root).map((finding) => formatFinding(finding).trim());
 }
 
+it('Two folders whose messages would be one namespace are found', () => {
+  const files = ['remote-radio/src/messages', 'host/src/radio/messages'].flatMap((folder) => codes.map((code) => [`${folder}/${code}.json`, '{}']));
+  const root = createTree({ ...Object.fromEntries(files), 'remote-radio/package.json': '{}', 'host/package.json': '{}' });
+  expect(checkMessages(root).map(({ text }) => text)).toEqual([expect.stringMatching(/^the namespace radio has messages in .+ too$/)]);
+});
+
 it('Complete messages that are all in use are fine', () => {
   expect(findingsWith({})).toEqual([]);
 });
