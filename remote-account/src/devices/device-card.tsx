@@ -18,7 +18,10 @@ export function DeviceCard({ device: { id, isCurrent, browser, system, network, 
   return (
     <Card look={isCurrent ? 'raised' : 'quiet'}>
       <CardTitle level={2}>
-        <bdi>{name}</bdi> {isCurrent && <Badge tone="accent">{t('devices.thisOne')}</Badge>}
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+          {isCurrent && <Badge tone="accent">{t('devices.thisOne')}</Badge>}
+        </span>
       </CardTitle>
       <Facts
         isRow
