@@ -19,8 +19,7 @@ export function DeviceCard({ device: { id, isCurrent, browser, system, network, 
     <Card look={isCurrent ? 'raised' : 'quiet'}>
       <CardTitle level={2}>
         <span className={styles.name}>
-          <bdi>{name}</bdi>
-          {isCurrent && <Badge tone="accent">{t('devices.thisOne')}</Badge>}
+          <bdi>{name}</bdi> {isCurrent && <Badge tone="accent">{t('devices.thisOne')}</Badge>}
         </span>
       </CardTitle>
       <Facts
