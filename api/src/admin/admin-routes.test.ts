@@ -24,9 +24,10 @@ beforeAll(async () => {
 });
 
 describe('who may', () => {
-  const routes: [method: 'GET' | 'PUT', url: string, body?: object][] = [
+  const routes: [method: 'GET' | 'PUT' | 'POST', url: string, body?: object][] = [
     ['GET', '/api/admin/members?page=x'], ['GET', '/api/admin/contact-messages?status=lost'], ['GET', '/api/admin/actions?page=0'], ['PUT', '/api/admin/members/x/role', { role: 7 }],
     ['PUT', '/api/admin/members/x/block', [1]], ['PUT', '/api/admin/contact-messages/x/status', { status: 'lost' }],
+    ['POST', `/api/admin/members/${'x'.repeat(65)}/sign-out`],
   ];
 
   it.each(routes)('%s %s: visitors are told to sign in, members that they may not, before anything else is looked at', async (method, url, body?: object) => {
@@ -43,6 +44,7 @@ describe('who may', () => {
     for (const what of ['role', 'block'] as const) {
       expect((await put(lazy, what, mona.id, what === 'role' ? { role: 'admin' } : { isBlocked: true })).body).toMatchObject({ code: 'elevation_required' });
     }
+    expect((await lazy.send('POST', `/api/admin/members/${mona.id}/sign-out`)).body).toMatchObject({ code: 'elevation_required' });
     expect((await lazy.send('GET', '/api/admin/members')).status).toBe(200);
     await put(salma, 'role', lazy.id, { role: 'member' });
     expect((await lazy.send('GET', '/api/admin/members')).body).toMatchObject({ code: 'not_allowed' });

@@ -19,7 +19,8 @@ const columns = {
 };
 type Row = Omit<ManagedMember, 'blockedAt' | 'memberSince'> & { blockedAt: Date | null; memberSince: Date };
 
-const toManaged = ({ blockedAt, memberSince, ...row }: Row): ManagedMember => ({ ...row, blockedAt: blockedAt?.toISOString() ?? null, memberSince: memberSince.toISOString() });
+/** As admins see him. */
+export const toManaged = ({ blockedAt, memberSince, ...row }: Row): ManagedMember => ({ ...row, blockedAt: blockedAt?.toISOString() ?? null, memberSince: memberSince.toISOString() });
 
 /** Members in whom every word is found: in a name, the username or the e-mail address. */
 export function wordsIn(q: string) {
@@ -40,10 +41,17 @@ export async function listMembers(database: Database, { q, ...query }: PageQuery
 }
 
 const refuse = (code: string, message: string) => new ApiFailure(409, { code, message });
-const notYourself = () => refuse(adminRefusals.ownAccount, 'Nobody does this to his own account');
+/** Nobody does to himself what he does to others. */
+export const notYourself = () => refuse(adminRefusals.ownAccount, 'Nobody does this to his own account');
 
-const targetOf = (id: string) => `member:${id}`;
-const memberWith = (tx: Transaction, id: string) => tx.select(columns).from(members).where(eq(members.id, id));
+/** What the log calls a member. */
+export const targetOf = (id: string) => `member:${id}`;
+
+/** The member whom something is done to. Other deeds, and sign-ins, wait until the transaction ends. */
+export async function lockMember(tx: Transaction, id: string): Promise<Row> {
+  const [row] = await tx.select(columns).from(members).where(eq(members.id, id)).for('update', { of: members });
+  return found(row, 'member');
+}
 
 /** Whoever changes who is an admin waits here for the others, and sees what they did: somebody must stay. */
 async function lockAdmins(tx: Transaction): Promise<string[]> {
@@ -64,8 +72,7 @@ async function setRole(tx: Transaction, admin: Actor, id: string, role: GrantedR
   // Of two who demote each other the second is none any more.
   if (admin.id !== null && !admins.includes(admin.id)) throw notAllowed();
   if (role !== 'admin' && admins.includes(id) && admins.length === 1) throw lastAdmin();
-  const [before] = await memberWith(tx, id).for('update', { of: members });
-  const member = found(before, 'member');
+  const member = await lockMember(tx, id);
   if (role === 'admin' && member.blockedAt) throw refuse(adminRefusals.adminBlocked, 'Who is blocked cannot be an admin');
   if (member.role === role) return toManaged(member);
   await tx.update(members).set({ role, updatedAt: sql`now()` }).where(eq(members.id, id));
@@ -80,8 +87,7 @@ export async function changeRole(database: Database, admin: Actor, id: string, r
 }
 
 async function setBlock(tx: Transaction, admin: Actor, id: string, isBlocked: boolean): Promise<ManagedMember> {
-  const [before] = await memberWith(tx, id).for('update', { of: members });
-  const member = found(before, 'member');
+  const member = await lockMember(tx, id);
   if (isBlocked && member.role === 'admin') throw refuse(adminRefusals.adminBlocked, 'An admin cannot be blocked');
   if ((member.blockedAt !== null) === isBlocked) return toManaged(member);
   const blockedAt = isBlocked ? new Date() : null;

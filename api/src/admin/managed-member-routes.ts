@@ -5,6 +5,7 @@ import { memberOf, requirePermission } from '../auth/session-guard.ts';
 import type { Database } from '../database/connect.ts';
 import { answersWith } from './answers-with.ts';
 import { changeBlock, changeRole, listMembers } from './managed-member-repository.ts';
+import { signOutMember } from './member-sign-out.ts';
 
 const params = z.object({ memberId: z.string().min(1).max(64, 'is no id') });
 
@@ -23,5 +24,9 @@ export const managedMemberRoutes =
     const block = { summary: 'Shut a member out on every device, or let him in again', params, body: blockChangeSchema, response: answersWith(managedMemberSchema) };
     app.put('/admin/members/:memberId/block', { onRequest, schema: block }, (request) =>
       changeBlock(database, memberOf(request), request.params.memberId, request.body.isBlocked),
+    );
+    const signOut = { summary: 'Sign a member out on every device', description: 'Nothing else changes: whoever knows the password can sign in again.', params, response: answersWith(managedMemberSchema) };
+    app.post('/admin/members/:memberId/sign-out', { bodyLimit: 1024, onRequest, schema: signOut }, (request) =>
+      signOutMember(database, memberOf(request), request.params.memberId, new Date()),
     );
   };
