@@ -82,6 +82,34 @@ it('An admin made by the command signs in, shuts a member out and lets him in, m
     ]);
   }), 120_000);
 
+it('A member whom an admin signs out everywhere is asked to sign in at her next step, keeps what she was typing, and comes back in', () =>
+  visit({ site: site().url, language: 'de' }, async ({ page, open }) => {
+    const say = sayIn('de');
+    const own = wordsOf('de');
+    await takeSession(page, site().url, await signInByApi(site().url, admin));
+    await open(paths.admin.href({ q: mona.email }));
+    await visit({ site: site().url, language: 'de', expected: [/401/] }, async ({ page: monas, open: openAsMona }) => {
+      await takeSession(monas, site().url, await signInByApi(site().url, mona));
+      await openAsMona(paths.details.href());
+      await monas.locator('main input[name=name]').fill('Mona unterwegs');
+      await page.getByRole('button', { name: say('members.signOut') }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: say('members.signOutYes') }).click();
+      await statusOf(page).getByText(say('members.done.signOut', { name: nameOfMona })).waitFor();
+
+      await monas.getByRole('button', { name: own('remote-account', 'details.save') }).click();
+      await monas.getByText(own('remote-account', 'account.signedOut')).waitFor();
+      expect(await monas.locator('main input[name=name]').inputValue()).toBe('Mona unterwegs');
+      await monas.getByRole('navigation', { name: own('remote-account', 'account.title') }).getByRole('link', { name: own('remote-account', 'account.tabs.orders') }).click();
+      await monas.waitForURL((url) => url.pathname + url.search === paths.signIn.href(paths.orders.href()));
+      await monas.locator('main input[name=identifier]').fill(mona.username);
+      await monas.locator('main input[name=password]').fill(mona.password);
+      await monas.getByRole('main').getByRole('button', { name: own('remote-account', 'signIn.send'), exact: true }).click();
+      await monas.getByRole('heading', { level: 1, name: own('remote-account', 'orders.title') }).waitFor();
+    });
+    await open(paths.adminLog.href());
+    await page.getByText(/überall abgemeldet \(\d+ Geräte?\)\.$/).waitFor();
+  }), 120_000);
+
 const rooms = [paths.admin.href(), paths.adminSubscriptions.href(), paths.adminMessages.href(), paths.adminLog.href()];
 
 it.each(['ar', 'de'] as const)('The rooms have no barriers, fit a phone and speak one language: %s', (language) =>

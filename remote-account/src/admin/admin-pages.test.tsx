@@ -102,6 +102,8 @@ describe('log', () => {
 
   it('Every deed is a sentence', async () => {
     const actions = pageWith(
+      did(6, 'sign-out-member', 'member:m1', { username: 'mona', devices: '3' }),
+      did(5, 'sign-out-member', 'member:m1', { username: 'mona', devices: '1' }),
       did(4, 'change-role', 'member:m1', { username: 'mona', from: 'member', to: 'admin' }),
       did(3, 'block-member', 'member:m1', { username: 'mona' }),
       did(2, 'mark-paid', 'subscription-request:HJKMN679'),
@@ -111,6 +113,8 @@ describe('log', () => {
     const [, list] = screen.getAllByRole('list').slice(-2);
     const sentences = within(list ?? document.body).getAllByRole('listitem').map((item) => plain(item.firstElementChild?.textContent ?? ''));
     expect(sentences).toEqual([
+      'Salma signed mona out everywhere (3 devices).',
+      'Salma signed mona out everywhere (1 device).',
       'Salma gave mona the role “Admin”.',
       'Salma blocked mona.',
       'Salma marked subscription request HJKMN679 as paid.',

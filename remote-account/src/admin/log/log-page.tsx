@@ -26,6 +26,7 @@ export default function LogPage() {
       admin: isolated(adminName),
       username: isolated(details.username ?? ''),
       role: t(details.to === 'admin' ? 'admin.roles.admin' : 'admin.roles.member'),
+      count: Number(details.devices ?? 0),
       reference: isolated(target.slice(target.indexOf(':') + 1)),
     });
   return (

@@ -56,6 +56,17 @@ function MemberDeeds({ member: { id, name: plainName, role, blockedAt }, answer 
         </DeedForm>
       )}
       {blockedAt && <DeedForm {...common} deed="unblock" label={t('admin.members.unblockOf', { name })} button={t('admin.members.unblock')} />}
+      {!blockedAt && (
+        <ConfirmedDeed
+          {...common}
+          deed="signOut"
+          label={t('admin.members.signOutOf', { name })}
+          button={t('admin.members.signOut')}
+          question={t('admin.members.signOutQuestion', { name })}
+          consequence={t('admin.members.signOutConsequence')}
+          yes={t('admin.members.signOutYes')}
+        />
+      )}
       {!blockedAt && role !== 'admin' && (
         <ConfirmedDeed
           {...common}

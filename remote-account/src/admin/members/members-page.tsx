@@ -27,7 +27,11 @@ export const action = (args: ActionFunctionArgs) =>
     role: ({ api }, id, role) => api.put(`${pathOf(id)}/role`, { role }),
     block: ({ api }, id) => api.put(`${pathOf(id)}/block`, { isBlocked: true }),
     unblock: ({ api }, id) => api.put(`${pathOf(id)}/block`, { isBlocked: false }),
+    signOut: ({ api }, id) => api.post(`${pathOf(id)}/sign-out`),
   });
+
+/** The sentence for a deed that was done; a new role is told by what the member is now. */
+const sayingOf = (deed: string, { role }: ManagedMember) => (deed === 'role' ? role : deed === 'signOut' || deed === 'block' ? deed : 'unblock');
 
 /** Everybody who has an account, and what an admin may do with it. */
 export default function MembersPage() {
@@ -37,7 +41,7 @@ export default function MembersPage() {
   const answer = useActionData<typeof action>();
   const done = doneOf(answer);
   const changed = members.items.find(({ id }) => id === done?.target);
-  const said = done && changed && t(`admin.members.done.${done.done === 'role' ? changed.role : done.done === 'block' ? 'block' : 'unblock'}`, { name: isolated(changed.name) });
+  const said = done && changed && t(`admin.members.done.${sayingOf(done.done, changed)}`, { name: isolated(changed.name) });
   return (
     <AdminFrame title={t('admin.members.title')} tagline={t('admin.members.tagline')} done={said}>
       <div className={styles.bar}>
