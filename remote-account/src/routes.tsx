@@ -195,9 +195,9 @@ export const routes: readonly RemoteRoute[] = [
     path: paths.adminMessages.pattern,
     layout: 'streaming',
     titleKey: 'admin.messages.title',
-    chunk: 'src/admin/messages/messages-page.tsx',
+    chunk: 'src/admin/inbox/messages-page.tsx',
     robots: 'noindex',
-    lazy: () => import('./admin/messages/messages-page.tsx'),
+    lazy: () => import('./admin/inbox/messages-page.tsx'),
   },
   {
     id: 'account.admin-log',
