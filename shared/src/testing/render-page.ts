@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, useRouteError, type RouteObject } from 'react-router-dom';
 import { appContext, AppProvider, createApp } from '../app.tsx';
-import type { RemoteApp, RemoteRoute } from '../contract.ts';
-import { createI18n } from '../i18n/instance.ts';
+import type { MessageFiles, RemoteApp, RemoteRoute } from '../contract.ts';
+import { addMessages, createI18n } from '../i18n/instance.ts';
 import { getLanguage, type LanguageCode } from '../i18n/languages.ts';
 import type { SessionMember } from '../schemas/session.ts';
 import { createFakeApi, type Answers } from './fake-api.ts';
@@ -22,14 +22,15 @@ function ErrorPage() {
   return createElement('p', { role: 'alert' }, `Status ${String(status)}`);
 }
 
-const toRouteObject = (route: RemoteRoute): RouteObject => ({
+/** A page comes with the words of the namespaces that its row names, and with no others, as it does in the host. */
+const toRouteObject = (route: RemoteRoute, speak: (namespace: string) => Promise<void>): RouteObject => ({
   id: route.id,
   path: route.path,
   handle: { page: route },
   ErrorBoundary: ErrorPage,
   HydrateFallback: () => null,
   lazy: async () => {
-    const { default: Component, loader, action } = await route.lazy();
+    const [{ default: Component, loader, action }] = await Promise.all([route.lazy(), ...(route.namespaces ?? []).map(speak)]);
     return { Component, ...(loader && { loader }), ...(action && { action }) };
   },
 });
@@ -42,15 +43,19 @@ const elsewhere: RouteObject = { path: '*', element: createElement('p', { role: 
  * that gives `answers`, as a visitor or as the member of `session`. Links to pages of other remotes lead to "Status 404".
  */
 export async function renderPage(app: RemoteApp, address: string, answers: Answers, language: LanguageCode = 'en', session: SessionMember | null = null) {
-  const files = Object.entries({ common: commonMessages, [app.id]: app.messages, ...app.namespaces });
-  const messages = await Promise.all(files.map(async ([namespace, { [language]: load }]) => [namespace, (await load()).default] as const));
-  const i18n = createI18n(language, { [language]: Object.fromEntries(messages) });
+  const i18n = createI18n(language, {});
+  const files: Readonly<Record<string, MessageFiles>> = { common: commonMessages, [app.id]: app.messages, ...app.namespaces };
+  const speak = async (namespace: string) => {
+    const messages = await files[namespace]?.[language]();
+    if (messages) addMessages(i18n, language, namespace, messages.default);
+  };
+  await Promise.all(['common', app.id].map(speak));
   const created = createApp({ i18n, session, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage: () => Promise.resolve() });
   const instance = { ...created, api: createFakeApi(answers) };
   const { tag, dir } = getLanguage(language);
   document.documentElement.lang = tag;
   document.documentElement.dir = dir;
-  const router = createMemoryRouter([...app.routes.map(toRouteObject), elsewhere], {
+  const router = createMemoryRouter([...app.routes.map((route) => toRouteObject(route, speak)), elsewhere], {
     initialEntries: [address],
     getContext: () => new RouterContextProvider(new Map([[appContext, instance]])),
   });
