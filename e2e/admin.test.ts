@@ -12,7 +12,7 @@ const site = useOwnSite({ SEED: 'demo' });
 const password = 'a lamp on every roof';
 const admin = { username: 'salma', email: 'salma@example.org', password };
 const mona = newNamed({ firstName: 'منى', lastName: 'الزنكلوني' });
-const sayIn = (code: 'ar' | 'de') => (key: string, slots?: Record<string, string | number>) => wordsOf(code)('remote-account', `admin.${key}`, slots);
+const sayIn = (code: 'ar' | 'de') => (key: string, slots?: Record<string, string | number>) => wordsOf(code)('remote-account/src/admin', key, slots);
 const isolated = (name: string) => `\u2068${name}\u2069`;
 const nameOfMona = isolated(`${mona.firstName} ${mona.lastName}`);
 let reference = '';
@@ -38,7 +38,7 @@ it('An admin made by the command signs in, shuts a member out and lets him in, m
     await page.locator('main input[name=identifier]').fill('salma');
     await page.locator('main input[name=password]').fill(password);
     await page.getByRole('main').getByRole('button', { name: wordsOf('ar')('remote-account', 'signIn.send'), exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: say('members.title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: wordsOf('ar')('remote-account', 'admin.members.title') }).waitFor();
 
     await page.getByRole('searchbox', { name: say('members.search') }).fill('الزَنكلونى');
     await page.keyboard.press('Enter');

@@ -26,6 +26,6 @@ it('Visitor starts watching from the free plan', () =>
   visit({}, async ({ page, open }) => {
     const say = wordsOf('ar');
     await open(paths.pricing.href());
-    await page.getByRole('link', { name: say('remote-account', 'plans.startWatching') }).click();
+    await page.getByRole('link', { name: say('remote-account/src/plans', 'startWatching') }).click();
     await page.getByRole('heading', { level: 1, name: say('remote-streaming', 'home.title') }).waitFor();
   }));

@@ -21,9 +21,10 @@ const list = (say: Say, path: string, folder: string, feature: string): Expected
   return { path, status: 200, heading: title, title, description: say(folder, `${feature}.description`) };
 };
 
-function searchPage(say: Say): ExpectedPage {
-  const title = say('remote-streaming', 'search.title');
-  return { path: paths.search.href(), status: 200, heading: title, title, description: say('remote-streaming/src/search', 'description') };
+/** A page whose words are a namespace; its title is among those of its remote. */
+function apart(say: Say, path: string, remote: string, namespace: string): ExpectedPage {
+  const title = say(remote, `${namespace}.title`);
+  return { path, status: 200, heading: title, title, description: say(`${remote}/src/${namespace}`, 'description') };
 }
 
 async function programPage(kind: ProgramCard['kind'], language: LanguageCode): Promise<ExpectedPage> {
@@ -69,12 +70,12 @@ export async function sitePages(language: LanguageCode): Promise<ExpectedPage[]>
     list(say, paths.programs.href(), 'remote-streaming', 'programs'),
     list(say, paths.shop.href(), 'remote-shop', 'products'),
     list(say, paths.blogs.href(), 'remote-blog', 'posts'),
-    list(say, paths.pricing.href(), 'remote-account', 'plans'),
+    apart(say, paths.pricing.href(), 'remote-account', 'plans'),
     await categoryPage(language),
     await programPage('movie', language),
     await programPage('series', language),
     await episodePage(say, language),
-    searchPage(say),
+    apart(say, paths.search.href(), 'remote-streaming', 'search'),
     ...listedInformation.map(([path, feature]) => list(say, path, information, feature)),
     ...entrance.map(([path, feature]) => list(say, path, 'remote-account', feature)),
     notFoundPage(say),

@@ -13,5 +13,28 @@ const app: RemoteApp = {
     fr: () => import('./messages/fr.json'),
     gr: () => import('./messages/gr.json'),
   },
+  namespaces: {
+    admin: {
+      ar: () => import('./admin/messages/ar.json'),
+      en: () => import('./admin/messages/en.json'),
+      de: () => import('./admin/messages/de.json'),
+      fr: () => import('./admin/messages/fr.json'),
+      gr: () => import('./admin/messages/gr.json'),
+    },
+    plans: {
+      ar: () => import('./plans/messages/ar.json'),
+      en: () => import('./plans/messages/en.json'),
+      de: () => import('./plans/messages/de.json'),
+      fr: () => import('./plans/messages/fr.json'),
+      gr: () => import('./plans/messages/gr.json'),
+    },
+    subscription: {
+      ar: () => import('./subscription/messages/ar.json'),
+      en: () => import('./subscription/messages/en.json'),
+      de: () => import('./subscription/messages/de.json'),
+      fr: () => import('./subscription/messages/fr.json'),
+      gr: () => import('./subscription/messages/gr.json'),
+    },
+  },
 };
 export default app;

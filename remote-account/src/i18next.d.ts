@@ -1,11 +1,14 @@
 import 'i18next';
 import type common from '@sahra/shared/messages/en.json';
+import type admin from './admin/messages/en.json';
 import type account from './messages/en.json';
+import type plans from './plans/messages/en.json';
+import type subscription from './subscription/messages/en.json';
 
 // Makes the keys of `t` part of the types: a key that English does not have does not compile.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: { common: typeof common; account: typeof account };
+    resources: { common: typeof common; account: typeof account; admin: typeof admin; plans: typeof plans; subscription: typeof subscription };
   }
 }

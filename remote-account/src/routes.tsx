@@ -8,6 +8,7 @@ export const routes: readonly RemoteRoute[] = [
     layout: 'streaming',
     titleKey: 'plans.title',
     chunk: 'src/plans/pricing-page.tsx',
+    namespaces: ['plans', 'subscription'],
     lazy: () => import('./plans/pricing-page.tsx'),
   },
   {
@@ -179,6 +180,7 @@ export const routes: readonly RemoteRoute[] = [
     titleKey: 'admin.members.title',
     chunk: 'src/admin/members/members-page.tsx',
     robots: 'noindex',
+    namespaces: ['admin'],
     lazy: () => import('./admin/members/members-page.tsx'),
   },
   {
@@ -188,6 +190,7 @@ export const routes: readonly RemoteRoute[] = [
     titleKey: 'admin.subscriptions.title',
     chunk: 'src/admin/subscriptions/requests-page.tsx',
     robots: 'noindex',
+    namespaces: ['admin', 'subscription'],
     lazy: () => import('./admin/subscriptions/requests-page.tsx'),
   },
   {
@@ -197,6 +200,7 @@ export const routes: readonly RemoteRoute[] = [
     titleKey: 'admin.messages.title',
     chunk: 'src/admin/inbox/messages-page.tsx',
     robots: 'noindex',
+    namespaces: ['admin'],
     lazy: () => import('./admin/inbox/messages-page.tsx'),
   },
   {
@@ -206,6 +210,7 @@ export const routes: readonly RemoteRoute[] = [
     titleKey: 'admin.log.title',
     chunk: 'src/admin/log/log-page.tsx',
     robots: 'noindex',
+    namespaces: ['admin'],
     lazy: () => import('./admin/log/log-page.tsx'),
   },
   {
@@ -215,6 +220,7 @@ export const routes: readonly RemoteRoute[] = [
     titleKey: 'subscription.title',
     chunk: 'src/subscription/subscription-page.tsx',
     robots: 'noindex',
+    namespaces: ['subscription'],
     lazy: () => import('./subscription/subscription-page.tsx'),
   },
 ];

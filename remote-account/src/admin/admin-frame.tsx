@@ -21,12 +21,12 @@ const rooms = [
 
 /** The frame of the pages of the admins: that of the account, with tabs of its own. */
 export function AdminFrame({ title, tagline, done, children }: AdminFrameProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('admin');
   const { pathname } = useLocation();
-  const links = rooms.map(([name, href]) => ({ href, label: t(`admin.tabs.${name}`), isCurrent: pathname === href }));
+  const links = rooms.map(([name, href]) => ({ href, label: t(`tabs.${name}`), isCurrent: pathname === href }));
   return (
     <AccountFrame title={title} tagline={tagline}>
-      <TabLinks label={t('admin.title')} links={links} />
+      <TabLinks label={t('title')} links={links} />
       {/* There before it says anything: so it is read when it does. */}
       <div role="status" className={styles.done}>
         {done && <p>{done}</p>}

@@ -11,20 +11,20 @@ interface PlanCardProps {
 
 /** One plan: what it costs a month, what it gives, and the way to it. */
 export function PlanCard({ plan, own }: PlanCardProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('plans');
   const { code } = useLanguage();
   const { badge, standsOut } = standingOf(plan, own);
   return (
     <article className={styles.plan} data-stands-out={standsOut || undefined}>
       <header className={styles.head}>
         <h2 className={styles.name}>{plan.name}</h2>
-        {badge && <Badge tone={badge === 'yours' && !standsOut ? 'neutral' : 'accent'}>{t(`plans.${badge}`)}</Badge>}
+        {badge && <Badge tone={badge === 'yours' && !standsOut ? 'neutral' : 'accent'}>{t(`badge.${badge}`)}</Badge>}
       </header>
       <p className={styles.price}>
-        <bdi className={styles.amount}>{formatMoney(plan.price, code)}</bdi> <span className={styles.period}>{t('plans.perMonth')}</span>
+        <bdi className={styles.amount}>{formatMoney(plan.price, code)}</bdi> <span className={styles.period}>{t('perMonth')}</span>
       </p>
       <p className={styles.description}>{plan.description}</p>
-      <ul className={styles.features} aria-label={t('plans.features')}>
+      <ul className={styles.features} aria-label={t('features')}>
         {plan.features.map((feature) => (
           <li key={feature}>
             <Icon name="check" className={styles.check} />

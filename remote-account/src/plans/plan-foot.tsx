@@ -19,16 +19,16 @@ const Note = ({ icon, children }: { icon?: IconName; children: ReactNode }) => (
 
 /** What one can do about a plan: watch, choose it, see how it stands. */
 export function PlanFoot({ plan, own }: PlanFootProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['plans', 'subscription']);
   const next = useNext();
   if (plan.price.amount === 0) {
     return (
       <ButtonLink variant="primary" to={next ?? paths.home.href()}>
-        {t('plans.startWatching')}
+        {t('startWatching')}
       </ButtonLink>
     );
   }
-  if (own?.role === 'admin') return <Note>{t('plans.forAdmins')}</Note>;
+  if (own?.role === 'admin') return <Note>{t('subscription:forAdmins')}</Note>;
   return (
     <>
       {own && <Standing plan={plan} own={own} />}
@@ -39,39 +39,39 @@ export function PlanFoot({ plan, own }: PlanFootProps) {
 
 /** What the member has of a plan: months that are paid, a request. */
 function Standing({ plan, own: { running, paidThrough, open } }: { plan: Plan; own: Subscription }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['plans', 'subscription']);
   const { code } = useLanguage();
   return (
     <>
       {running?.plan === plan.code && (
         <>
-          <Note icon="clock">{t('plans.until', { date: formatDate(running.paidUntil, code) })}</Note>
-          {paidThrough !== null && paidThrough !== running.paidUntil && <Note>{t('subscription.current.through', { date: formatDate(paidThrough, code) })}</Note>}
+          <Note icon="clock">{t('until', { date: formatDate(running.paidUntil, code) })}</Note>
+          {paidThrough !== null && paidThrough !== running.paidUntil && <Note>{t('subscription:current.through', { date: formatDate(paidThrough, code) })}</Note>}
         </>
       )}
-      {open?.plan === plan.code && <Note icon="clock">{t('plans.waits', { date: formatDate(open.requestedAt, code) })}</Note>}
+      {open?.plan === plan.code && <Note icon="clock">{t('waits', { date: formatDate(open.requestedAt, code) })}</Note>}
     </>
   );
 }
 
 /** The way to a plan. As there is one request at a time, an open one is all that can be gone on with. */
 function Way({ plan, own }: PlanFootProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('plans');
   const { planOf } = usePlanText();
   const next = useNext();
   if (own?.open) {
     return own.open.plan === plan.code ? (
       <ButtonLink variant="primary" to={paths.subscription.href()}>
-        {t('plans.seeRequest')}
+        {t('seeRequest')}
       </ButtonLink>
     ) : (
-      <Note>{t('plans.oneAtATime', { plan: planOf(own.open.plan) })}</Note>
+      <Note>{t('oneAtATime', { plan: planOf(own.open.plan) })}</Note>
     );
   }
   const isRunning = own?.running?.plan === plan.code;
   return (
     <ButtonLink variant="primary" to={own ? paths.pricing.href(next, plan.code) : paths.signUp.href(paths.pricing.href(next, plan.code))}>
-      {t(isRunning ? 'plans.anotherMonth' : 'plans.choose', { plan: planOf(plan.code) })}
+      {t(isRunning ? 'anotherMonth' : 'choose', { plan: planOf(plan.code) })}
     </ButtonLink>
   );
 }

@@ -19,21 +19,21 @@ interface WishFormProps {
 
 /** Asks how a month will be paid, and says when it begins. */
 export function WishForm({ plan, own: { paidThrough }, refusal }: WishFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['plans', 'subscription']);
   const { code } = useLanguage();
   const { planOf } = usePlanText();
-  const { errors, field } = useRefusal(refusal, wishFields, () => t('plans.wish.methodMissing'));
-  const options = paymentMethods.map((value) => ({ value, label: t(`subscription.methods.${value}.name`), hint: t(`subscription.methods.${value}.hint`) }));
+  const { errors, field } = useRefusal(refusal, wishFields, () => t('wish.methodMissing'));
+  const options = paymentMethods.map((value) => ({ value, label: t(`subscription:methods.${value}.name`), hint: t(`subscription:methods.${value}.hint`) }));
   return (
-    <SendingForm label={t('plans.wish.title', { plan: planOf(plan.code) })}>
+    <SendingForm label={t('wish.title', { plan: planOf(plan.code) })}>
       <FormProblems refusal={refusal} errors={errors} />
       <p className={styles.price}>
-        <bdi className={styles.amount}>{formatMoney(plan.price, code)}</bdi> {t('plans.perMonth')}
+        <bdi className={styles.amount}>{formatMoney(plan.price, code)}</bdi> {t('perMonth')}
       </p>
-      {paidThrough && <p className={styles.begins}>{t('plans.wish.after', { date: formatDate(paidThrough, code) })}</p>}
-      <RadioGroup {...field('paymentMethod')} label={t('plans.wish.method')} options={options} required />
+      {paidThrough && <p className={styles.begins}>{t('wish.after', { date: formatDate(paidThrough, code) })}</p>}
+      <RadioGroup {...field('paymentMethod')} label={t('wish.method')} options={options} required />
       <KeyField />
-      <SendButton>{t('plans.wish.send')}</SendButton>
+      <SendButton>{t('wish.send')}</SendButton>
     </SendingForm>
   );
 }

@@ -16,18 +16,18 @@ interface WishProps {
 
 /** A plan belongs to an account: the visitor makes one, or signs in, and comes back. */
 function FirstAnAccount({ plan }: { plan: Plan }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('plans');
   const back = paths.pricing.href(useNext(), plan.code);
   return (
     <section aria-labelledby="first">
-      <h2 id="first">{t('plans.wish.account.title')}</h2>
-      <p>{t('plans.wish.account.text')}</p>
+      <h2 id="first">{t('wish.account.title')}</h2>
+      <p>{t('wish.account.text')}</p>
       <div className={styles.actions}>
         <ButtonLink variant="primary" to={paths.signUp.href(back)}>
-          {t('plans.wish.account.signUp')}
+          {t('wish.account.signUp')}
         </ButtonLink>
         <ButtonLink variant="quiet" to={paths.signIn.href(back)}>
-          {t('plans.wish.account.signIn')}
+          {t('wish.account.signIn')}
         </ButtonLink>
       </div>
     </section>
@@ -36,66 +36,66 @@ function FirstAnAccount({ plan }: { plan: Plan }) {
 
 /** One request at a time: what is to be done about the open one. */
 function AlreadyOpen({ open }: { open: NonNullable<Subscription['open']> }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('plans');
   const { planOf } = usePlanText();
   return (
     <section aria-labelledby="open">
-      <h2 id="open">{t('plans.wish.open.title')}</h2>
-      <p>{t('plans.wish.open.text', { plan: planOf(open.plan) })}</p>
+      <h2 id="open">{t('wish.open.title')}</h2>
+      <p>{t('wish.open.text', { plan: planOf(open.plan) })}</p>
       <ButtonLink variant="primary" to={paths.subscription.href()}>
-        {t('plans.seeRequest')}
+        {t('seeRequest')}
       </ButtonLink>
     </section>
   );
 }
 
 function Steps({ plan, own }: WishProps) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['plans', 'subscription', 'common']);
   const answer = useActionData<typeof action>();
   const next = useNext();
   if (!own) return <FirstAnAccount plan={plan} />;
   if (answer && !isRefusal(answer) && answer.request) {
     return (
-      <Outcome title={t('plans.wish.sent.title')} text={t('plans.wish.sent.text')}>
+      <Outcome title={t('wish.sent.title')} text={t('wish.sent.text')}>
         <PaySteps request={answer.request} payTo={own.payTo} />
         <div className={styles.actions}>
           <ButtonLink variant="primary" to={paths.subscription.href()}>
-            {t('plans.seeRequest')}
+            {t('seeRequest')}
           </ButtonLink>
           <ButtonLink variant="quiet" to={next ?? paths.home.href()}>
-            {t(next ? 'plans.wish.sent.back' : 'common:backToHome')}
+            {t(next ? 'wish.sent.back' : 'common:backToHome')}
           </ButtonLink>
         </div>
       </Outcome>
     );
   }
-  if (own.role === 'admin') return <p>{t('plans.forAdmins')}</p>;
+  if (own.role === 'admin') return <p>{t('subscription:forAdmins')}</p>;
   return own.open ? <AlreadyOpen open={own.open} /> : <WishForm key={plan.code} plan={plan} own={own} refusal={answer && isRefusal(answer) ? answer : undefined} />;
 }
 
 /** Choosing one plan: who may, how it is paid, what comes next. */
 export function Wish({ plan, own }: WishProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('plans');
   const { planOf } = usePlanText();
-  const title = t('plans.wish.title', { plan: planOf(plan.code) });
+  const title = t('wish.title', { plan: planOf(plan.code) });
   return (
     <PageFrame>
-      <PageHead title={title} description={t('plans.wish.description')} robots="noindex" />
-      <PageHeading title={title} tagline={t('plans.wish.description')} />
+      <PageHead title={title} description={t('wish.description')} robots="noindex" />
+      <PageHeading title={title} tagline={t('wish.description')} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Steps plan={plan} own={own} />
         </div>
         <aside className={styles.aside} aria-labelledby="includes">
           <h2 id="includes" className={styles.includes}>
-            {t('plans.features')}
+            {t('features')}
           </h2>
           <ul>
             {plan.features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <Link to={paths.pricing.href(useNext())}>{t('plans.wish.compare')}</Link>
+          <Link to={paths.pricing.href(useNext())}>{t('wish.compare')}</Link>
         </aside>
       </div>
     </PageFrame>

@@ -4,24 +4,24 @@ import styles from './subscription.module.css';
 
 /** The days of a paid month, or the day on which something was decided. */
 function useWhen() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('subscription');
   const { code } = useLanguage();
   return ({ paidFrom, paidUntil, decidedAt, requestedAt }: SubscriptionRequest): string => {
-    if (paidFrom && paidUntil) return t('subscription.history.month', { from: formatDate(paidFrom, code), until: formatDate(paidUntil, code) });
-    return decidedAt ? t('subscription.history.decided', { date: formatDate(decidedAt, code) }) : t('subscription.history.asked', { date: formatDate(requestedAt, code) });
+    if (paidFrom && paidUntil) return t('history.month', { from: formatDate(paidFrom, code), until: formatDate(paidUntil, code) });
+    return decidedAt ? t('history.decided', { date: formatDate(decidedAt, code) }) : t('history.asked', { date: formatDate(requestedAt, code) });
   };
 }
 
 /** All that was ever asked for, the newest first, every state in words. */
 export function RequestHistory({ requests }: { requests: Subscription['requests'] }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('subscription');
   const { planOf, stateOf, priceOf, methodOf } = usePlanText();
   const when = useWhen();
   if (requests.total === 0) return null;
   return (
     <section aria-labelledby="history">
       <h2 id="history" className={styles.heading}>
-        {t('subscription.history.title')}
+        {t('history.title')}
       </h2>
       <ol role="list" className={styles.history}>
         {requests.items.map((request) => (

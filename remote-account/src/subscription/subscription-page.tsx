@@ -19,23 +19,23 @@ export const loader = (args: LoaderFunctionArgs) => loadForMember<Subscription>(
 
 /** What became of a request that was to be taken back. */
 function Answer() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('subscription');
   const answer = useActionData<typeof action>();
   if (!answer) return null;
   if (isRefusal(answer)) return <FormProblems refusal={answer} errors={[]} />;
   const outcome = answer.isWithdrawn ? 'withdrawn' : 'tooLate';
-  return <Outcome title={t(`subscription.${outcome}.title`)} text={t(`subscription.${outcome}.text`)} />;
+  return <Outcome title={t(`outcome.${outcome}.title`)} text={t(`outcome.${outcome}.text`)} />;
 }
 
 /** The request that waits for its payment. */
 function OpenRequest({ open, payTo }: { open: NonNullable<Subscription['open']>; payTo: Subscription['payTo'] }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('subscription');
   const { code } = useLanguage();
   const { planOf, stateOf } = usePlanText();
   return (
     <Card as="section">
-      <CardTitle level={2}>{t('subscription.open.title', { plan: planOf(open.plan) })}</CardTitle>
-      <p>{t('subscription.open.text', { date: formatDate(open.requestedAt, code), state: stateOf(open.state) })}</p>
+      <CardTitle level={2}>{t('open.title', { plan: planOf(open.plan) })}</CardTitle>
+      <p>{t('open.text', { date: formatDate(open.requestedAt, code), state: stateOf(open.state) })}</p>
       <PaySteps request={open} payTo={payTo} />
       <WithdrawForm reference={open.reference} />
     </Card>
@@ -44,10 +44,10 @@ function OpenRequest({ open, payTo }: { open: NonNullable<Subscription['open']>;
 
 /** The member's plan, the open request, and everything before. */
 export default function SubscriptionPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['subscription', 'account']);
   const own = useLoaderData<typeof loader>();
   return (
-    <AccountFrame title={t('subscription.title')} tagline={t('subscription.description')}>
+    <AccountFrame title={t('account:subscription.title')} tagline={t('description')}>
       <div className={styles.parts}>
         <Answer />
         <CurrentPlan own={own} />

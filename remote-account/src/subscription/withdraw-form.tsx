@@ -6,7 +6,7 @@ import { SendingForm } from '@sahra/shared/parts/sending-form';
 
 /** Takes a request back, after a question; without scripts at once: one may ask again. */
 export function WithdrawForm({ reference }: { reference: string }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('subscription');
   const [isAsking, setIsAsking] = useState(false);
   const isSending = useIsSending();
   const id = useId();
@@ -20,26 +20,26 @@ export function WithdrawForm({ reference }: { reference: string }) {
       <SendingForm id={id} hasTrap={false}>
         <input type="hidden" name="reference" value={reference} />
         <Button type="submit" variant="quiet" aria-disabled={isSending} onClick={question}>
-          {t('subscription.withdraw.button')}
+          {t('withdraw.button')}
         </Button>
       </SendingForm>
       <Dialog
         isOpen={isAsking}
         onClose={close}
-        title={t('subscription.withdraw.title')}
+        title={t('withdraw.title')}
         isAlert
         actions={
           <>
             <Button variant="quiet" onClick={close}>
-              {t('subscription.withdraw.keep')}
+              {t('withdraw.keep')}
             </Button>
             <Button type="submit" form={id} variant="primary" onClick={close}>
-              {t('subscription.withdraw.confirm')}
+              {t('withdraw.confirm')}
             </Button>
           </>
         }
       >
-        <p>{t('subscription.withdraw.text')}</p>
+        <p>{t('withdraw.text')}</p>
       </Dialog>
     </>
   );

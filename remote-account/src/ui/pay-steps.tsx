@@ -14,17 +14,17 @@ const placeFor = (method: SubscriptionRequest['paymentMethod'], { bankAccount, c
 
 /** What a member has to do now that he has asked: the number, the sum, and where it goes. */
 export function PaySteps({ request: { reference, paymentMethod, price }, payTo }: PayStepsProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('subscription');
   const { methodOf, priceOf } = usePlanText();
   const place = placeFor(paymentMethod, payTo);
   // Where the place is not known one asks for it.
-  const sentence = place === null && paymentMethod !== 'cash-on-delivery' ? t(`subscription.ask.${paymentMethod}`) : t(`subscription.how.${paymentMethod}`);
+  const sentence = place === null && paymentMethod !== 'cash-on-delivery' ? t(`ask.${paymentMethod}`) : t(`how.${paymentMethod}`);
   const link = { contact: (words: string) => <Link to={paths.contactUs.href()}>{words}</Link> };
   return (
     <>
       <dl className={styles.facts}>
         <div>
-          <dt>{t('subscription.reference')}</dt>
+          <dt>{t('reference')}</dt>
           <dd>
             <code dir="ltr" className={styles.reference}>
               {reference}
@@ -32,13 +32,13 @@ export function PaySteps({ request: { reference, paymentMethod, price }, payTo }
           </dd>
         </div>
         <div>
-          <dt>{t('subscription.price')}</dt>
+          <dt>{t('price')}</dt>
           <dd>
             <bdi>{priceOf(price)}</bdi>
           </dd>
         </div>
         <div>
-          <dt>{t('subscription.method')}</dt>
+          <dt>{t('method')}</dt>
           <dd>{methodOf(paymentMethod)}</dd>
         </div>
       </dl>
@@ -50,7 +50,7 @@ export function PaySteps({ request: { reference, paymentMethod, price }, payTo }
           <bdi dir="auto">{place}</bdi>
         </p>
       )}
-      <p className={styles.how}>{t('subscription.next')}</p>
+      <p className={styles.how}>{t('next')}</p>
     </>
   );
 }

@@ -2,12 +2,12 @@ import { formatMoney, useLanguage, useTranslation, type Plan, type SubscriptionR
 
 /** The words for what a request is about: its plan, its price, how it is paid, how it stands. */
 export function usePlanText() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('subscription');
   const { code } = useLanguage();
   return {
-    planOf: (plan: Plan['code']) => t(`subscription.plans.${plan}`),
-    methodOf: (method: SubscriptionRequest['paymentMethod']) => t(`subscription.methods.${method}.name`),
-    stateOf: (state: SubscriptionRequest['state']) => t(`subscription.states.${state}`),
+    planOf: (plan: Plan['code']) => t(`plans.${plan}`),
+    methodOf: (method: SubscriptionRequest['paymentMethod']) => t(`methods.${method}.name`),
+    stateOf: (state: SubscriptionRequest['state']) => t(`states.${state}`),
     priceOf: (price: SubscriptionRequest['price']) => formatMoney(price, code),
   };
 }

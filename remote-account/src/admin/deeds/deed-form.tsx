@@ -25,7 +25,7 @@ export interface DeedFormProps {
 
 /** A button that does something, what else it needs, and what was wrong at the last try. */
 export function DeedForm({ deed, target, answer, label, button, variant = 'quiet', onAsk, children }: DeedFormProps) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['admin', 'common']);
   const sayElevation = useElevationText();
   const { formData } = useNavigation();
   const refusal = refusalOf(answer, deed, target);
@@ -38,7 +38,7 @@ export function DeedForm({ deed, target, answer, label, button, variant = 'quiet
   };
   return (
     <SendingForm hasTrap={false} label={label} className={styles.form}>
-      <FormProblems refusal={refusal} errors={errors} failureText={code && t(`admin.refusals.${code}`)} />
+      <FormProblems refusal={refusal} errors={errors} failureText={code && t(`refusals.${code}`)} />
       <input type="hidden" name="deed" value={deed} />
       <input type="hidden" name="target" value={target} />
       <div className={styles.line}>

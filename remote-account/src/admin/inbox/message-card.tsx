@@ -7,7 +7,7 @@ import { replyAddress } from './reply-address.ts';
 
 /** One message, its writer, and the way to an answer. */
 export function MessageCard({ message, answer }: { message: ReceivedMessage; answer: DeedAnswer }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('admin');
   const { code } = useLanguage();
   const { reference, status, name, email, subject, createdAt } = message;
   const isNew = status === 'new';
@@ -17,7 +17,7 @@ export function MessageCard({ message, answer }: { message: ReceivedMessage; ans
         <h2 className={styles.name}>
           <bdi>{subject}</bdi>
         </h2>
-        <Badge tone={isNew ? 'accent' : 'neutral'}>{t(`admin.messages.status.${status}`)}</Badge>
+        <Badge tone={isNew ? 'accent' : 'neutral'}>{t(`messages.status.${status}`)}</Badge>
       </div>
       <ul role="list" className={styles.facts}>
         <li>
@@ -30,19 +30,19 @@ export function MessageCard({ message, answer }: { message: ReceivedMessage; ans
         </li>
       </ul>
       <details open={isNew} className={styles.text}>
-        <summary>{t('admin.messages.text')}</summary>
+        <summary>{t('messages.text')}</summary>
         <p dir="auto">{message.message}</p>
       </details>
       <div className={styles.deeds}>
         <a className="btn btn-quiet" href={replyAddress(message)}>
-          {t('admin.messages.reply')}
+          {t('messages.reply')}
         </a>
         <DeedForm
           deed={isNew ? 'answer' : 'reopen'}
           target={reference}
           answer={answer}
-          label={t('admin.messages.statusOf', { reference })}
-          button={t(isNew ? 'admin.messages.markAnswered' : 'admin.messages.markNew')}
+          label={t('messages.statusOf', { reference })}
+          button={t(isNew ? 'messages.markAnswered' : 'messages.markNew')}
         />
       </div>
     </Card>

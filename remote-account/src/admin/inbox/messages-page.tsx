@@ -27,24 +27,24 @@ export const action = (args: ActionFunctionArgs) => takeDeed(args, { answer: set
 
 /** What visitors wrote to the owner. */
 export default function MessagesPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['admin', 'account']);
   const { messages, status } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const done = doneOf(answer);
   const choices = [null, ...statuses].map((choice) => ({
     href: paths.adminMessages.href(choice ? { status: choice } : {}),
-    label: t(`admin.messages.show.${choice ?? 'all'}`),
+    label: t(`messages.show.${choice ?? 'all'}`),
     isChosen: choice === status,
   }));
   return (
     <AdminFrame
-      title={t('admin.messages.title')}
-      tagline={t('admin.messages.tagline')}
-      done={done && t(`admin.messages.done.${done.done === 'answer' ? 'answer' : 'reopen'}`, { reference: done.target })}
+      title={t('account:admin.messages.title')}
+      tagline={t('messages.tagline')}
+      done={done && t(`messages.done.${done.done === 'answer' ? 'answer' : 'reopen'}`, { reference: done.target })}
     >
-      <ChoiceLinks label={t('admin.messages.filter')} choices={choices} />
+      <ChoiceLinks label={t('messages.filter')} choices={choices} />
       {messages.total === 0 ? (
-        <EmptyState title={t('admin.messages.none.title')} text={t('admin.messages.none.text')} />
+        <EmptyState title={t('messages.none.title')} text={t('messages.none.text')} />
       ) : (
         <ul role="list" className={styles.list}>
           {messages.items.map((message) => (

@@ -18,21 +18,21 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Who did what, and when. */
 export default function LogPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['admin', 'account']);
   const { code } = useLanguage();
   const actions = useLoaderData<typeof loader>();
   const sentenceOf = ({ action, adminName, target, details }: AdminAction) =>
-    t(`admin.log.did.${action}`, {
+    t(`log.did.${action}`, {
       admin: isolated(adminName),
       username: isolated(details.username ?? ''),
-      role: t(details.to === 'admin' ? 'admin.roles.admin' : 'admin.roles.member'),
+      role: t(details.to === 'admin' ? 'roles.admin' : 'roles.member'),
       count: Number(details.devices ?? 0),
       reference: isolated(target.slice(target.indexOf(':') + 1)),
     });
   return (
-    <AdminFrame title={t('admin.log.title')} tagline={t('admin.log.tagline')}>
+    <AdminFrame title={t('account:admin.log.title')} tagline={t('log.tagline')}>
       {actions.total === 0 ? (
-        <EmptyState title={t('admin.log.none.title')} text={t('admin.log.none.text')} />
+        <EmptyState title={t('log.none.title')} text={t('log.none.text')} />
       ) : (
         <ul role="list" className={styles.list}>
           {actions.items.map((entry) => (

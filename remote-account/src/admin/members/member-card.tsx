@@ -15,7 +15,7 @@ interface MemberCardProps {
 
 /** One member: who it is, what the account may do, and whether it may be used. */
 export function MemberCard({ member, isSelf, answer }: MemberCardProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('admin');
   const { code } = useLanguage();
   return (
     <Card as="li" look="quiet">
@@ -23,59 +23,59 @@ export function MemberCard({ member, isSelf, answer }: MemberCardProps) {
         <h2 className={styles.name}>
           <bdi>{member.name}</bdi>
         </h2>
-        {member.role === 'admin' && <Badge tone="accent">{t('admin.roles.admin')}</Badge>}
-        {member.isSubscriber && <Badge>{t('admin.members.subscriber')}</Badge>}
-        {member.blockedAt && <Badge tone="second">{t('admin.members.blocked')}</Badge>}
-        {!member.isEmailVerified && <Badge>{t('admin.members.unconfirmed')}</Badge>}
+        {member.role === 'admin' && <Badge tone="accent">{t('roles.admin')}</Badge>}
+        {member.isSubscriber && <Badge>{t('members.subscriber')}</Badge>}
+        {member.blockedAt && <Badge tone="second">{t('members.blocked')}</Badge>}
+        {!member.isEmailVerified && <Badge>{t('members.unconfirmed')}</Badge>}
       </div>
       <ul role="list" className={styles.facts}>
         <li>
           <bdi>{member.username}</bdi>
         </li>
         <li dir="ltr">{member.email}</li>
-        <li>{t('admin.members.since', { date: formatDate(member.memberSince, code, { dateStyle: 'medium' }) })}</li>
+        <li>{t('members.since', { date: formatDate(member.memberSince, code, { dateStyle: 'medium' }) })}</li>
       </ul>
-      {isSelf ? <p className={styles.facts}>{t('admin.members.you')}</p> : <MemberDeeds member={member} answer={answer} />}
+      {isSelf ? <p className={styles.facts}>{t('members.you')}</p> : <MemberDeeds member={member} answer={answer} />}
     </Card>
   );
 }
 
 function MemberDeeds({ member: { id, name: plainName, role, blockedAt }, answer }: Omit<MemberCardProps, 'isSelf'>) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('admin');
   const name = isolated(plainName);
   const chosen = refusalOf(answer, 'role', id)?.typed.choice ?? role;
   const common = { target: id, answer };
   return (
     <div className={styles.deeds}>
       {!blockedAt && (
-        <DeedForm {...common} deed="role" label={t('admin.members.roleOf', { name })} button={t('admin.members.saveRole')}>
-          <Select key={role} id={`role-${id}`} name="choice" label={t('admin.members.role')} defaultValue={chosen}>
-            <option value="member">{t('admin.roles.member')}</option>
-            <option value="admin">{t('admin.roles.admin')}</option>
+        <DeedForm {...common} deed="role" label={t('members.roleOf', { name })} button={t('members.saveRole')}>
+          <Select key={role} id={`role-${id}`} name="choice" label={t('members.role')} defaultValue={chosen}>
+            <option value="member">{t('roles.member')}</option>
+            <option value="admin">{t('roles.admin')}</option>
           </Select>
         </DeedForm>
       )}
-      {blockedAt && <DeedForm {...common} deed="unblock" label={t('admin.members.unblockOf', { name })} button={t('admin.members.unblock')} />}
+      {blockedAt && <DeedForm {...common} deed="unblock" label={t('members.unblockOf', { name })} button={t('members.unblock')} />}
       {!blockedAt && (
         <ConfirmedDeed
           {...common}
           deed="signOut"
-          label={t('admin.members.signOutOf', { name })}
-          button={t('admin.members.signOut')}
-          question={t('admin.members.signOutQuestion', { name })}
-          consequence={t('admin.members.signOutConsequence')}
-          yes={t('admin.members.signOutYes')}
+          label={t('members.signOutOf', { name })}
+          button={t('members.signOut')}
+          question={t('members.signOutQuestion', { name })}
+          consequence={t('members.signOutConsequence')}
+          yes={t('members.signOutYes')}
         />
       )}
       {!blockedAt && role !== 'admin' && (
         <ConfirmedDeed
           {...common}
           deed="block"
-          label={t('admin.members.blockOf', { name })}
-          button={t('admin.members.block')}
-          question={t('admin.members.blockQuestion', { name })}
-          consequence={t('admin.members.blockConsequence')}
-          yes={t('admin.members.blockYes')}
+          label={t('members.blockOf', { name })}
+          button={t('members.block')}
+          question={t('members.blockQuestion', { name })}
+          consequence={t('members.blockConsequence')}
+          yes={t('members.blockYes')}
         />
       )}
     </div>

@@ -35,21 +35,21 @@ const sayingOf = (deed: string, { role }: ManagedMember) => (deed === 'role' ? r
 
 /** Everybody who has an account, and what an admin may do with it. */
 export default function MembersPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['admin', 'account']);
   const session = useSession();
   const { members, q } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const done = doneOf(answer);
   const changed = members.items.find(({ id }) => id === done?.target);
-  const said = done && changed && t(`admin.members.done.${sayingOf(done.done, changed)}`, { name: isolated(changed.name) });
+  const said = done && changed && t(`members.done.${sayingOf(done.done, changed)}`, { name: isolated(changed.name) });
   return (
-    <AdminFrame title={t('admin.members.title')} tagline={t('admin.members.tagline')} done={said}>
+    <AdminFrame title={t('account:admin.members.title')} tagline={t('members.tagline')} done={said}>
       <div className={styles.bar}>
         <MemberSearch key={q} q={q} />
-        <p className={styles.count}>{t('admin.members.count', { count: members.total })}</p>
+        <p className={styles.count}>{t('members.count', { count: members.total })}</p>
       </div>
       {members.total === 0 ? (
-        <EmptyState title={t('admin.members.none.title')} text={t('admin.members.none.text')} />
+        <EmptyState title={t('members.none.title')} text={t('members.none.text')} />
       ) : (
         <ul role="list" className={styles.list}>
           {members.items.map((member) => (

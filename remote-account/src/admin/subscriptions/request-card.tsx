@@ -7,7 +7,7 @@ import type { DeedAnswer } from '../deeds/take-deed.ts';
 
 /** One request: who wants what, and what became of it. */
 export function RequestCard({ request, answer }: { request: ManagedRequest; answer: DeedAnswer }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('admin');
   const { code } = useLanguage();
   const { planOf, methodOf, priceOf } = usePlanText();
   const { reference, plan, paymentMethod, price, state, requestedAt, paidUntil, member } = request;
@@ -17,9 +17,9 @@ export function RequestCard({ request, answer }: { request: ManagedRequest; answ
     <Card as="li" look="quiet">
       <div className={styles.head}>
         <h2 className={styles.name}>
-          <bdi>{member?.name ?? t('admin.subscriptions.gone')}</bdi>
+          <bdi>{member?.name ?? t('subscriptions.gone')}</bdi>
         </h2>
-        <Badge tone={state === 'requested' ? 'accent' : 'neutral'}>{t(`admin.subscriptions.states.${state}`)}</Badge>
+        <Badge tone={state === 'requested' ? 'accent' : 'neutral'}>{t(`subscriptions.states.${state}`)}</Badge>
       </div>
       <ul role="list" className={styles.facts}>
         <li dir="ltr">
@@ -30,8 +30,8 @@ export function RequestCard({ request, answer }: { request: ManagedRequest; answ
           {planOf(plan)} · <bdi>{priceOf(price)}</bdi>
         </li>
         <li>{methodOf(paymentMethod)}</li>
-        <li>{t('admin.subscriptions.asked', { date: day(requestedAt) })}</li>
-        {paidUntil && <li>{t('admin.subscriptions.until', { date: day(paidUntil) })}</li>}
+        <li>{t('subscriptions.asked', { date: day(requestedAt) })}</li>
+        {paidUntil && <li>{t('subscriptions.until', { date: day(paidUntil) })}</li>}
       </ul>
       {state === 'requested' && (
         <div className={styles.deeds}>
@@ -39,21 +39,21 @@ export function RequestCard({ request, answer }: { request: ManagedRequest; answ
             <ConfirmedDeed
               {...common}
               deed="pay"
-              label={t('admin.subscriptions.payOf', { reference })}
-              button={t('admin.subscriptions.pay')}
-              question={t('admin.subscriptions.payQuestion', { reference })}
-              consequence={t('admin.subscriptions.payConsequence')}
-              yes={t('admin.subscriptions.payYes')}
+              label={t('subscriptions.payOf', { reference })}
+              button={t('subscriptions.pay')}
+              question={t('subscriptions.payQuestion', { reference })}
+              consequence={t('subscriptions.payConsequence')}
+              yes={t('subscriptions.payYes')}
             />
           )}
           <ConfirmedDeed
             {...common}
             deed="reject"
-            label={t('admin.subscriptions.rejectOf', { reference })}
-            button={t('admin.subscriptions.reject')}
-            question={t('admin.subscriptions.rejectQuestion', { reference })}
-            consequence={t('admin.subscriptions.rejectConsequence')}
-            yes={t('admin.subscriptions.rejectYes')}
+            label={t('subscriptions.rejectOf', { reference })}
+            button={t('subscriptions.reject')}
+            question={t('subscriptions.rejectQuestion', { reference })}
+            consequence={t('subscriptions.rejectConsequence')}
+            yes={t('subscriptions.rejectYes')}
           />
         </div>
       )}

@@ -32,27 +32,27 @@ export const action = (args: ActionFunctionArgs) =>
 
 /** Who wants a plan, and whether it was paid. */
 export default function RequestsPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['admin', 'account']);
   const { requests, status, q } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const done = doneOf(answer);
   const choices = [null, ...requestStates].map((choice) => ({
     href: paths.adminSubscriptions.href({ ...(choice && { status: choice }), q }),
-    label: t(choice ? `admin.subscriptions.states.${choice}` : 'admin.subscriptions.all'),
+    label: t(choice ? `subscriptions.states.${choice}` : 'subscriptions.all'),
     isChosen: choice === status,
   }));
   return (
     <AdminFrame
-      title={t('admin.subscriptions.title')}
-      tagline={t('admin.subscriptions.tagline')}
-      done={done && t(`admin.subscriptions.done.${done.done === 'pay' ? 'pay' : 'reject'}`, { reference: done.target })}
+      title={t('account:admin.subscriptions.title')}
+      tagline={t('subscriptions.tagline')}
+      done={done && t(`subscriptions.done.${done.done === 'pay' ? 'pay' : 'reject'}`, { reference: done.target })}
     >
       <div className={styles.bar}>
         <RequestSearch key={q} q={q} status={status} />
       </div>
-      <ChoiceLinks label={t('admin.subscriptions.filter')} choices={choices} />
+      <ChoiceLinks label={t('subscriptions.filter')} choices={choices} />
       {requests.total === 0 ? (
-        <EmptyState title={t('admin.subscriptions.none.title')} text={t('admin.subscriptions.none.text')} />
+        <EmptyState title={t('subscriptions.none.title')} text={t('subscriptions.none.text')} />
       ) : (
         <ul role="list" className={styles.list}>
           {requests.items.map((request) => (
