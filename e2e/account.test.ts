@@ -11,6 +11,7 @@ import { visit, type Visit } from './visit.ts';
 const site = useOwnSite();
 const remote = 'remote-account';
 const wordsFor = ({ code }: Newcomer) => (key: string, slots?: Record<string, string>) => wordsOf(code)(remote, key, slots);
+const nameOf = ({ firstName, lastName }: Newcomer) => `${firstName} ${lastName}`;
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const fill = (page: Page, name: string, text: string) => page.locator(`main input[name=${name}]`).fill(text);
@@ -32,7 +33,13 @@ async function register({ page, open }: Visit, newcomer: Newcomer): Promise<void
   expect(await findBarriers(page)).toEqual([]);
   await fill(page, 'password', newcomer.password);
   await press(page, say('verifyEmail.button'));
-  await heading(page, say('verifyEmail.done.title')).waitFor();
+  await page.getByText(say('verifyEmail.welcome', { name: nameOf(newcomer) })).waitFor();
+}
+
+async function signOut({ page, open }: Visit, newcomer: Newcomer): Promise<void> {
+  await open(paths.logout.href());
+  await press(page, wordsFor(newcomer)('signOut.here'));
+  await page.getByRole('banner').getByRole('button', { name: wordsOf(newcomer.code)('host', 'account.label'), exact: true }).waitFor();
 }
 
 async function signIn({ page, open }: Visit, newcomer: Newcomer): Promise<void> {
@@ -83,6 +90,7 @@ it.each([amira, karl])(
     visit({ site: site().url, language: newcomer.code, expected: [/40[134]/] }, async (first) => {
       const say = wordsFor(newcomer);
       await register(first, newcomer);
+      await signOut(first, newcomer);
       await signIn(first, newcomer);
       await changeName(first, newcomer, 'Lantern 7');
       const again = { ...newcomer, password: `${newcomer.password} 2` };

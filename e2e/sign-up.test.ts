@@ -6,11 +6,12 @@ import { mailTo } from './mails.ts';
 import { wordsOf } from './messages.ts';
 import { findBarriers } from './read-page.ts';
 import { useOwnSite } from './use-own-site.ts';
-import { visit } from './visit.ts';
+import { visit, type Visit } from './visit.ts';
 
 const remote = 'remote-account';
 
 const site = useOwnSite();
+const wordsFor = ({ code }: Newcomer) => (key: string, slots?: Record<string, string>) => wordsOf(code)(remote, key, slots);
 
 interface Newcomer {
   code: LanguageCode;
@@ -34,9 +35,9 @@ async function fillIn(page: Page, newcomer: Newcomer, but: Partial<Record<keyof 
   await page.getByRole('main').getByRole('checkbox').check();
 }
 
-/** From the form to the confirmed address, by way of a wrong password: stands at the way to sign in. */
+/** From the form to the confirmed address, by way of a wrong password: stands signed in where he wanted to go. */
 async function register(page: Page, newcomer: Newcomer) {
-  const say = (key: string) => wordsOf(newcomer.code)(remote, key);
+  const say = wordsFor(newcomer);
   await fillIn(page, newcomer);
   await page.getByRole('button', { name: say('signUp.send') }).click();
   await page.getByRole('heading', { level: 1, name: say('signUp.checkMail.title') }).waitFor();
@@ -50,7 +51,13 @@ async function register(page: Page, newcomer: Newcomer) {
   await confirm('that of somebody else');
   await page.getByRole('main').getByRole('link', { name: say('verifyEmail.wrong') }).waitFor();
   await confirm(newcomer.password);
-  await page.getByRole('heading', { level: 1, name: say('verifyEmail.done.title') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: say('plans.title') }).waitFor();
+}
+
+async function signOut(page: Page, open: Visit['open'], newcomer: Newcomer) {
+  await open(paths.logout.href());
+  await page.getByRole('main').getByRole('button', { name: wordsFor(newcomer)('signOut.here'), exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: wordsOf(newcomer.code)('host', 'account.label'), exact: true }).waitFor({ state: 'attached' });
 }
 
 async function signIn(page: Page, newcomer: Newcomer, identifier: string, password = newcomer.password) {
@@ -62,14 +69,18 @@ async function signIn(page: Page, newcomer: Newcomer, identifier: string, passwo
 const accountButton = (page: Page, { code, firstName, lastName }: Newcomer) =>
   page.getByRole('banner').getByRole('button', { name: wordsOf(code)('host', 'account.of', { name: `${firstName} ${lastName}` }) });
 
-it.each([amira, karl])('Visitor who speaks $code registers, confirms the address, signs in, is greeted, signs out', (newcomer) =>
+it.each([amira, karl])('Visitor who speaks $code registers, is in with the confirmed address, signs out and in again, is greeted each time', (newcomer) =>
   visit({ site: site().url, language: newcomer.code, expected: [/40[013]/] }, async ({ page, open }) => {
-    const say = (key: string, slots?: Record<string, string>) => wordsOf(newcomer.code)(remote, key, slots);
+    const say = wordsFor(newcomer);
+    const name = `${newcomer.firstName} ${newcomer.lastName}`;
     await open(paths.signUp.href(paths.pricing.href()));
     await register(page, newcomer);
-    await page.getByRole('main').getByRole('link', { name: say('entrance.signInNow') }).click();
-    await page.getByRole('heading', { level: 1, name: say('signIn.title') }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(paths.pricing.href());
+    await page.getByText(say('verifyEmail.welcome', { name })).waitFor();
+    await accountButton(page, newcomer).waitFor();
+    await signOut(page, open, newcomer);
 
+    await open(paths.signIn.href(paths.pricing.href()));
     await signIn(page, newcomer, newcomer.email, 'nobody has this one');
     await page.getByText(say('signIn.refused.wrongCredentials')).waitFor();
     expect(await page.locator('main input[name=identifier]').inputValue()).toBe(newcomer.email);
@@ -78,19 +89,16 @@ it.each([amira, karl])('Visitor who speaks $code registers, confirms the address
     await signIn(page, newcomer, newcomer.username);
     await page.getByRole('heading', { level: 1, name: say('plans.title') }).waitFor();
     expect(new URL(page.url()).pathname).toBe(paths.pricing.href());
-    await page.getByText(say('signIn.welcome', { name: `${newcomer.firstName} ${newcomer.lastName}` })).waitFor();
+    await page.getByText(say('signIn.welcome', { name })).waitFor();
     await accountButton(page, newcomer).click();
     await open(paths.signIn.href());
     expect(new URL(page.url()).pathname, 'who is signed in has no use for it').toBe(paths.account.href());
-
-    await open(paths.logout.href());
-    await page.getByRole('main').getByRole('button').first().click();
-    await page.getByRole('banner').getByRole('button', { name: wordsOf(newcomer.code)('host', 'account.label'), exact: true }).waitFor();
+    await signOut(page, open, newcomer);
   }), 120_000);
 
-it('Visitor without scripts registers, is told what is wrong, confirms, signs in and out', () =>
+it('Visitor without scripts registers, is told what is wrong, confirms and is in, signs out and in again', () =>
   visit({ site: site().url, javaScriptEnabled: false, expected: [/40[019]/] }, async ({ page, open }) => {
-    const say = (key: string) => wordsOf('ar')(remote, key);
+    const say = wordsFor(salem);
     await open(paths.signUp.href(paths.pricing.href()));
     await fillIn(page, salem, { username: amira.username, passwordAgain: `${salem.password}!` });
     await page.getByRole('button', { name: say('signUp.send') }).click();
@@ -102,12 +110,12 @@ it('Visitor without scripts registers, is told what is wrong, confirms, signs in
     await page.getByRole('main').getByRole('link', { name: say('signUp.faults.taken') }).waitFor();
     expect(await page.getByRole('main').getByRole('button', { name: wordsOf('ar')('shared', 'form.show') }).count(), 'no button that does nothing').toBe(0);
     await register(page, salem);
-    await page.getByRole('main').getByRole('link', { name: say('entrance.signInNow') }).click();
+    await accountButton(page, salem).waitFor({ state: 'attached' });
+    await signOut(page, open, salem);
+    await open(paths.signIn.href(paths.pricing.href()));
     await signIn(page, salem, salem.email);
     await page.getByRole('heading', { level: 1, name: say('plans.title') }).waitFor();
-    await accountButton(page, salem).waitFor({ state: 'attached' });
-    await open(paths.logout.href());
-    await page.getByRole('main').getByRole('button').first().click();
+    await signOut(page, open, salem);
     await open(paths.account.href());
     expect(new URL(page.url()).pathname).toBe(paths.signIn.pattern);
   }), 120_000);

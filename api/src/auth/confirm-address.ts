@@ -28,11 +28,11 @@ async function addressOf(auth: Auth, token: string): Promise<string> {
 }
 
 /**
- * Confirms the address of a registration, for one who reads its mail and has chosen its password. Either alone is not
+ * Confirms the address of a registration, which is the answer, for one who reads its mail and has chosen its password. Either alone is not
  * enough: anybody can register with the address of somebody else, who would else open the account to him by one click.
  * A wrong password costs what it costs at sign-in; the token can be used again.
  */
-export async function confirmAddress(parts: SignInParts, { token, password }: { token: string; password: string }, ip: string): Promise<void> {
+export async function confirmAddress(parts: SignInParts, { token, password }: { token: string; password: string }, ip: string): Promise<string> {
   const { auth, database } = parts;
   const email = await addressOf(auth, token);
   const [row] = await database.select({ id: members.id, hash: credentials.password }).from(members).innerJoin(credentials, eq(credentials.userId, members.id)).where(eq(members.email, email));
@@ -44,4 +44,5 @@ export async function confirmAddress(parts: SignInParts, { token, password }: { 
   });
   const confirmed = await database.update(members).set({ emailVerified: true }).where(and(eq(members.id, id), eq(members.email, email))).returning({ id: members.id });
   if (confirmed.length === 0) throw linkUnknown();
+  return email;
 }

@@ -25,7 +25,7 @@ describe('from registration to sign-out', () => {
     expect([early.status, early.body, early.cookie]).toEqual([403, expect.objectContaining({ code: 'email_not_verified' }), '']);
 
     const verified = await post('verify-email', { token: await tokenOf('mona@example.org'), password: testPassword });
-    expect([verified.statusCode, verified.json()]).toEqual([200, { status: 'verified' }]);
+    expect([verified.statusCode, verified.json()]).toEqual([200, { status: 'verified', email: 'mona@example.org' }]);
 
     for (const identifier of ['MONA@example.org', 'منى', 'مني']) {
       const { status, body, headers, cookie } = await signInTo(open(), identifier);

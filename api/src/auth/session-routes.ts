@@ -34,9 +34,8 @@ export const sessionRoutes =
     });
 
     app.post('/auth/verify-email', { bodyLimit, schema: authSchemas.verifyEmail }, async ({ body, ip }) => {
-      const isOfChange = await confirmEmailChange(parts, body, ip);
-      if (!isOfChange) await confirmAddress(parts, body, ip);
-      return { status: 'verified' as const };
+      const email = (await confirmEmailChange(parts, body, ip)) ?? (await confirmAddress(parts, body, ip));
+      return { status: 'verified' as const, email };
     });
 
     app.post('/auth/sign-in', { bodyLimit, schema: authSchemas.signIn }, async (request, reply) => {

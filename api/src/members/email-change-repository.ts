@@ -60,17 +60,17 @@ export async function findAsker(database: Database, token: string) {
   return asker;
 }
 
-/** Changes the address. Whoever registered with it and never proved it loses it to him who reads its mail. */
-export async function changeEmail(database: Database, token: string, now: Date): Promise<void> {
+/** Changes the address, and returns the new one. Whoever registered with it and never proved it loses it to him who reads its mail. */
+export async function changeEmail(database: Database, token: string, now: Date): Promise<string> {
   try {
-    await database.transaction((tx) => useToken(tx, token, now));
+    return await database.transaction((tx) => useToken(tx, token, now));
   } catch (error) {
     // Somebody else got the address at the same moment.
     throw isDuplicate(error) ? linkExpired() : error;
   }
 }
 
-async function useToken(tx: Transaction, token: string, now: Date): Promise<void> {
+async function useToken(tx: Transaction, token: string, now: Date): Promise<string> {
   const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.tokenHash, hashToken(token))).for('update');
   if (!change) throw linkUnknown();
   if (change.expiresAt <= now || (await isTaken(tx, change.email))) throw linkExpired();
@@ -80,6 +80,7 @@ async function useToken(tx: Transaction, token: string, now: Date): Promise<void
   await tx.update(members).set({ email: change.email, emailVerified: true, updatedAt: now }).where(eq(members.id, change.memberId));
   await endOldLinks(tx, change.memberId);
   await post(tx, { kind: 'email-changed', data: { newEmail: maskEmail(change.email) }, recipient: old.email, language: old.language });
+  return change.email;
 }
 
 export async function deleteOldEmailChanges(database: Database, now: Date): Promise<void> {

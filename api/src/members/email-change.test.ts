@@ -28,7 +28,7 @@ describe('a change of the e-mail address', () => {
     expect(await ask(fresh.toUpperCase())).toMatchObject(checkMail);
     expect(await emailOf()).toBe(mona.email);
     const token = await tokenFor(fresh);
-    expect(await follow(token)).toMatchObject({ status: 200, body: { status: 'verified' } });
+    expect(await follow(token)).toMatchObject({ status: 200, body: { status: 'verified', email: fresh } });
     expect(await emailOf()).toBe(fresh);
     expect((await mailsTo(mona.email))[0]).toEqual({ kind: 'email-changed', data: { newEmail: maskEmail(fresh) } });
     expect((await follow(token)).status).toBe(404);

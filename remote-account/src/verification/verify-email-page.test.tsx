@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BadRequestError, type SessionMember } from '@sahra/shared/facade';
 import { renderPage } from '@sahra/shared/testing/render-page';
@@ -17,15 +17,29 @@ const refusing = (status: number, code: string, more: { fields?: Record<string, 
   throw new BadRequestError('no', status, { code, fields: more.fields ?? {} }, more.retryAfter);
 };
 
-it('Opening the link alone confirms nothing; the password of the registration does, and leads to signing in', async () => {
+const email = 'amira@example.org';
+const plans = { items: [], page: 1, pageSize: 24, total: 0 };
+
+it('Opening the link alone confirms nothing; the password of the registration does, and the visitor is in', async () => {
   const sent: object[] = [];
-  await renderPage(app, address, { 'POST /auth/verify-email': (body: object) => (sent.push(body), { status: 'verified' }) });
+  const taking = (answer: object) => (body: object) => (sent.push(body), answer);
+  const answers = { 'POST /auth/verify-email': taking({ status: 'verified', email }), 'POST /auth/sign-in': taking({ member }), '/plans': plans };
+  const { router, app: instance } = await renderPage(app, '/verify-email?token=t0ken&next=%2Fpricing', answers);
   expect(sent).toEqual([]);
   expect([passwordField().type, passwordField().autocomplete]).toEqual(['password', 'current-password']);
   await confirm();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/pricing'));
+  expect(sent).toEqual([{ token: 't0ken', password: 'a long sentence' }, { identifier: email, password: 'a long sentence', isRemembered: true }]);
+  expect(instance.session.getState().member).toEqual(member);
+  expect(instance.toasts.getState().toasts.map(({ text }) => text)).toEqual(['Your address is confirmed. Welcome, Amira Hassan!']);
+});
+
+it('Whom the site does not let in afterwards reads that the address is confirmed, and how to go on', async () => {
+  const { app: instance } = await renderPage(app, address, { 'POST /auth/verify-email': { status: 'verified', email }, 'POST /auth/sign-in': refusing(403, 'member_blocked') });
+  await confirm();
   await screen.findByRole('heading', { level: 1, name: 'Your address is confirmed' });
-  expect(sent).toEqual([{ token: 't0ken', password: 'a long sentence' }]);
   expect(screen.getByRole('link', { name: 'Sign in now' }).getAttribute('href')).toBe('/login?next=%2Fshop');
+  expect(instance.session.getState().member).toBeNull();
 });
 
 it('Without the password nothing is sent; a wrong one is told at the field, and the link goes on working', async () => {
@@ -55,7 +69,7 @@ it('Who has forgotten the password, or has not registered at all, is told what t
 
 it('Member confirms a changed address with the password of his account and goes on', async () => {
   const sent: object[] = [];
-  await renderPage(app, '/verify-email?token=t0ken&change=yes', { 'POST /auth/verify-email': (body: object) => (sent.push(body), { status: 'verified' }) }, 'en', member);
+  await renderPage(app, '/verify-email?token=t0ken&change=yes', { 'POST /auth/verify-email': (body: object) => (sent.push(body), { status: 'verified', email }) }, 'en', member);
   expect(screen.getByText(/You did not ask for this change\?/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Set a new password' })).toBeNull();
   await confirm();
@@ -71,7 +85,7 @@ it.each([
   await confirm();
   await screen.findByRole('heading', { level: 1, name: title });
   await userEvent.click(screen.getByRole('link', { name: 'Send the link again' }));
-  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'amira@example.org');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), email);
   await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
   await screen.findByRole('heading', { level: 1, name: 'Look into your mail' });
   expect(router.state.location.search).toBe('?next=%2Fshop');

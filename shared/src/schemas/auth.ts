@@ -75,7 +75,8 @@ export const checkMailSchema = z.object({ status: z.literal('check_mail') });
 
 /** Body of `POST /auth/verify-email`: the token of a registration's or a change's mail, and the account's password. */
 export const verifyEmailSchema = z.object({ token: tokenSchema, password: givenPasswordSchema });
-export const verifiedSchema = z.object({ status: z.literal('verified') });
+/** Its answer: the address that is confirmed, with which one can sign in. */
+export const verifiedSchema = z.object({ status: z.literal('verified'), email: z.string() });
 
 /** Body of `POST /auth/reset-password`. */
 export const resetPasswordSchema = z.object({ token: tokenSchema, password: newPasswordSchema });

@@ -38,7 +38,7 @@ describe('an account that a stranger opened with somebody else’s address', () 
     expect(await confirm({ token, password: own })).toMatchObject({ status: 400, body: { code: 'wrong_password', fields: { password: 'is not right' } }, cookie: '' });
     expect(await isConfirmed()).toBe(false);
     expect(await signIn(testPassword)).toMatchObject({ status: 403, body: { code: 'email_not_verified' }, cookie: '' });
-    expect(await confirm({ token, password: testPassword })).toMatchObject({ status: 200, body: { status: 'verified' }, cookie: '' });
+    expect(await confirm({ token, password: testPassword })).toMatchObject({ status: 200, body: { status: 'verified', email }, cookie: '' });
     expect(await isConfirmed()).toBe(true);
   });
 

@@ -1,0 +1,18 @@
+import { mergeCollected } from '@sahra/shared/collected/merge-collected';
+import type { AppInstance, SessionMember } from '@sahra/shared/facade';
+
+interface Credentials {
+  /** E-mail address or username. */
+  identifier: string;
+  password: string;
+  /** Whether the session outlives the browser. */
+  isRemembered: boolean;
+}
+
+/** Signs in: the site knows him from now on, in this tab too, greets him, and adds to his what he collected as a visitor. */
+export async function enter(app: AppInstance, credentials: Credentials, greeting: 'signIn.welcome' | 'verifyEmail.welcome'): Promise<void> {
+  const { member } = await app.api.post<{ member: SessionMember }>('/auth/sign-in', credentials);
+  app.session.setState({ member });
+  app.toasts.getState().show({ text: app.i18n.t(`account:${greeting}`, { name: member.name }), tone: 'success' });
+  await mergeCollected(app);
+}
