@@ -94,7 +94,7 @@ describe('at the same moment', () => {
     const answer = await database().transaction(async (tx) => {
       await tx.insert(sessions).values(store('new'));
       const asked = signOut();
-      await vi.waitFor(async () => expect(await isWaiting()).toBe(true));
+      await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { timeout: 20_000 });
       return { asked };
     });
     expect((await answer.asked).status).toBe(200);
