@@ -24,7 +24,7 @@ it.each([['rtl'], ['ltr']])('Messages that are much longer break no page ($0)', 
       await open(`${href()}?lang=en&pseudo=on&direction=${direction}`);
       expect(await page.locator('html').getAttribute('dir')).toBe(direction);
       expect(await page.locator('h1').textContent(), href()).toMatch(/⟦.+·+⟧/);
-      for (const width of [360, 768, 1280]) faults.push(...(await findOverflow(page, width)).map((fault) => `${href()} at ${width}: ${fault}`));
+      for (const width of [320, 768, 1280]) faults.push(...(await findOverflow(page, width)).map((fault) => `${href()} at ${width}: ${fault}`));
     }
     expect(faults.join('\n')).toBe('');
   }), 120_000);
