@@ -66,7 +66,7 @@ it('Visitor reads that nothing was found, and leaves with Escape', () =>
     expect(await page.getByRole('option').count()).toBe(0);
     await field.press('Escape');
     // A search field may first empty itself.
-    if (await field.isVisible()) await field.press('Escape');
+    if (await field.isVisible()) await page.keyboard.press('Escape');
     await expect.poll(() => field.isVisible()).toBe(false);
   }));
 

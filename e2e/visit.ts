@@ -4,7 +4,7 @@ import { afterAll, inject } from 'vitest';
 import { collectProblems, describePage, unexpected } from './problems.ts';
 
 /** Enough for a busy machine; a test ends long before that where everything works. */
-const patienceMs = 15_000;
+const patienceMs = 30_000;
 
 /** Preloads of scripts that the visitor does not run. */
 const scriptsAreOff = /^request failed: csp .*\.js$/;

@@ -87,7 +87,8 @@ it('PostgreSQL is stopped for ten seconds: pages say so in time, the rest works,
       .poll(
         async () => {
           const retry = main.getByRole('button', { name: say('shared', 'retry') });
-          if (await retry.isVisible()) await retry.click();
+          // What was missing may come, and the button go, at this very moment.
+          if (await retry.isVisible()) await retry.click({ timeout: 2_000 }).catch(() => undefined);
           return await page.getByRole('heading', { level: 1, name: areas.blog.title }).isVisible();
         },
         { timeout: 30_000, interval: 500 },
