@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { takeForm, type Faults } from '@sahra/shared/forms/take-form';
+import { enter } from '../ui/enter.ts';
 import { wayOn } from '../ui/entrance-routes.ts';
-import { enter } from './enter.ts';
 
 export const signInFields = ['identifier', 'password', 'remember'] as const;
 export type SignInField = (typeof signInFields)[number];

@@ -1,6 +1,6 @@
 import { ApiError, data, redirect, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { takeForm } from '@sahra/shared/forms/take-form';
-import { enter } from '../sign-in/enter.ts';
+import { enter } from '../ui/enter.ts';
 import { memberOf, wayOn } from '../ui/entrance-routes.ts';
 
 const fields = ['token', 'password'] as const;
