@@ -7,7 +7,7 @@ import { withImporter } from './lock-file.ts';
 
 const template = path.join(import.meta.dirname, 'template');
 /** What is the same in every remote but for its name: taken from one that is there, so that it cannot grow old. */
-const taken = ['package.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'src/app.ts'];
+const taken = ['package.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts'];
 const workflowOf = (name: string) => `.github/workflows/remote-${name}.yml`;
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
