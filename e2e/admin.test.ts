@@ -2,7 +2,7 @@ import { paths } from '@sahra/shared/paths';
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { makeAdmin } from './make-admin.ts';
-import { newNamed, sendTo, signInByApi, signUpByApi, takeSession } from './members.ts';
+import { nameOf, newNamed, sendTo, signInByApi, signInOnPage, signUpByApi, takeSession } from './members.ts';
 import { wordsOf } from './messages.ts';
 import { findBarriers, findForeignLetters, findOverflow, findRawKeys } from './read-page.ts';
 import { useOwnSite } from './use-own-site.ts';
@@ -14,7 +14,7 @@ const admin = { username: 'salma', email: 'salma@example.org', password };
 const mona = newNamed({ firstName: 'منى', lastName: 'الزنكلوني' });
 const sayIn = (code: 'ar' | 'de') => (key: string, slots?: Record<string, string | number>) => wordsOf(code)('remote-account/src/admin', key, slots);
 const isolated = (name: string) => `\u2068${name}\u2069`;
-const nameOfMona = isolated(`${mona.firstName} ${mona.lastName}`);
+const nameOfMona = isolated(nameOf(mona));
 let reference = '';
 let request = '';
 
@@ -35,9 +35,7 @@ it('An admin made by the command signs in, shuts a member out and lets him in, m
   visit({ site: site().url, language: 'ar', expected: [/401/] }, async ({ page, open }) => {
     const say = sayIn('ar');
     await open(paths.signIn.href(paths.admin.href()));
-    await page.locator('main input[name=identifier]').fill('salma');
-    await page.locator('main input[name=password]').fill(password);
-    await page.getByRole('main').getByRole('button', { name: wordsOf('ar')('remote-account', 'signIn.send'), exact: true }).click();
+    await signInOnPage(page, { ...admin, code: 'ar' });
     await page.getByRole('heading', { level: 1, name: wordsOf('ar')('remote-account', 'admin.members.title') }).waitFor();
 
     await page.getByRole('searchbox', { name: say('members.search') }).fill('الزَنكلونى');
@@ -101,9 +99,7 @@ it('A member whom an admin signs out everywhere is asked to sign in at her next 
       expect(await monas.locator('main input[name=name]').inputValue()).toBe('Mona unterwegs');
       await monas.getByRole('navigation', { name: own('remote-account', 'account.title') }).getByRole('link', { name: own('remote-account', 'account.tabs.orders') }).click();
       await monas.waitForURL((url) => url.pathname + url.search === paths.signIn.href(paths.orders.href()));
-      await monas.locator('main input[name=identifier]').fill(mona.username);
-      await monas.locator('main input[name=password]').fill(mona.password);
-      await monas.getByRole('main').getByRole('button', { name: own('remote-account', 'signIn.send'), exact: true }).click();
+      await signInOnPage(monas, { ...mona, code: 'de' });
       await monas.getByRole('heading', { level: 1, name: own('remote-account', 'orders.title') }).waitFor();
     });
     await open(paths.adminLog.href());

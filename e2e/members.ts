@@ -56,9 +56,20 @@ export async function takeSession(page: Page, site: string, cookie: string): Pro
   await page.context().addCookies(cookies);
 }
 
-/** Fills in the page on which one signs in, and sends it. */
-export async function signInOnPage(page: Page, { code, username, password }: Newcomer): Promise<void> {
+export const nameOf = ({ firstName, lastName }: Pick<Newcomer, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`;
+
+/** The account's words in the language of somebody. */
+export const wordsFor = ({ code }: Pick<Newcomer, 'code'>) => (key: string, slots?: Record<string, string>) => wordsOf(code)('remote-account', key, slots);
+
+/** Fills in the page on which one signs in, by address or username, and sends it. */
+export async function signInOnPage(page: Page, { username, password, code }: Pick<Newcomer, 'username' | 'password' | 'code'>): Promise<void> {
   await page.locator('main input[name=identifier]').fill(username);
   await page.locator('main input[name=password]').fill(password);
-  await page.getByRole('main').getByRole('button', { name: wordsOf(code)('remote-account', 'signIn.send'), exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: wordsFor({ code })('signIn.send'), exact: true }).click();
+}
+
+/** Signs out on the page to which the header's way out leads, until the header knows it. */
+export async function signOutOnPage(page: Page, { code }: Pick<Newcomer, 'code'>): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: wordsFor({ code })('signOut.here'), exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: wordsOf(code)('host', 'account.label'), exact: true }).waitFor({ state: 'attached' });
 }

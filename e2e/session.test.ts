@@ -2,14 +2,13 @@ import { paths } from '@sahra/shared/paths';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { chooseTheme } from './customizer.ts';
-import { newNamed, sendTo, signInByApi, signInOnPage, signUpByApi, takeSession } from './members.ts';
+import { nameOf, newNamed, sendTo, signInByApi, signInOnPage, signOutOnPage, signUpByApi, takeSession } from './members.ts';
 import { wordsOf } from './messages.ts';
 import { useOwnSite } from './use-own-site.ts';
 import { isAlive, visit } from './visit.ts';
 
 const nadia = newNamed({ firstName: 'نادية', lastName: 'كامل', password: 'lanterns on the roof' });
 const omar = newNamed({ firstName: 'عمر', lastName: 'شوقي', password: 'a felucca at midnight' });
-const nameOf = ({ firstName, lastName }: typeof nadia) => `${firstName} ${lastName}`;
 const host = (key: string, slots?: Record<string, string>) => wordsOf('ar')('host', key, slots);
 const home = paths.home.href();
 
@@ -22,11 +21,6 @@ const read = async (path: string, cookie = '') => {
 };
 const isShown = (page: Page, member: typeof nadia) => page.getByRole('banner').getByRole('button', { name: nameOf(member) }).waitFor();
 const isVisitor = (page: Page) => page.getByRole('banner').getByRole('button', { name: host('account.label'), exact: true }).waitFor();
-
-/** Signs out as the header's way out leads to it. */
-async function signOutOnPage(page: Page) {
-  await page.getByRole('main').getByRole('button', { name: wordsOf('ar')('remote-account', 'signOut.here'), exact: true }).click();
-}
 
 /** Changes from Arabic to German in the header. */
 async function changeLanguage(page: Page) {
@@ -89,7 +83,7 @@ it('Who signs in or out in one tab is known in the other one when it is looked a
 
     await other.goto(paths.logout.href());
     await isAlive(other);
-    await signOutOnPage(other);
+    await signOutOnPage(other, nadia);
     await isVisitor(other);
     await page.bringToFront();
     await page.evaluate(() => dispatchEvent(new Event('focus')));
@@ -144,7 +138,7 @@ it('After signing out, Back and what the browser has kept show nothing of the ac
     await open(paths.details.href());
     await isShown(page, omar);
     await open(paths.logout.href());
-    await signOutOnPage(page);
+    await signOutOnPage(page, omar);
     await isVisitor(page);
     await page.goBack();
     await page.waitForURL((url) => url.pathname === paths.signIn.pattern);
@@ -174,7 +168,7 @@ it('Without scripts one signs in and out, and each page knows it', () =>
     await open(home);
     await isShown(page, omar);
     await open(paths.logout.href());
-    await signOutOnPage(page);
+    await signOutOnPage(page, omar);
     await isVisitor(page);
     await open(paths.account.href());
     expect(new URL(page.url()).pathname).toBe(paths.signIn.pattern);

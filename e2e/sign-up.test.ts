@@ -1,28 +1,14 @@
-import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { paths } from '@sahra/shared/paths';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { mailTo } from './mails.ts';
+import { nameOf, signInOnPage, signOutOnPage, wordsFor, type Newcomer } from './members.ts';
 import { wordsOf } from './messages.ts';
 import { findBarriers } from './read-page.ts';
 import { useOwnSite } from './use-own-site.ts';
-import { visit, type Visit } from './visit.ts';
-
-const remote = 'remote-account';
+import { visit } from './visit.ts';
 
 const site = useOwnSite();
-const wordsFor = ({ code }: Newcomer) => (key: string, slots?: Record<string, string>) => wordsOf(code)(remote, key, slots);
-
-interface Newcomer {
-  code: LanguageCode;
-  username: string;
-  firstName: string;
-  lastName: string;
-  phone: string;
-  zip: string;
-  email: string;
-  password: string;
-}
 
 const amira: Newcomer = { code: 'ar', username: 'أميرة', firstName: 'أميرة', lastName: 'حسن', phone: '٠١٠٠١٢٣٤٥٦٧', zip: '١١٥١١', email: 'amira@example.org', password: 'سهرة طويلة على السطح' };
 const karl: Newcomer = { code: 'de', username: 'karl.braun', firstName: 'Karl', lastName: 'Braun', phone: '+49 30 1234567', zip: '10115', email: 'karl@example.org', password: 'ein langer Abend am Fluss' };
@@ -54,46 +40,36 @@ async function register(page: Page, newcomer: Newcomer) {
   await page.getByRole('heading', { level: 1, name: say('plans.title') }).waitFor();
 }
 
-async function signOut(page: Page, open: Visit['open'], newcomer: Newcomer) {
-  await open(paths.logout.href());
-  await page.getByRole('main').getByRole('button', { name: wordsFor(newcomer)('signOut.here'), exact: true }).click();
-  await page.getByRole('banner').getByRole('button', { name: wordsOf(newcomer.code)('host', 'account.label'), exact: true }).waitFor({ state: 'attached' });
-}
-
-async function signIn(page: Page, newcomer: Newcomer, identifier: string, password = newcomer.password) {
-  await page.locator('main input[name=identifier]').fill(identifier);
-  await page.locator('main input[name=password]').fill(password);
-  await page.getByRole('main').getByRole('button', { name: wordsOf(newcomer.code)(remote, 'signIn.send'), exact: true }).click();
-}
-
-const accountButton = (page: Page, { code, firstName, lastName }: Newcomer) =>
-  page.getByRole('banner').getByRole('button', { name: wordsOf(code)('host', 'account.of', { name: `${firstName} ${lastName}` }) });
+const accountButton = (page: Page, newcomer: Newcomer) =>
+  page.getByRole('banner').getByRole('button', { name: wordsOf(newcomer.code)('host', 'account.of', { name: nameOf(newcomer) }) });
 
 it.each([amira, karl])('Visitor who speaks $code registers, is in with the confirmed address, signs out and in again, is greeted each time', (newcomer) =>
   visit({ site: site().url, language: newcomer.code, expected: [/40[013]/] }, async ({ page, open }) => {
     const say = wordsFor(newcomer);
-    const name = `${newcomer.firstName} ${newcomer.lastName}`;
+    const name = nameOf(newcomer);
     await open(paths.signUp.href(paths.pricing.href()));
     await register(page, newcomer);
     expect(new URL(page.url()).pathname).toBe(paths.pricing.href());
     await page.getByText(say('verifyEmail.welcome', { name })).waitFor();
     await accountButton(page, newcomer).waitFor();
-    await signOut(page, open, newcomer);
+    await open(paths.logout.href());
+    await signOutOnPage(page, newcomer);
 
     await open(paths.signIn.href(paths.pricing.href()));
-    await signIn(page, newcomer, newcomer.email, 'nobody has this one');
+    await signInOnPage(page, { ...newcomer, username: newcomer.email, password: 'nobody has this one' });
     await page.getByText(say('signIn.refused.wrongCredentials')).waitFor();
     expect(await page.locator('main input[name=identifier]').inputValue()).toBe(newcomer.email);
     expect(await findBarriers(page)).toEqual([]);
 
-    await signIn(page, newcomer, newcomer.username);
+    await signInOnPage(page, newcomer);
     await page.getByRole('heading', { level: 1, name: say('plans.title') }).waitFor();
     expect(new URL(page.url()).pathname).toBe(paths.pricing.href());
     await page.getByText(say('signIn.welcome', { name })).waitFor();
     await accountButton(page, newcomer).click();
     await open(paths.signIn.href());
     expect(new URL(page.url()).pathname, 'who is signed in has no use for it').toBe(paths.account.href());
-    await signOut(page, open, newcomer);
+    await open(paths.logout.href());
+    await signOutOnPage(page, newcomer);
   }), 120_000);
 
 it('Visitor without scripts registers, is told what is wrong, confirms and is in, signs out and in again', () =>
@@ -111,11 +87,13 @@ it('Visitor without scripts registers, is told what is wrong, confirms and is in
     expect(await page.getByRole('main').getByRole('button', { name: wordsOf('ar')('shared', 'form.show') }).count(), 'no button that does nothing').toBe(0);
     await register(page, salem);
     await accountButton(page, salem).waitFor({ state: 'attached' });
-    await signOut(page, open, salem);
+    await open(paths.logout.href());
+    await signOutOnPage(page, salem);
     await open(paths.signIn.href(paths.pricing.href()));
-    await signIn(page, salem, salem.email);
+    await signInOnPage(page, { ...salem, username: salem.email });
     await page.getByRole('heading', { level: 1, name: say('plans.title') }).waitFor();
-    await signOut(page, open, salem);
+    await open(paths.logout.href());
+    await signOutOnPage(page, salem);
     await open(paths.account.href());
     expect(new URL(page.url()).pathname).toBe(paths.signIn.pattern);
   }), 120_000);

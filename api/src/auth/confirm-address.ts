@@ -2,9 +2,9 @@ import { verifyJWT } from 'better-auth/crypto';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { credentials, members } from '../database/member-tables.ts';
-import { linkExpired, linkUnknown, wrongPassword } from './auth-failure.ts';
+import { linkExpired, linkUnknown } from './auth-failure.ts';
 import type { Auth } from './create-auth.ts';
-import { type SignInParts, tryPassword } from './sign-in.ts';
+import { requirePassword, type SignInParts } from './sign-in.ts';
 
 const claimsSchema = z.object({ email: z.email(), updateTo: z.undefined().optional() });
 const endSchema = z.object({ exp: z.number() });
@@ -28,9 +28,9 @@ async function addressOf(auth: Auth, token: string): Promise<string> {
 }
 
 /**
- * Confirms the address of a registration, which is the answer, for one who reads its mail and has chosen its password. Either alone is not
- * enough: anybody can register with the address of somebody else, who would else open the account to him by one click.
- * A wrong password costs what it costs at sign-in; the token can be used again.
+ * Confirms the address of a registration, for one who reads its mail and has chosen its password; returns it. Either alone
+ * is not enough: anybody can register with the address of somebody else, who would otherwise open the account to them with one
+ * click. A wrong password costs what it costs at sign-in; the token can be used again.
  */
 export async function confirmAddress(parts: SignInParts, { token, password }: { token: string; password: string }, ip: string): Promise<string> {
   const { auth, database } = parts;
@@ -38,10 +38,7 @@ export async function confirmAddress(parts: SignInParts, { token, password }: { 
   const [row] = await database.select({ id: members.id, hash: credentials.password }).from(members).innerJoin(credentials, eq(credentials.userId, members.id)).where(eq(members.email, email));
   const { id, hash } = row ?? {};
   if (!id || !hash) throw linkUnknown();
-  await tryPassword(parts, email, ip, async () => {
-    const { password: hasher } = await auth.$context;
-    if (!(await hasher.verify({ hash, password }))) throw wrongPassword('password');
-  });
+  await requirePassword(parts, { email, hash }, password, ip);
   const confirmed = await database.update(members).set({ emailVerified: true }).where(and(eq(members.id, id), eq(members.email, email))).returning({ id: members.id });
   if (confirmed.length === 0) throw linkUnknown();
   return email;

@@ -6,7 +6,7 @@ import { members, sessions } from '../database/member-tables.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { CallerHashes } from '../limits/caller-hash.ts';
 import { refusingAtLeastAfter } from './at-least.ts';
-import { emailNotVerified, withAuthFailures } from './auth-failure.ts';
+import { emailNotVerified, withAuthFailures, wrongPassword } from './auth-failure.ts';
 import type { Auth } from './create-auth.ts';
 import { opensDecoy } from './decoys.ts';
 import { headersOf } from './session-guard.ts';
@@ -51,6 +51,14 @@ export async function tryPassword<T>({ database, callers }: Omit<SignInParts, 'a
   // One right password among many wrong ones of others opens nothing for them.
   await uncountTry(database, keys.network);
   return answer;
+}
+
+/** Refuses a wrong password of the account with this address, whose `hash` is kept. A try costs what it costs at sign-in. */
+export async function requirePassword(parts: SignInParts, { email, hash }: { email: string; hash: string }, password: string, ip: string): Promise<void> {
+  const { password: hasher } = await parts.auth.$context;
+  await tryPassword(parts, email, ip, async () => {
+    if (!(await hasher.verify({ hash, password }))) throw wrongPassword('password');
+  });
 }
 
 /** Asks better-auth; the cookies it sets, and whose they are. */
