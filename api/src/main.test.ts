@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { isRunning } from './postgres/process-identity.ts';
-import { systemFolder } from './postgres/binaries.ts';
+import { isRunning } from './database/postgres/process-identity.ts';
+import { systemFolder } from './database/postgres/binaries.ts';
 import { type ApiProcess, endProcess, failToStart, startApiProcess } from './testing/api-process.ts';
 
 /** Signals take their time on a busy machine. */

@@ -1,7 +1,7 @@
 import pino from 'pino';
-import { ProcessLife } from './process-life.ts';
-import { readSettings, StartError } from './settings.ts';
-import { startApi } from './start-api.ts';
+import { ProcessLife } from './server/process-life.ts';
+import { readSettings, StartError } from './server/settings.ts';
+import { startApi } from './server/start-api.ts';
 
 function report(error: unknown): void {
   // A sentence for a person where we have one, everything where we do not know.

@@ -6,7 +6,7 @@ import { changeRole } from '../admin/managed-member-repository.ts';
 import { usernameKey } from '../auth/username-key.ts';
 import type { Database } from '../database/connect.ts';
 import { members } from '../database/member-tables.ts';
-import { StartError } from '../settings.ts';
+import { StartError } from '../server/settings.ts';
 
 const columns = { id: members.id, username: members.displayUsername, name: members.name, email: members.email, role: members.role, blockedAt: members.blockedAt };
 

@@ -6,7 +6,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminActions } from '../database/account-tables.ts';
 import { credentials, members } from '../database/member-tables.ts';
-import { StartError } from '../settings.ts';
+import { StartError } from '../server/settings.ts';
 import { endProcess, startApiProcess } from '../testing/api-process.ts';
 import { adminPassword, newAdmin, runAdmin } from '../testing/run-admin.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';

@@ -5,7 +5,7 @@ import { PasswordHasher } from '../auth/password-hash.ts';
 import { usernameKey } from '../auth/username-key.ts';
 import type { Database } from '../database/connect.ts';
 import { credentials, members } from '../database/member-tables.ts';
-import { StartError } from '../settings.ts';
+import { StartError } from '../server/settings.ts';
 
 /** Somebody who is to have an account; everything has passed its schema. */
 export interface NewAccount {

@@ -1,7 +1,7 @@
 import pino from 'pino';
-import { ApiFailure } from '../http/api-failure.ts';
-import { ProcessLife } from '../process-life.ts';
-import { readSettings, StartError } from '../settings.ts';
+import { ApiFailure } from '../server/http/api-failure.ts';
+import { ProcessLife } from '../server/process-life.ts';
+import { readSettings, StartError } from '../server/settings.ts';
 import { openSiteDatabase } from './open-site-database.ts';
 import { findCommand } from './run-command.ts';
 import { Hangup, openTerminal } from './terminal.ts';

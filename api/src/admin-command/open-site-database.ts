@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { connectDatabase, type Database } from '../database/connect.ts';
 import { migrateDatabase } from '../database/migrate.ts';
-import { openDatabaseUrl } from '../postgres/open-database-url.ts';
-import { findRunningPostgres } from '../postgres/running-postgres.ts';
-import type { ProcessLife } from '../process-life.ts';
-import type { Settings } from '../settings.ts';
+import { openDatabaseUrl } from '../database/postgres/open-database-url.ts';
+import { findRunningPostgres } from '../database/postgres/running-postgres.ts';
+import type { ProcessLife } from '../server/process-life.ts';
+import type { Settings } from '../server/settings.ts';
 
 /** The site's database, whether the site runs or not: the one of DATABASE_URL, that of the running site, or the one in the data folder, which is started. */
 export async function openSiteDatabase(settings: Settings, logger: Logger, life: ProcessLife): Promise<Database> {

@@ -2,7 +2,7 @@ import type { AdminAction, AdminActionName } from '@sahra/shared/schemas/admin';
 import { count, desc } from 'drizzle-orm';
 import { adminActions } from '../database/account-tables.ts';
 import type { Database, Transaction } from '../database/connect.ts';
-import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
+import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 
 /** Who acts: an admin who is signed in, or the person at the machine. */
 export interface Actor {

@@ -5,8 +5,8 @@ import { notAllowed } from '../auth/auth-failure.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { folded } from '../database/fold.ts';
 import { members, memberSearchText, sessions } from '../database/member-tables.ts';
-import { ApiFailure, found } from '../http/api-failure.ts';
-import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
+import { ApiFailure, found } from '../server/http/api-failure.ts';
+import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import { hasRunningSubscription } from '../subscriptions/running-subscription.ts';
 import { type Actor, recordAction } from './admin-log.ts';
 

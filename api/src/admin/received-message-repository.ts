@@ -2,8 +2,8 @@ import type { MessageStatus, ReceivedMessage } from '@sahra/shared/schemas/admin
 import { count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { contactMessages } from '../database/contact-tables.ts';
-import { found } from '../http/api-failure.ts';
-import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
+import { found } from '../server/http/api-failure.ts';
+import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import { type Actor, recordAction } from './admin-log.ts';
 
 const columns = {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Database, Transaction } from '../database/connect.ts';
-import { type Allowance, dayMs, takeOne } from '../limits/allowance.ts';
+import { type Allowance, dayMs, takeOne } from '../server/limits/allowance.ts';
 import { type OutgoingMail, post } from '../mail/outbox-repository.ts';
 import { mailboxOf } from '../newsletter/subscription-rules.ts';
 import { hashToken } from '../newsletter/token.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { ApiFailure } from '../http/api-failure.ts';
+import { ApiFailure } from '../server/http/api-failure.ts';
 
 /** argon2id as OWASP's cheat sheet has it: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { members } from '../database/member-tables.ts';
-import { type Allowance, hourMs, requireOne } from '../limits/allowance.ts';
+import { type Allowance, hourMs, requireOne } from '../server/limits/allowance.ts';
 import { takingAtLeast } from './at-least.ts';
 import { authCodeOf, withAuthFailures, wrongPassword } from './auth-failure.ts';
 import { authSchemas } from './auth-schemas.ts';

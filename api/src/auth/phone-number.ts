@@ -1,6 +1,6 @@
 import { authRefusals } from '@sahra/shared/schemas/auth';
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js';
-import { ApiFailure } from '../http/api-failure.ts';
+import { ApiFailure } from '../server/http/api-failure.ts';
 
 /** Most of our members dial from here. */
 const homeCountry: CountryCode = 'EG';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sessions } from '../database/member-tables.ts';
-import { type Allowance, hourMs, requireOne } from '../limits/allowance.ts';
+import { type Allowance, hourMs, requireOne } from '../server/limits/allowance.ts';
 import { confirmEmailChange } from '../members/confirm-email-change.ts';
 import { takingAtLeast } from './at-least.ts';
 import { authSchemas } from './auth-schemas.ts';

@@ -1,7 +1,7 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { signInAttempts } from '../database/limit-tables.ts';
-import { tooManyRequests } from '../http/api-failure.ts';
+import { tooManyRequests } from '../server/http/api-failure.ts';
 
 /** How the wait grows: nothing after the first `free` failures, then 1, 2, 4 … seconds up to `longest`. */
 export interface Delay {

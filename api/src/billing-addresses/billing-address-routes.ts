@@ -4,7 +4,7 @@ import type { CountryCode } from 'libphonenumber-js';
 import { requirePhoneNumber } from '../auth/phone-number.ts';
 import { memberOf, requirePermission } from '../auth/session-guard.ts';
 import type { Database } from '../database/connect.ts';
-import { readOf } from '../http/read-schema.ts';
+import { readOf } from '../server/http/read-schema.ts';
 import { deleteBillingAddress, findBillingAddress, keepBillingAddress } from './billing-address-repository.ts';
 
 const path = '/account/billing-address';

@@ -2,9 +2,9 @@ import { categorySchema, programCardSchema } from '@sahra/shared/schemas/catalog
 import { idParamSchema, pageOf } from '@sahra/shared/schemas/common';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { found } from '../http/api-failure.ts';
-import type { ReadContext } from '../http/read-context.ts';
-import { listQuerySchema, readOf } from '../http/read-schema.ts';
+import { found } from '../server/http/api-failure.ts';
+import type { ReadContext } from '../server/http/read-context.ts';
+import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
 import { findCategory, listCategories, listCategoryPrograms } from './category-repository.ts';
 
 const params = z.object({ categoryId: idParamSchema });

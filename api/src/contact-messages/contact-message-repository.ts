@@ -3,8 +3,8 @@ import type { ContactMessage } from '@sahra/shared/schemas/contact';
 import { eq, lt } from 'drizzle-orm';
 import { contactMessages } from '../database/contact-tables.ts';
 import type { Database, Transaction } from '../database/connect.ts';
-import { ApiFailure } from '../http/api-failure.ts';
-import { type Allowance, hourMs, requireOne } from '../limits/allowance.ts';
+import { ApiFailure } from '../server/http/api-failure.ts';
+import { type Allowance, hourMs, requireOne } from '../server/limits/allowance.ts';
 import { post } from '../mail/outbox-repository.ts';
 import { createReference } from './reference.ts';
 

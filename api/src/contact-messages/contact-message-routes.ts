@@ -3,7 +3,7 @@ import { contactMessageSchema, contactReceiptSchema, idempotencyKeySchema } from
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/connect.ts';
-import type { CallerHashes } from '../limits/caller-hash.ts';
+import type { CallerHashes } from '../server/limits/caller-hash.ts';
 import { requireTurn, storeMessage } from './contact-message-repository.ts';
 import { createReference, referenceFrom } from './reference.ts';
 

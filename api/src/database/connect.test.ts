@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { toFailure } from '../http/error-answer.ts';
+import { toFailure } from '../server/http/error-answer.ts';
 import { connectDatabase } from './connect.ts';
 
 let silence: Server;

@@ -6,7 +6,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { headersOf, memberOf, passCookies, requireElevation, requirePermission } from '../auth/session-guard.ts';
 import type { SignInParts } from '../auth/sign-in.ts';
-import { notFound } from '../http/api-failure.ts';
+import { notFound } from '../server/http/api-failure.ts';
 import { deleteDevice, deleteOtherDevices, listDevices } from './device-repository.ts';
 
 const bodyLimit = 1024;

@@ -1,4 +1,4 @@
-import { networkOf } from '../limits/network-of.ts';
+import { networkOf } from '../server/limits/network-of.ts';
 
 /** How much of an address its owner is shown: enough to know his own, too little to be followed by. */
 export function networkName(address: string | null): string | null {

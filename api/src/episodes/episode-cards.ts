@@ -3,7 +3,7 @@ import type { EpisodeCard, Season } from '@sahra/shared/schemas/catalog';
 import { asc, eq } from 'drizzle-orm';
 import { episodes } from '../database/catalog-tables.ts';
 import { textIn } from '../database/localized.ts';
-import { pictureOf, type ReadContext } from '../http/read-context.ts';
+import { pictureOf, type ReadContext } from '../server/http/read-context.ts';
 
 /** All episodes of a program in the order in which they are watched. */
 export async function findEpisodeCards(context: ReadContext, programId: number, language: LanguageCode): Promise<EpisodeCard[]> {

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { clips, episodes, programs } from '../database/catalog-tables.ts';
 import { seeds } from '../database/seed-tables.ts';
 import { pickText, textIn } from '../database/localized.ts';
-import type { ReadContext } from '../http/read-context.ts';
+import type { ReadContext } from '../server/http/read-context.ts';
 import { findCards } from '../programs/program-cards.ts';
 import { findEpisodeCards, toSeasons } from './episode-cards.ts';
 

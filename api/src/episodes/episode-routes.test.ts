@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { episodeSchema, programCardSchema, programSchema } from '@sahra/shared/schemas/catalog';
 import { pageOf } from '@sahra/shared/schemas/common';
 import { describe, expect, it } from 'vitest';
-import { packageFolder } from '../package-folder.ts';
+import { packageFolder } from '../server/package-folder.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp();

@@ -2,9 +2,9 @@ import { episodeSchema } from '@sahra/shared/schemas/catalog';
 import { idParamSchema } from '@sahra/shared/schemas/common';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { found } from '../http/api-failure.ts';
-import type { ReadContext } from '../http/read-context.ts';
-import { readOf } from '../http/read-schema.ts';
+import { found } from '../server/http/api-failure.ts';
+import type { ReadContext } from '../server/http/read-context.ts';
+import { readOf } from '../server/http/read-schema.ts';
 import { findEpisode } from './episode-repository.ts';
 
 export const episodeRoutes =

@@ -4,8 +4,8 @@ import type { Page } from '@sahra/shared/schemas/common';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { genres, programGenres, programs } from '../database/catalog-tables.ts';
 import { textIn } from '../database/localized.ts';
-import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
-import { pictureOf, type ReadContext } from '../http/read-context.ts';
+import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
+import { pictureOf, type ReadContext } from '../server/http/read-context.ts';
 
 /** A page of the genres. Each shows the scene of its best program among those where it is the primary genre. */
 export async function listGenres(context: ReadContext, query: PageQuery, language: LanguageCode): Promise<Page<Genre>> {

@@ -4,7 +4,7 @@ import { asc, lte } from 'drizzle-orm';
 import { listCategories } from '../categories/category-repository.ts';
 import { categoryPrograms, sliderItems, topPrograms } from '../database/catalog-tables.ts';
 import { type Localized, textIn } from '../database/localized.ts';
-import type { ReadContext } from '../http/read-context.ts';
+import type { ReadContext } from '../server/http/read-context.ts';
 import { findCards } from '../programs/program-cards.ts';
 
 /** Programs in a row of the home page. */

@@ -1,9 +1,9 @@
 import { homeSchema, sliderItemSchema } from '@sahra/shared/schemas/catalog';
 import { pageOf } from '@sahra/shared/schemas/common';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { toPage } from '../http/paging.ts';
-import type { ReadContext } from '../http/read-context.ts';
-import { listQuerySchema, readOf } from '../http/read-schema.ts';
+import { toPage } from '../server/http/paging.ts';
+import type { ReadContext } from '../server/http/read-context.ts';
+import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
 import { findHome, listSlider } from './home-repository.ts';
 
 export const homeRoutes =

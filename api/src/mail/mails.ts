@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import type { SiteSettings } from '../settings.ts';
+import type { SiteSettings } from '../server/settings.ts';
 
 type Nothing = Readonly<Record<string, never>>;
 /** Plans that cost something. */

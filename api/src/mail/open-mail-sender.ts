@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/connect.ts';
-import type { Metrics } from '../http/metrics.ts';
-import type { Settings } from '../settings.ts';
+import type { Metrics } from '../server/http/metrics.ts';
+import type { Settings } from '../server/settings.ts';
 import { measureMails } from './mail-metrics.ts';
 import { MailSender } from './mail-sender.ts';
 import { countWaiting } from './outbox-queue.ts';

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
 import { outbox } from '../database/mail-tables.ts';
-import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
+import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import type { MailKind, Mails } from './mails.ts';
 
 /** A mail that is to be sent. */

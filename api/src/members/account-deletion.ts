@@ -3,7 +3,7 @@ import { requireOtherAdmin } from '../admin/managed-member-repository.ts';
 import type { Database } from '../database/connect.ts';
 import { outbox } from '../database/mail-tables.ts';
 import { members, verifications } from '../database/member-tables.ts';
-import { found } from '../http/api-failure.ts';
+import { found } from '../server/http/api-failure.ts';
 import { post } from '../mail/outbox-repository.ts';
 import { leaveRequests } from '../subscriptions/decision-repository.ts';
 

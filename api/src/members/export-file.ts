@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { billingAddresses } from '../database/account-tables.ts';
 import type { Database } from '../database/connect.ts';
 import { members } from '../database/member-tables.ts';
-import { found } from '../http/api-failure.ts';
+import { found } from '../server/http/api-failure.ts';
 import { listsOf, readList } from './export-lists.ts';
 import { toDetails } from './member-repository.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { headersOf, memberOf, passCookies, requirePermission } from '../auth/session-guard.ts';
 import type { SignInParts } from '../auth/sign-in.ts';
-import { type Allowance, hourMs, requireOne } from '../limits/allowance.ts';
+import { type Allowance, hourMs, requireOne } from '../server/limits/allowance.ts';
 import { deleteAccount } from './account-deletion.ts';
 import { accountSchemas } from './account-schemas.ts';
 import { writeExport } from './export-file.ts';

@@ -2,7 +2,7 @@ import type { MemberDetails } from '@sahra/shared/schemas/members';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { members } from '../database/member-tables.ts';
-import { found, invalidRequest } from '../http/api-failure.ts';
+import { found, invalidRequest } from '../server/http/api-failure.ts';
 
 type Member = typeof members.$inferSelect;
 /** What a member may change of himself. */

@@ -2,7 +2,7 @@ import { linkRefusals } from '@sahra/shared/schemas/newsletter';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
 import { newsletterSubscriptions, newsletterTokens } from '../database/newsletter-tables.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import { ApiFailure } from '../server/http/api-failure.ts';
 import { forgetRecipient } from '../mail/outbox-repository.ts';
 import { effectOf, keepUnconfirmedMs } from './subscription-rules.ts';
 import { hashToken } from './token.ts';

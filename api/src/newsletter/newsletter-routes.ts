@@ -2,7 +2,7 @@ import { errorSchema, languageQuerySchema } from '@sahra/shared/schemas/common';
 import { confirmationAnswerSchema, newsletterTokenSchema, removalAnswerSchema, subscriptionAnswerSchema, subscriptionRequestSchema } from '@sahra/shared/schemas/newsletter';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../database/connect.ts';
-import type { CallerHashes } from '../limits/caller-hash.ts';
+import type { CallerHashes } from '../server/limits/caller-hash.ts';
 import { confirmSubscription, removeSubscription } from './link-repository.ts';
 import { askForNewsletter, requireTurn } from './subscription-repository.ts';
 

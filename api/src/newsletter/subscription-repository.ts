@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../database/connect.ts';
 import { newsletterSubscriptions, newsletterTokens } from '../database/newsletter-tables.ts';
-import { type Allowance, dayMs, hourMs, requireOne, takeOne } from '../limits/allowance.ts';
+import { type Allowance, dayMs, hourMs, requireOne, takeOne } from '../server/limits/allowance.ts';
 import { post } from '../mail/outbox-repository.ts';
 import { confirmWithinMs, mailboxOf } from './subscription-rules.ts';
 import { createToken, hashToken } from './token.ts';

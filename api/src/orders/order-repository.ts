@@ -3,8 +3,8 @@ import type { Download, Order, OrderDetails } from '@sahra/shared/schemas/orders
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { downloads, orders } from '../database/account-tables.ts';
 import type { Database } from '../database/connect.ts';
-import { found } from '../http/api-failure.ts';
-import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
+import { found } from '../server/http/api-failure.ts';
+import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 
 type Row = typeof orders.$inferSelect;
 

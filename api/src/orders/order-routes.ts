@@ -2,7 +2,7 @@ import { downloadsSchema, orderDetailsSchema, orderParamsSchema, ordersSchema } 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { memberOf, requirePermission } from '../auth/session-guard.ts';
 import type { Database } from '../database/connect.ts';
-import { listQuerySchema, readOf } from '../http/read-schema.ts';
+import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
 import { findOrder, listDownloads, listOrders } from './order-repository.ts';
 
 const preHandler = requirePermission('keep-account');

@@ -3,7 +3,7 @@ import type { PersonCard } from '@sahra/shared/schemas/catalog';
 import { asc, eq } from 'drizzle-orm';
 import { people, programPeople } from '../database/catalog-tables.ts';
 import { textIn } from '../database/localized.ts';
-import { pictureOf, type ReadContext } from '../http/read-context.ts';
+import { pictureOf, type ReadContext } from '../server/http/read-context.ts';
 
 export const personCardColumns = { id: people.id, slug: people.slug, name: people.name, designation: people.designation, color: people.color };
 type CardRow = Pick<typeof people.$inferSelect, keyof typeof personCardColumns>;

@@ -4,8 +4,8 @@ import type { Page } from '@sahra/shared/schemas/common';
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { people, programPeople, programs } from '../database/catalog-tables.ts';
 import { textIn } from '../database/localized.ts';
-import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
-import type { ReadContext } from '../http/read-context.ts';
+import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
+import type { ReadContext } from '../server/http/read-context.ts';
 import { listCards } from '../programs/program-cards.ts';
 import { personCardColumns, toPersonCard } from './person-cards.ts';
 

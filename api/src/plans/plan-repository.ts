@@ -4,8 +4,8 @@ import type { Page } from '@sahra/shared/schemas/common';
 import { asc, count } from 'drizzle-orm';
 import { textIn } from '../database/localized.ts';
 import { plans } from '../database/shop-tables.ts';
-import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
-import type { ReadContext } from '../http/read-context.ts';
+import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
+import type { ReadContext } from '../server/http/read-context.ts';
 
 /** A page of the pricing plans. */
 export async function listPlans({ database }: ReadContext, query: PageQuery, language: LanguageCode): Promise<Page<Plan>> {

@@ -4,8 +4,8 @@ import { and, count, desc, eq, or, sql } from 'drizzle-orm';
 import { playlists } from '../database/account-tables.ts';
 import type { Database } from '../database/connect.ts';
 import { members } from '../database/member-tables.ts';
-import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
-import { type Allowance, hourMs, requireOne } from '../limits/allowance.ts';
+import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
+import { type Allowance, hourMs, requireOne } from '../server/limits/allowance.ts';
 
 /** More than one could name. */
 const perMember: Allowance = { burst: 30, refillMs: hourMs / 30 };

@@ -4,8 +4,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { memberOf, requirePermission } from '../auth/session-guard.ts';
 import type { Database } from '../database/connect.ts';
-import { found, notFound } from '../http/api-failure.ts';
-import { listQuerySchema, readOf } from '../http/read-schema.ts';
+import { found, notFound } from '../server/http/api-failure.ts';
+import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
 import { changePlaylist, createPlaylist, deletePlaylist, findPlaylist, listPlaylists } from './playlist-repository.ts';
 
 /** The longest name and description, every letter of them written as `\uXXXX`. */

@@ -5,8 +5,8 @@ import { and, asc, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import { authors, postCategories, postCategoryPosts, posts, postTags } from '../database/blog-tables.ts';
 import { tags } from '../database/catalog-tables.ts';
 import { type Localized, pickText, textIn } from '../database/localized.ts';
-import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
-import { pictureOf, type ReadContext } from '../http/read-context.ts';
+import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
+import { pictureOf, type ReadContext } from '../server/http/read-context.ts';
 import { readingMinutes } from './reading-time.ts';
 
 /** Which posts a list holds. */

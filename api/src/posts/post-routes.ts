@@ -1,8 +1,8 @@
 import { postCardSchema, postQuerySchema } from '@sahra/shared/schemas/blog';
 import { pageOf } from '@sahra/shared/schemas/common';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { ReadContext } from '../http/read-context.ts';
-import { listQuerySchema, readOf } from '../http/read-schema.ts';
+import type { ReadContext } from '../server/http/read-context.ts';
+import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
 import { listPosts } from './post-repository.ts';
 
 export const postRoutes =

@@ -4,8 +4,8 @@ import type { ProductCategory } from '@sahra/shared/schemas/shop';
 import { asc, count, countDistinct, eq } from 'drizzle-orm';
 import { textIn } from '../database/localized.ts';
 import { productCategories, products } from '../database/shop-tables.ts';
-import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
-import type { ReadContext } from '../http/read-context.ts';
+import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
+import type { ReadContext } from '../server/http/read-context.ts';
 
 /** A page of the categories of products, without empty ones. */
 export async function listProductCategories({ database }: ReadContext, query: PageQuery, language: LanguageCode): Promise<Page<ProductCategory>> {

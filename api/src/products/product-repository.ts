@@ -6,8 +6,8 @@ import { asc, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { textIn } from '../database/localized.ts';
 import { productCategories, products } from '../database/shop-tables.ts';
-import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
-import { pictureOf, type ReadContext } from '../http/read-context.ts';
+import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
+import { pictureOf, type ReadContext } from '../server/http/read-context.ts';
 
 /** Each order ends in one that nothing shares, so that no product is on two pages. */
 const orders: Readonly<Record<ProductSort, (SQL | PgColumn)[]>> = {

@@ -1,8 +1,8 @@
 import { pageOf } from '@sahra/shared/schemas/common';
 import { productCategorySchema, productQuerySchema, productSchema } from '@sahra/shared/schemas/shop';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { ReadContext } from '../http/read-context.ts';
-import { listQuerySchema, readOf } from '../http/read-schema.ts';
+import type { ReadContext } from '../server/http/read-context.ts';
+import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
 import { listProductCategories } from './product-category-repository.ts';
 import { listProducts } from './product-repository.ts';
 

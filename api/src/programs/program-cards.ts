@@ -4,7 +4,7 @@ import type { NamedSlug } from '@sahra/shared/schemas/common';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { genres, programGenres, programs } from '../database/catalog-tables.ts';
 import { selectText } from '../database/localized.ts';
-import { pictureOf, type ReadContext } from '../http/read-context.ts';
+import { pictureOf, type ReadContext } from '../server/http/read-context.ts';
 
 const cardColumns = (language: LanguageCode) => ({
   id: programs.id,

@@ -5,8 +5,8 @@ import { and, asc, count, desc, eq, exists, inArray, ne, type SQL, sql } from 'd
 import { categories, categoryPrograms, genres, programGenres, programs, programTags, tags } from '../database/catalog-tables.ts';
 import { pickText, textIn } from '../database/localized.ts';
 import { findSeasons } from '../episodes/episode-cards.ts';
-import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
-import type { ReadContext } from '../http/read-context.ts';
+import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
+import type { ReadContext } from '../server/http/read-context.ts';
 import { findCredits } from '../people/person-cards.ts';
 import { findCards, listCards } from './program-cards.ts';
 

@@ -2,9 +2,9 @@ import { programCardSchema, programSchema } from '@sahra/shared/schemas/catalog'
 import { idParamSchema, idSchema, pageOf, slugSchema } from '@sahra/shared/schemas/common';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { found } from '../http/api-failure.ts';
-import type { ReadContext } from '../http/read-context.ts';
-import { listQuerySchema, readOf } from '../http/read-schema.ts';
+import { found } from '../server/http/api-failure.ts';
+import type { ReadContext } from '../server/http/read-context.ts';
+import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
 import { findProgram, listPrograms } from './program-repository.ts';
 
 /** `3,7,5`, no more than a page holds. */

@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { watchProgress } from '../database/account-tables.ts';
 import { clips, episodes } from '../database/catalog-tables.ts';
 import type { Database } from '../database/connect.ts';
-import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
+import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 
 const findRows = (database: Database, where: SQL | undefined) =>
   database

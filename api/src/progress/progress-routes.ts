@@ -4,8 +4,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { memberOf, requirePermission } from '../auth/session-guard.ts';
 import type { Database } from '../database/connect.ts';
-import { found } from '../http/api-failure.ts';
-import { listQuerySchema, readOf } from '../http/read-schema.ts';
+import { found } from '../server/http/api-failure.ts';
+import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
 import { isInWatchlist } from '../watchlist/watchlist-repository.ts';
 import { findProgressOf, forgetProgress, listProgress, saveProgress } from './progress-repository.ts';
 

@@ -3,8 +3,8 @@ import { type RemoteLoad, remoteLoadCountsSchema, remoteLoadReportSchema } from 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/connect.ts';
-import { tooManyRequests } from '../http/api-failure.ts';
-import type { Metrics } from '../http/metrics.ts';
+import { tooManyRequests } from '../server/http/api-failure.ts';
+import type { Metrics } from '../server/http/metrics.ts';
 import { measureLoads } from './remote-load-metrics.ts';
 import { addLoads, countLoads, deleteOldLoads } from './remote-load-repository.ts';
 import { ReportLimits } from './report-limits.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { packageFolder } from '../package-folder.ts';
-import { StartError } from '../settings.ts';
+import { packageFolder } from '../server/package-folder.ts';
+import { StartError } from '../server/settings.ts';
 import * as files from './demo-schemas.ts';
 
 const folder = join(packageFolder, 'demo');

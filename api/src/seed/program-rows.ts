@@ -1,6 +1,6 @@
 import { groundColor } from '../artwork/ground-color.ts';
 import type { categoryPrograms, episodes, programGenres, programPeople, programs, programTags } from '../database/catalog-tables.ts';
-import { episodeOrdinal, posterRequest, sceneRequest } from '../pictures/subjects.ts';
+import { episodeOrdinal, posterRequest, sceneRequest } from '../media/subjects.ts';
 import { choose, chooseNumber } from './choice.ts';
 import type { Demo, DemoProgram } from './demo-files.ts';
 import { type Ids, idOf } from './ids.ts';

@@ -1,6 +1,6 @@
 import { groundColor } from '../artwork/ground-color.ts';
 import type { products } from '../database/shop-tables.ts';
-import { productRequest } from '../pictures/subjects.ts';
+import { productRequest } from '../media/subjects.ts';
 import type { Demo } from './demo-files.ts';
 import { type Ids, idOf } from './ids.ts';
 

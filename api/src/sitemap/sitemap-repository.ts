@@ -4,7 +4,7 @@ import { asc, count, eq } from 'drizzle-orm';
 import { categories, episodes, programs } from '../database/catalog-tables.ts';
 import type { Database } from '../database/connect.ts';
 import { seeds } from '../database/seed-tables.ts';
-import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
+import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 
 interface Part {
   limit: number;

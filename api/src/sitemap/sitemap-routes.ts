@@ -1,8 +1,8 @@
 import { pageOf } from '@sahra/shared/schemas/common';
 import { sitemapEntrySchemas, sitemapQuerySchema, sitemapSchema } from '@sahra/shared/schemas/sitemap';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { ReadContext } from '../http/read-context.ts';
-import { readOf } from '../http/read-schema.ts';
+import type { ReadContext } from '../server/http/read-context.ts';
+import { readOf } from '../server/http/read-schema.ts';
 import { listSitemapEntries, readSitemap } from './sitemap-repository.ts';
 
 /** What search engines shall find; the host server makes XML of it. */

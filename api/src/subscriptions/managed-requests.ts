@@ -7,7 +7,7 @@ import { subscriptionRequests } from '../database/account-tables.ts';
 import { wordsIn } from '../admin/managed-member-repository.ts';
 import type { Database } from '../database/connect.ts';
 import { members } from '../database/member-tables.ts';
-import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
+import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import { toRequest } from './subscription-repository.ts';
 
 const requests = subscriptionRequests;

@@ -6,8 +6,8 @@ import { subscriptionRequests } from '../database/account-tables.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { members } from '../database/member-tables.ts';
 import { plans } from '../database/shop-tables.ts';
-import { ApiFailure, invalidRequest, notFound } from '../http/api-failure.ts';
-import { type Allowance, hourMs, requireOne } from '../limits/allowance.ts';
+import { ApiFailure, invalidRequest, notFound } from '../server/http/api-failure.ts';
+import { type Allowance, hourMs, requireOne } from '../server/limits/allowance.ts';
 import { post } from '../mail/outbox-repository.ts';
 import { type RequestRow, toRequest } from './subscription-repository.ts';
 

@@ -3,7 +3,7 @@ import type { Subscription, SubscriptionRequest } from '@sahra/shared/schemas/su
 import { and, asc, count, desc, eq, gt } from 'drizzle-orm';
 import { subscriptionRequests } from '../database/account-tables.ts';
 import type { Database } from '../database/connect.ts';
-import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
+import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import { stateOf } from './subscription-rules.ts';
 
 export type RequestRow = typeof subscriptionRequests.$inferSelect;

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminActions, subscriptionRequests } from '../database/account-tables.ts';
 import { outbox } from '../database/mail-tables.ts';
-import { tidy } from '../housekeeping.ts';
+import { tidy } from '../server/housekeeping.ts';
 import { signUpMember, type TestMember } from '../testing/member.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { monthAfter } from './subscription-rules.ts';

@@ -4,8 +4,8 @@ import type { Page } from '@sahra/shared/schemas/common';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { programs, programTags, tags } from '../database/catalog-tables.ts';
 import { textIn } from '../database/localized.ts';
-import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
-import type { ReadContext } from '../http/read-context.ts';
+import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
+import type { ReadContext } from '../server/http/read-context.ts';
 
 /** A page of the tags. */
 export async function listTags({ database }: ReadContext, query: PageQuery, language: LanguageCode): Promise<Page<Tag>> {

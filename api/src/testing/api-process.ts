@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { packageFolder } from '../package-folder.ts';
+import { packageFolder } from '../server/package-folder.ts';
 
 /** The api as a process of its own, as it really runs. */
 export interface ApiProcess {

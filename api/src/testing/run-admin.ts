@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { packageFolder } from '../package-folder.ts';
+import { packageFolder } from '../server/package-folder.ts';
 
 /** Runs `npm run admin` as far as it is the api's, and waits for its end. */
 export function runAdmin(environment: Record<string, string>, args: string[], input = ''): Promise<{ code: number | null; output: string; errors: string }> {

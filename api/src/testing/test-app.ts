@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { createApp } from '../app.ts';
-import { type Artist, PictureStore } from '../pictures/picture-store.ts';
-import { findSubject } from '../pictures/picture-subjects.ts';
-import type { SiteSettings } from '../settings.ts';
+import { createApp } from '../server/app.ts';
+import { type Artist, PictureStore } from '../media/picture-store.ts';
+import { findSubject } from '../media/picture-subjects.ts';
+import type { SiteSettings } from '../server/settings.ts';
 import { createTestDatabase, silent, type TestDatabase } from './test-database.ts';
 
 export const testRevision = '0123abcd';

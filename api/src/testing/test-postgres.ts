@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { connectDatabase } from '../database/connect.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { offerPlans } from '../plans/offer-plans.ts';
-import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../database/postgres/embedded-postgres.ts';
 import { applySeed } from '../seed/apply-seed.ts';
 import { readDemo } from '../seed/demo-files.ts';
 

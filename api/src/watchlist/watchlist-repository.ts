@@ -5,8 +5,8 @@ import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { watchlistEntries } from '../database/account-tables.ts';
 import { programs } from '../database/catalog-tables.ts';
 import type { Database } from '../database/connect.ts';
-import { limitOf, type PageQuery, toPage } from '../http/paging.ts';
-import type { ReadContext } from '../http/read-context.ts';
+import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
+import type { ReadContext } from '../server/http/read-context.ts';
 import { listCards } from '../programs/program-cards.ts';
 
 const entry = (memberId: string, programId: number) => and(eq(watchlistEntries.memberId, memberId), eq(watchlistEntries.programId, programId));

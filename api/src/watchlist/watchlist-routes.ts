@@ -4,9 +4,9 @@ import { watchlistEntrySchema } from '@sahra/shared/schemas/watching';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { memberOf, requirePermission } from '../auth/session-guard.ts';
-import { notFound } from '../http/api-failure.ts';
-import type { ReadContext } from '../http/read-context.ts';
-import { listQuerySchema, readOf } from '../http/read-schema.ts';
+import { notFound } from '../server/http/api-failure.ts';
+import type { ReadContext } from '../server/http/read-context.ts';
+import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
 import { addToWatchlist, listWatchlist, removeFromWatchlist } from './watchlist-repository.ts';
 
 const params = z.object({ programId: idParamSchema });

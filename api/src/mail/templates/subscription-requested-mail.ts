@@ -1,7 +1,7 @@
 import { formatMoney } from '@sahra/shared/i18n/format';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { paths } from '@sahra/shared/paths';
-import type { SiteSettings } from '../../settings.ts';
+import type { SiteSettings } from '../../server/settings.ts';
 import { isolated, type LetterPart, type MailTemplate, type PaymentMethod } from '../mails.ts';
 import { linkTo, writeLetter } from './letter.ts';
 import { planName } from './plan-name.ts';

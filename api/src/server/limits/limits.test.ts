@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { allowances, callerKeys } from '../database/limit-tables.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { allowances, callerKeys } from '../../database/limit-tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { type Allowance, deleteFullAllowances, takeOne } from './allowance.ts';
 import { CallerHashes } from './caller-hash.ts';
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { ProcessLife } from '../process-life.ts';
-import type { Settings } from '../settings.ts';
+import type { ProcessLife } from '../../server/process-life.ts';
+import type { Settings } from '../../server/settings.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 

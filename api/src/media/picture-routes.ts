@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { socialCard } from '@sahra/shared/pictures';
 import { z } from 'zod';
-import { found } from '../http/api-failure.ts';
+import { found } from '../server/http/api-failure.ts';
 import { parsePicture, parseSiteCard, type PictureFile } from './picture-name.ts';
 import type { PictureStore } from './picture-store.ts';
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { errorSchema } from '@sahra/shared/schemas/common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useTestApp } from '../testing/test-app.ts';
+import { useTestApp } from '../../testing/test-app.ts';
 
 const app = useTestApp();
 

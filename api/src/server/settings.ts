@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { toEmailAddress } from '@sahra/shared/form-rules/email-address';
 import { z } from 'zod';
-import { smtpUrlSchema } from './mail/smtp-address.ts';
+import { smtpUrlSchema } from '../mail/smtp-address.ts';
 
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 const port = z.coerce.number().int().min(0).max(65_535);

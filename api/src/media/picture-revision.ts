@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packageFolder } from '../package-folder.ts';
+import { packageFolder } from '../server/package-folder.ts';
 
 /** The code that draws: its sources, or the bundle where only that was shipped. */
 function readArtworkCode(): string[] {

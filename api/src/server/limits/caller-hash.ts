@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
-import type { Database } from '../database/connect.ts';
-import { callerKeys } from '../database/limit-tables.ts';
+import type { Database } from '../../database/connect.ts';
+import { callerKeys } from '../../database/limit-tables.ts';
 import { dayMs } from './allowance.ts';
 import { networkOf } from './network-of.ts';
 

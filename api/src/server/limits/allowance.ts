@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../database/connect.ts';
-import { allowances } from '../database/limit-tables.ts';
+import type { Database, Transaction } from '../../database/connect.ts';
+import { allowances } from '../../database/limit-tables.ts';
 import { tooManyRequests } from '../http/api-failure.ts';
 
 /** What may be done `burst` times at once, and once more after each `refillMs`. */

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ArtworkRequest } from '../artwork/subject.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import { ApiFailure } from '../server/http/api-failure.ts';
 import { fileNameOf, type PictureFile } from './picture-name.ts';
 
 /** What draws. */

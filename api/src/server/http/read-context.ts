@@ -1,6 +1,6 @@
 import type { PictureKind } from '@sahra/shared/pictures';
 import type { Picture } from '@sahra/shared/schemas/common';
-import type { Database } from '../database/connect.ts';
+import type { Database } from '../../database/connect.ts';
 
 /** What every repository reads with. */
 export interface ReadContext {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { useTestApp } from '../testing/test-app.ts';
+import { useTestApp } from '../../testing/test-app.ts';
 
 const app = useTestApp();
 const documentSchema = z.object({ openapi: z.string(), paths: z.record(z.string(), z.object({ get: z.object({ responses: z.record(z.string(), z.unknown()) }).optional() })) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../testing/test-app.ts';
+import { useTestApp } from '../../testing/test-app.ts';
 import { fromAcceptLanguage } from './language.ts';
 
 const app = useTestApp();

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/connect.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import { ApiFailure } from './http/api-failure.ts';
 
 const healthy = z.object({ status: z.literal('ok') });
 

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { tidyAccounts } from './auth/auth-housekeeping.ts';
-import { deleteOldMessages } from './contact-messages/contact-message-repository.ts';
-import type { Database } from './database/connect.ts';
+import { tidyAccounts } from '../auth/auth-housekeeping.ts';
+import { deleteOldMessages } from '../contact-messages/contact-message-repository.ts';
+import type { Database } from '../database/connect.ts';
 import { dayMs, deleteFullAllowances, hourMs } from './limits/allowance.ts';
-import { deleteOldMails } from './mail/outbox-repository.ts';
-import { deleteUnconfirmed } from './newsletter/link-repository.ts';
-import { tellEndedMembers } from './subscriptions/ended-months.ts';
+import { deleteOldMails } from '../mail/outbox-repository.ts';
+import { deleteUnconfirmed } from '../newsletter/link-repository.ts';
+import { tellEndedMembers } from '../subscriptions/ended-months.ts';
 
 const keepMessagesMs = 365 * dayMs;
 const keepMailsMs = 30 * dayMs;
