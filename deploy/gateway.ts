@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
-import files from '@fastify/static';
 import { closeGracefully } from '@sahra/shared/server/graceful-close';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { root } from './build/version.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { answerClientError, errorBody } from './gateway-errors.ts';
 import { guardAnswers, trustedProxies } from './gateway-headers.ts';
+import { servePublicFiles } from './public-files.ts';
 import { passOn, toReplicas } from './replicas.ts';
 import type { Upstreams } from './upstreams.ts';
 
@@ -27,15 +24,6 @@ export interface GatewayOptions {
 
 /** Milliseconds that what is under way gets when the gateway is to end. */
 const CLOSE_MS = 3000;
-
-const immutable = 'public, max-age=31536000, immutable';
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.m3u8': 'application/vnd.apple.mpegurl',
-  '.m4s': 'video/iso.segment',
-  '.vtt': 'text/vtt; charset=utf-8',
-};
-
-type Wildcard = FastifyRequest<{ Params: { '*': string } }>;
 
 /** Milliseconds in which a request must have arrived whole. */
 const REQUEST_MS = 30_000;
@@ -61,6 +49,7 @@ export async function createGateway({ dataDir, api, hostUrl, publicUrl, tls, ext
   });
   gateway.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
     const status = error.statusCode ?? 500;
+    if (status === 404) return reply.callNotFound();
     const body = status >= 500 ? errorBody('unavailable', 'This part of Sahra is not reachable; try again in a moment') : errorBody('bad_request', 'The request is not valid');
     return reply.code(status >= 500 ? 503 : status).header('cache-control', 'no-store').header('retry-after', '2').send(body);
   });
@@ -68,35 +57,7 @@ export async function createGateway({ dataDir, api, hostUrl, publicUrl, tls, ext
   await extend?.(gateway);
   // Quality 5: a page is compressed while the visitor waits.
   await gateway.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, threshold: 512 });
-  await gateway.register(files, { root: dataDir, serve: false, preCompressed: true, cacheControl: false, index: false });
-
-  const send = (reply: FastifyReply, folder: string, file: string, cacheControl: string) => {
-    const type = mediaTypes[path.extname(file)];
-    if (type) void reply.type(type);
-    return reply.header('cache-control', cacheControl).sendFile(file, folder);
-  };
-
-  // Of a release only its browser half is public.
-  gateway.get<{ Params: { name: string; version: string; '*': string } }>('/mf/:name/:version/*', (request, reply) => {
-    const { name, version, '*': file } = request.params;
-    // `~2` after the version: a browser's second attempt, of the same files.
-    return send(reply, path.join(dataDir, 'releases', name, version.replace(/~\d{1,6}$/, ''), 'client'), file, immutable);
-  });
-  gateway.get('/media/demo/*', (request: Wildcard, reply) =>
-    send(reply, path.join(root, 'api/demo/media'), request.params['*'], 'public, max-age=3600'),
-  );
-
-  const art = path.join(dataDir, 'media/art');
-  await gateway.register(proxy, {
-    ...toReplicas(api),
-    prefix: '/media/art',
-    rewritePrefix: '/media/art',
-    // The api draws a picture when it is first asked for; from then on it is a file.
-    preHandler: async (request, reply) => {
-      const file = decodeURIComponent(request.url.slice('/media/art/'.length).split('?', 1)[0] ?? '');
-      if (/^[\w/.-]+$/.test(file) && !file.includes('..') && existsSync(path.join(art, file))) await send(reply, art, file, immutable);
-    },
-  });
+  await servePublicFiles(gateway, dataDir, api);
   // The mails are there where the api's development tools are on.
   for (const prefix of ['/api', '/dev/mail', '/dev/mail.json']) await gateway.register(proxy, { ...toReplicas(api), prefix, rewritePrefix: prefix });
   await gateway.register(proxy, { upstream: hostUrl, prefix: '/', replyOptions: passOn });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { versionSchema } from './release-manifest.ts';
+import { remoteNameSchema, versionSchema } from './release-manifest.ts';
 
 const pointerSchema = z.object({
   /** What visitors get. */
@@ -18,7 +18,7 @@ const changeSchema = z.object({
   revision: z.int().positive(),
   at: z.iso.datetime(),
   action: z.enum(registryActions),
-  remote: z.string(),
+  remote: remoteNameSchema,
   /** The version that the change was about. */
   version: versionSchema,
   percent: z.int().optional(),
@@ -31,9 +31,9 @@ export const registrySchema = z.object({
   schema: z.literal(1),
   /** Grows by one with each change. */
   revision: z.int().positive(),
-  remotes: z.record(z.string(), pointerSchema),
+  remotes: z.record(remoteNameSchema, pointerSchema),
   /** What the last start of the whole site published: started again, it leaves later publications and roll-backs alone. */
-  started: z.record(z.string(), versionSchema).default({}),
+  started: z.record(remoteNameSchema, versionSchema).default({}),
   /** The latest changes, oldest first. */
   history: z.array(changeSchema).default([]),
 });

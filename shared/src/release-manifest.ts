@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { layouts } from './contract.ts';
 
+/** Name of a remote, or `host`. Also the name of a folder, and part of addresses. */
+export const remoteNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the name of a remote');
+
 /** Also the name of a folder: no slash, no leading dot. */
 export const versionSchema = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.-]*$/);
 
@@ -23,7 +26,7 @@ export const pageSchema = z.object({
  */
 export const releaseManifestSchema = z.object({
   schema: z.literal(1),
-  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  name: remoteNameSchema,
   version: versionSchema,
   /** Contract version it was built against. */
   contract: z.string(),
