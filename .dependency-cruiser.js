@@ -19,6 +19,12 @@ const rules = [
     to: { path: packages, pathNot: '^$1/' },
   },
   {
+    name: 'browser-half-knows-no-server',
+    comment: 'What runs in both halves of the host lies in src/; nothing of the server reaches a browser.',
+    from: { path: '^host/src/' },
+    to: { path: '^host/server/' },
+  },
+  {
     name: 'no-cross-feature',
     comment: 'Features of a remote meet in a route or through the server; what they share lies in ui/.',
     from: { path: '^(remote-[^/]+)/src/([^/]+)/' },

@@ -10,7 +10,7 @@ const code = ['**/*.{ts,tsx,js,mjs}'];
 const frontEnd = ['host/src/**/*.{ts,tsx}', 'remote-*/src/**/*.{ts,tsx}', 'shared/src/**/*.{ts,tsx}'];
 const testCode = ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'e2e/**/*.ts'];
 const themeCode = ['host/src/theme/**/*.ts', 'shared/src/theme/**/*.ts'];
-const withDefaultExport = ['**/*-page.tsx', 'remote-*/src/app.ts', 'host/src/information/app.ts', '**/*.config.{ts,js,mjs}', '.dependency-cruiser.js', '**/{worker,worker-*}.{ts,mjs}'];
+const withDefaultExport = ['**/*-page.tsx', 'remote-*/src/app.ts', 'host/src/pages/information/app.ts', '**/*.config.{ts,js,mjs}', '.dependency-cruiser.js', '**/{worker,worker-*}.{ts,mjs}'];
 
 const hexColor = String.raw`/(?:^|[\s,(:])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])/i`;
 const letters = String.raw`/\p{L}{2}/u`;

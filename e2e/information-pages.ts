@@ -2,7 +2,7 @@ import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { paths } from '@sahra/shared/paths';
 import { wordsOf } from './messages.ts';
 
-export const information = 'host/src/information';
+export const information = 'host/src/pages/information';
 
 type OwnPage = readonly [path: string, feature: string];
 

@@ -48,8 +48,8 @@ export async function seal(name: string, version: string, dist: string): Promise
   for (const page of pages)
     if (!manifest[page.chunk]) throw new Error(`${name}: page ${page.id} names the chunk ${page.chunk}, which the build does not have`);
   const messages = keys.flatMap((key) => {
-    const [, part = '', code] = /^src\/(.+\/)?messages\/(\w+)\.(?:json|ts)$/.exec(key) ?? [];
-    return code ? [[part + code, assetsOf(manifest, [key], entry)] as const] : [];
+    const [, namespace = '', code] = /^src\/(?:(?:.+\/)?([^/]+\/))?messages\/(\w+)\.(?:json|ts)$/.exec(key) ?? [];
+    return code ? [[namespace + code, assetsOf(manifest, [key], entry)] as const] : [];
   });
   const prefixes = ['', ...pages.flatMap(({ namespaces = [] }) => namespaces.map((named) => `${named}/`))];
   const silent = prefixes.flatMap((prefix) => languageCodes.map((code) => prefix + code)).filter((wanted) => !messages.some(([named]) => named === wanted));

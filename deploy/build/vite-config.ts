@@ -108,7 +108,7 @@ export const hostConfig = (plugins: Plugin[] = []) =>
     { client: 'src/main.tsx', groups: hostGroups, server: { input: 'server/main.ts', output: 'main.js' }, plugins },
     hostFederation,
     {
-      plugins: [ownEntries({ 'render-worker': 'server/render/worker.ts', 'resolve-hooks': 'server/render/hooks.ts', information: 'src/information/app.ts' })],
+      plugins: [ownEntries({ 'render-worker': 'server/rendering/processes/render-worker.ts', 'resolve-hooks': 'server/rendering/processes/resolve-hooks.ts', information: 'src/pages/information/app.ts' })],
       ssr: { noExternal: [/^@sahra\/shared\/(?!facade$)/] },
       build: { rolldownOptions: { external: providedByHost } },
     },

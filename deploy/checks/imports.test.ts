@@ -32,6 +32,7 @@ const others = {
   'remote-press/src/app.ts': '',
   'host/src/main.ts': "import '../../shared/src/facade.ts';",
   'host/src/one.ts': '',
+  'host/server/listen.ts': "import '../src/one.ts';",
   'api/src/films.ts': "import '../../shared/src/schemas/film.ts';",
 };
 const links = { 'remote-radio/node_modules/@sahra/shared': 'shared' };
@@ -68,6 +69,7 @@ it('The law reports every illegal import, of a remote and a feature that it does
     'remote-radio/src/ui/upwards.ts': "import '../shows/show.ts';",
     'host/src/knows-remote.ts': "import '../../remote-radio/src/shows/show.ts';",
     'host/src/knows-api.ts': "import '../../api/src/films.ts';",
+    'host/src/knows-server.ts': "import '../server/listen.ts';",
     'host/src/one.ts': "import './two.ts';",
     'host/src/two.ts': "import './one.ts';",
     'api/src/browser.ts': "import '../../shared/src/facade.ts';",
@@ -93,6 +95,7 @@ it('The law reports every illegal import, of a remote and a feature that it does
       'ui-is-below-features: remote-radio/src/ui/upwards.ts',
       'no-cross-remote: host/src/knows-remote.ts',
       'no-cross-remote: host/src/knows-api.ts',
+      'browser-half-knows-no-server: host/src/knows-server.ts',
       'no-circular: host/src/one.ts',
       'api-takes-no-browser-parts: api/src/browser.ts',
       'api-uses-leaves-of-shared: api/src/knows-host.ts',

@@ -1,4 +1,4 @@
-import { createHostServer } from './host-server.ts';
+import { createHostServer } from './http/host-server.ts';
 import { readSettings } from './settings.ts';
 
 const settings = readSettings(process.env);

@@ -2,7 +2,7 @@ import 'i18next';
 import type common from '@sahra/shared/messages/en.json';
 import type customizer from './customizer/messages/en.json';
 import type doctor from './doctor/messages/en.json';
-import type information from './information/messages/en.json';
+import type information from './pages/information/messages/en.json';
 import type host from './messages/en.json';
 
 declare module 'i18next' {

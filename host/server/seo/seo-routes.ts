@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { readHostRelease } from '../host-assets.ts';
-import { preferencesOf } from '../preferences.ts';
-import type { Published } from '../registry.ts';
+import { readHostRelease } from '../rendering/host-assets.ts';
+import { preferencesOf } from '../http/visitor-preferences.ts';
+import type { Published } from '../registry/registry.ts';
 import type { Settings } from '../settings.ts';
 import { serveIcons } from './icons.ts';
 import { robotsText } from './robots.ts';

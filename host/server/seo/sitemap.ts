@@ -2,7 +2,7 @@ import { languageCodes } from '@sahra/shared/i18n/languages';
 import type { RemotePage } from '@sahra/shared/contract';
 import { sitemapSections } from '@sahra/shared/schemas/sitemap';
 import { LRUCache } from 'lru-cache';
-import type { Published } from '../registry.ts';
+import type { Published } from '../registry/registry.ts';
 import { sitemapSource } from './sitemap-source.ts';
 import { sitemapIndexXml, sitemapXml, type SitemapPage } from './sitemap-xml.ts';
 

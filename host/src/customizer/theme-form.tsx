@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { Button, useTheme, useTranslation } from '@sahra/shared/facade';
-import { themeParameters } from '../preferences.ts';
+import { themeParameters } from '../preferences/preference-cookies.ts';
 import styles from './customizer.module.css';
 import { LookFields } from './look-fields.tsx';
 

@@ -1,4 +1,4 @@
-import type { themeParameters } from '../preferences.ts';
+import type { themeParameters } from '../preferences/preference-cookies.ts';
 
 // Not imported: what every page loads would become two files, because this panel shares a value with it.
 const names: typeof themeParameters = ['scheme', 'direction'];

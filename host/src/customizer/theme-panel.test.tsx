@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BadRequestError, type SessionMember } from '@sahra/shared/facade';
 import { beforeEach, expect, test } from 'vitest';
-import { keepTheme } from './keep-theme.ts';
+import { keepTheme } from '../preferences/keep-theme.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import { ThemeSection } from './theme-section.tsx';

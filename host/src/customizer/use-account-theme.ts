@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useApp } from '@sahra/shared/facade';
-import { storeChoice } from '../account-choices.ts';
+import { storeChoice } from '../preferences/account-choices.ts';
 
 /** Stores a member's theme with the account, one call at a time: however fast he chooses, the last choice is what stays. */
 export function useAccountTheme() {

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 import type { RemoteEntry } from '@sahra/shared/contract';
 import type { AppInstance } from '@sahra/shared/facade';
-import type { pageMarks } from '../page-marks.ts';
-import type { PageHandle } from '../page-handle.ts';
-import type { misfitHere } from '../remote-fit.ts';
+import type { pageMarks } from '../federation/page-marks.ts';
+import type { PageHandle } from '../routing/page-handle.ts';
+import type { misfitHere } from '../federation/remote-fit.ts';
 import type { DoctorReport } from './report.ts';
 
 /**

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { isFromOwnPage } from '@sahra/shared/server/own-origin';
+import { sessionCookieNames } from '@sahra/shared/session-cookie';
+import { answerWholeRequests } from '@sahra/shared/server/whole-requests';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { SentForm } from '../rendering/render-request.ts';
+import { preferenceCookie, themeParameters } from '../../src/preferences/preference-cookies.ts';
+import { visitorOf } from './visitor-of.ts';
+import { withReport } from '../registry/doctor-report.ts';
+import { readHostRelease } from '../rendering/host-assets.ts';
+import { createPageService } from '../rendering/page-service.ts';
+import { watchRegistry } from '../registry/registry.ts';
+import { pageHeaders, withNonce } from './page-headers.ts';
+import { seoRoutes } from '../seo/seo-routes.ts';
+import type { Settings } from '../settings.ts';
+import { choicesFor, variantOf } from '../registry/variant.ts';
+import { BadOverride, visitOf, type Visit } from '../registry/visitor.ts';
+
+/** A form of a page is short; uploads go to the api. */
+const FORM_BYTES = 64 * 1024;
+
+/** The host server: the registry, and the HTML of every URL. It holds no secret and no database handle. */
+export function createHostServer(settings: Settings): FastifyInstance {
+  const server = Fastify({
+    logger: { level: settings.LOG_LEVEL },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: '127.0.0.1',
+    routerOptions: { maxParamLength: 4096 },
+    // What comes on a connection that is open is answered while this process ends.
+    return503OnClosing: false,
+  });
+  const published = watchRegistry(settings.DATA_DIR, (error) => server.log.error({ err: error }, 'registry not usable'));
+  const { version: host } = readHostRelease();
+  const page = createPageService(settings, server);
+  const sessionCookies = sessionCookieNames(settings.PUBLIC_URL);
+
+  server.get('/registry.json', async (_request, reply) => {
+    const current = await published();
+    const { entries } = variantOf(current, choicesFor(current, undefined));
+    return reply.header('cache-control', 'no-cache').send({ schema: 1, revision: current.revision, host, remotes: entries });
+  });
+
+  seoRoutes(server, settings, published);
+  answerWholeRequests(server);
+  server.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'a request could not be answered');
+    const text = status >= 500 ? 'Something broke on our side; please try again' : error.message;
+    return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(`${status} ${text}`);
+  });
+
+  server.get('/health', () => ({ status: 'ok' }));
+
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, body, done) => done(null, body));
+
+  /** A page, whether it is read or a form was sent to it. */
+  async function answer(request: FastifyRequest, reply: FastifyReply, form?: SentForm) {
+    const url = URL.canParse(request.url, 'http://site.invalid') ? new URL(request.url, 'http://site.invalid') : undefined;
+    if (!url) return reply.code(400).type('text/plain; charset=utf-8').send('400 Bad Request');
+    const { cookie } = request.headers;
+    let visit: Visit;
+    try {
+      visit = await visitOf(url, cookie, settings, await published(), request.headers['sec-fetch-site']);
+    } catch (error) {
+      if (error instanceof BadOverride) return reply.code(400).type('text/plain; charset=utf-8').send(error.message);
+      throw error;
+    }
+    const visitor = visitorOf(request, sessionCookies);
+    const made = await page({ url, variant: visit.variant, cookies: cookie, visitor, form });
+    const languageCookie = made.isLanguageFromUrl ? [preferenceCookie('language', made.language)] : [];
+    const themeCookies = themeParameters.flatMap((name) => (made.chosenTheme[name] ? [preferenceCookie(name, made.chosenTheme[name])] : []));
+    for (const text of [...visit.setCookies, ...languageCookie, ...themeCookies, ...(made.setCookies ?? [])]) reply.header('set-cookie', text);
+    // Nobody else is to get it, nor he himself once he has signed out.
+    if (visitor.cookie || form) reply.header('cache-control', 'private, no-store');
+    if (made.location) return reply.redirect(made.location, made.status);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+    const nonce = randomBytes(16).toString('base64');
+    const html = visit.report ? withReport(made.html, visit.report) : made.html;
+    return reply
+      .code(made.status)
+      .type('text/html; charset=utf-8')
+      .header('vary', 'Cookie')
+      .headers(pageHeaders(nonce))
+      .send(withNonce(html, nonce));
+  }
+
+  server.get('/*', (request, reply) => answer(request, reply));
+
+  server.post('/*', (request, reply) => {
+    // Whoever says nothing is no browser, and has no session.
+    const isOwn = isFromOwnPage(request.headers) ?? !visitorOf(request, sessionCookies).cookie;
+    if (!isOwn) return reply.code(403).type('text/plain; charset=utf-8').send('403 This form was sent from another site');
+    if (typeof request.body !== 'string') return reply.code(415).type('text/plain; charset=utf-8').send('415 A form was expected');
+    return answer(request, reply, { body: request.body });
+  });
+  return server;
+}

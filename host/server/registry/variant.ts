@@ -1,0 +1,53 @@
+import type { RemoteEntry } from '@sahra/shared/contract';
+import type { ReleaseManifest } from '@sahra/shared/release-manifest';
+import type { Layer } from '../../src/doctor/report.ts';
+import type { Published } from './registry.ts';
+
+/** One version of each remote: what one visitor gets. */
+export interface Variant {
+  /** The same for visitors who get the same. */
+  key: string;
+  releases: ReleaseManifest[];
+  entries: RemoteEntry[];
+}
+
+export const entryOf = ({ name, version, entry, contract, react, pages }: ReleaseManifest): RemoteEntry => ({
+  name,
+  version,
+  entry: `/mf/${name}/${version}/${entry}`,
+  contract,
+  react,
+  pages,
+});
+
+/** So that not always the same visitors try out what is new: each remote begins to count elsewhere. */
+const offsetOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100, 7);
+
+/** Is a visitor with this bucket (0 to 99) one of the `percent` who get the canary of a remote? */
+export const isInCanary = (name: string, bucket: number, percent: number) => (bucket + offsetOf(name)) % 100 < percent;
+
+export const hasCanary = ({ remotes }: Published) => remotes.some(({ canary }) => canary);
+
+/** A release that a visitor gets, and why that one. */
+export interface Choice {
+  layer: Exclude<Layer, 'off'>;
+  release: ReleaseManifest;
+}
+
+/**
+ * What a visitor gets of each remote: the canary where his bucket is among its share, else the stable release; and instead
+ * of either, what he chose himself.
+ */
+export const choicesFor = ({ remotes }: Published, bucket: number | undefined, chosen: readonly ReleaseManifest[] = []): Choice[] =>
+  remotes.map(({ stable, canary }) => {
+    const own = chosen.find(({ name }) => name === stable.name);
+    if (own) return { layer: 'override', release: own };
+    const isTriedOut = canary && bucket !== undefined && isInCanary(stable.name, bucket, canary.percent);
+    return isTriedOut ? { layer: 'canary', release: canary.release } : { layer: 'stable', release: stable };
+  });
+
+/** The site as made of these choices. */
+export function variantOf({ revision }: Published, choices: readonly Choice[]): Variant {
+  const releases = choices.map(({ release }) => release);
+  return { key: [revision, ...releases.map(({ name, version }) => `${name}@${version}`)].join(' '), releases, entries: releases.map(entryOf) };
+}

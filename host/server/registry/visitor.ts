@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto';
+import { versionSchema, type ReleaseManifest } from '@sahra/shared/release-manifest';
+import { overridePrefix, type DoctorReport } from '../../src/doctor/report.ts';
+import { isDoctorCalled, reportFor } from './doctor-report.ts';
+import { mayChooseReleases } from './may-choose.ts';
+import { cookieValue } from '../http/visitor-preferences.ts';
+import type { Published } from './registry.ts';
+import { readRelease } from './release-files.ts';
+import type { Settings } from '../settings.ts';
+import { choicesFor, hasCanary, variantOf, type Variant } from './variant.ts';
+
+/** What a visitor asked for cannot be given; the message is shown to him. */
+export class BadOverride extends Error {}
+
+const monthSeconds = 30 * 24 * 3600;
+const attributes = 'Path=/; SameSite=Lax';
+
+export interface Visit {
+  variant: Variant;
+  setCookies: string[];
+  /** Only for who called the doctor, where that is allowed. */
+  report?: DoctorReport;
+}
+
+/** The bucket of a visitor, 0 to 99, the same as long as his cookie lives; who has none gets one, where something is tried out. */
+export function assignBucket(cookie: string | undefined, isNeeded: boolean): { bucket: number | undefined; setCookies: string[] } {
+  if (!isNeeded) return { bucket: undefined, setCookies: [] };
+  const known = cookieValue(cookie, 'bucket') ?? '';
+  if (/^\d{1,2}$/.test(known)) return { bucket: Number(known), setCookies: [] };
+  const bucket = randomInt(100);
+  return { bucket, setCookies: [`bucket=${bucket}; Max-Age=${monthSeconds}; HttpOnly; ${attributes}`] };
+}
+
+/**
+ * Versions that a developer or an admin asked for: `?mf-shop=1.3.0`, kept by a cookie until `?mf-shop=`. Throws where there is no
+ * such version.
+ */
+async function overridesOf(url: URL, cookie: string | undefined, dataDir: string, { remotes }: Published): Promise<{ chosen: ReleaseManifest[]; setCookies: string[] }> {
+  const chosen: ReleaseManifest[] = [];
+  const setCookies: string[] = [];
+  for (const { stable } of remotes) {
+    const name = overridePrefix + stable.name;
+    const asked = url.searchParams.get(name);
+    const version = asked ?? cookieValue(cookie, name) ?? '';
+    if (asked !== null) setCookies.push(`${name}=${encodeURIComponent(version)}; ${version ? '' : 'Max-Age=0; '}${attributes}`);
+    if (!version) continue;
+    const release = versionSchema.safeParse(version).success ? await readRelease(dataDir, stable.name, version).catch(() => undefined) : undefined;
+    if (release) chosen.push(release);
+    else if (asked !== null) throw new BadOverride(`There is no version "${version.slice(0, 60)}" of ${stable.name} here`);
+  }
+  return { chosen, setCookies };
+}
+
+/** Does he ask for a version of his own, now or since he did? */
+const wantsOwn = (url: URL, cookie: string | undefined, { remotes }: Published) =>
+  remotes.some(({ stable: { name } }) => url.searchParams.has(overridePrefix + name) || cookieValue(cookie, overridePrefix + name));
+
+/** Developers may choose; on a site for visitors admins may, where the wish is their own and not another site's link. */
+async function mayChoose(url: URL, cookie: string | undefined, settings: Settings, published: Published, cameFrom: string | undefined): Promise<boolean> {
+  if (settings.DEV_TOOLS === 'on') return true;
+  return cameFrom !== 'cross-site' && wantsOwn(url, cookie, published) && (await mayChooseReleases(cookie, settings));
+}
+
+/** What a visitor gets, and the cookies that keep it so. `cameFrom` is what his browser says in `Sec-Fetch-Site`. */
+export async function visitOf(url: URL, cookie: string | undefined, settings: Settings, published: Published, cameFrom?: string): Promise<Visit> {
+  const { bucket, setCookies } = assignBucket(cookie, hasCanary(published));
+  if (!(await mayChoose(url, cookie, settings, published, cameFrom))) return { variant: variantOf(published, choicesFor(published, bucket)), setCookies };
+  const own = await overridesOf(url, cookie, settings.DATA_DIR, published);
+  const choices = choicesFor(published, bucket, own.chosen);
+  const visit = { variant: variantOf(published, choices), setCookies: [...setCookies, ...own.setCookies] };
+  return settings.DEV_TOOLS === 'on' && isDoctorCalled(url) ? { ...visit, report: await reportFor(published, choices, settings.DATA_DIR) } : visit;
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import type { Assets, ReleaseManifest } from '@sahra/shared/release-manifest';
+import { releaseManifestSchema } from '@sahra/shared/release-manifest';
+import information from '../../src/pages/information/app.ts';
+import { fontsFor } from '../../src/theme/fonts.ts';
+import type { HeadAssets } from './render-request.ts';
+import type { PageHandle } from '../../src/routing/page-handle.ts';
+
+/** The manifest of the host's own release, of which this server bundle is the other half. */
+export const readHostRelease = (): ReleaseManifest =>
+  releaseManifestSchema.parse(JSON.parse(readFileSync(new URL('../remote.json', import.meta.url), 'utf8')));
+
+const urlOf = ({ name, version }: ReleaseManifest) => (file: string) => `/mf/${name}/${version}/${file}`;
+
+/** Address and integrity of every module of these releases. */
+export function moduleIntegrity(releases: ReleaseManifest[]): Record<string, string> {
+  const hashes: Record<string, string> = {};
+  for (const release of releases)
+    for (const [file, { integrity }] of Object.entries(release.files)) if (/\.m?js$/.test(file)) hashes[urlOf(release)(file)] = integrity;
+  return hashes;
+}
+
+/** Everything that the browser will ask for on a page, so that it asks at once instead of in turn. */
+export function headAssets(host: ReleaseManifest, remotes: ReleaseManifest[]) {
+  const integrity = moduleIntegrity([host, ...remotes]);
+  return (handle: PageHandle | undefined, language: LanguageCode): HeadAssets => {
+    const remote = remotes.find(({ name }) => name === handle?.remote);
+    const isOwn = handle?.remote === information.id;
+    const lists: (readonly [ReleaseManifest, Assets | undefined])[] = [
+      [host, host.hints.entry],
+      [host, host.hints.messages[language]],
+    ];
+    if (isOwn) lists.push([host, host.hints.pages[handle.page.id]], [host, host.hints.messages[`${handle.remote}/${language}`]]);
+    else if (remote && handle)
+      lists.push(
+        [remote, remote.hints.entry],
+        [remote, remote.hints.pages[handle.page.id]],
+        ...[language, ...(handle.page.namespaces ?? []).map((name) => `${name}/${language}`)].map((name) => [remote, remote.hints.messages[name]] as const),
+      );
+    const js = new Set(lists.flatMap(([release, assets]) => (assets?.js ?? []).map(urlOf(release))));
+    js.delete(urlOf(host)(host.entry)); // react announces the entry itself
+    const css = new Map(
+      lists.flatMap(([release, assets]) => (assets?.css ?? []).map((file) => [urlOf(release)(file), release.files[file]?.integrity] as const)),
+    );
+    return { css: [...css].map(([href, hash]) => ({ href, integrity: hash })), js: [...js], fonts: fontsFor(language), integrity };
+  };
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { visitorOf } from '../http/visitor-of.ts';
+import { keepPages, type PageOrder } from './kept-pages.ts';
+import { preferencesOf } from '../http/visitor-preferences.ts';
+
+const url = new URL('http://site.invalid/account');
+const variant = { key: '1', releases: [], entries: [] };
+const nobody = { cookie: '', forwardedFor: '203.0.113.7', userAgent: 'Browser' };
+const withSession = (token: string) => ({ ...nobody, cookie: `sahra.session=${token}` });
+const asked = { url, variant, preferences: preferencesOf(url, undefined) };
+
+/** Renders pages that say whose they are, and counts them. */
+function rendering() {
+  const orders: PageOrder[] = [];
+  const page = keepPages(async (order) => {
+    orders.push(order);
+    await Promise.resolve();
+    return { status: 200, html: Buffer.from(`page of ${order.visitor?.cookie ?? 'everybody'}`), isFinal: true };
+  }, 60_000);
+  return { orders, read: async (visitor: typeof nobody, form?: { body: string }) => Buffer.from((await page({ ...asked, visitor, form })).html).toString() };
+}
+
+it('Visitors get one page, made once and for none of them', async () => {
+  const { orders, read } = rendering();
+  const texts = await Promise.all([read(nobody), read({ ...nobody, userAgent: 'Another' }), read(nobody)]);
+  expect(new Set(texts)).toEqual(new Set(['page of everybody']));
+  expect(await read(nobody)).toBe('page of everybody');
+  expect(orders.map(({ visitor }) => visitor)).toEqual([undefined]);
+});
+
+it('Who has a session gets a page of his own, each time anew, and nobody else gets it', async () => {
+  const { orders, read } = rendering();
+  expect(await Promise.all([read(withSession('a')), read(nobody), read(withSession('b')), read(withSession('a'))])).toEqual([
+    'page of sahra.session=a',
+    'page of everybody',
+    'page of sahra.session=b',
+    'page of sahra.session=a',
+  ]);
+  expect(await read(nobody)).toBe('page of everybody');
+  expect(orders).toHaveLength(4);
+});
+
+it('What a form gets is not kept', async () => {
+  const { orders, read } = rendering();
+  await read(nobody, { body: 'email=a' });
+  await read(nobody);
+  await read(nobody, { body: 'email=b' });
+  expect(orders.map(({ form }) => form?.body)).toEqual(['email=a', undefined, 'email=b']);
+});
+
+const names = { session: 'sahra.session', endsWithBrowser: 'sahra.session-ends' };
+it.each([
+  [undefined, ''],
+  ['lang=ar; bucket=7', ''],
+  ['sahra.session-ends=1', ''],
+  ['lang=ar; sahra.session=t.s; bucket=7; sahra.session-ends=1', 'sahra.session=t.s; sahra.session-ends=1'],
+  ['xsahra.session=t; sahra.sessions=t; SAHRA.SESSION=t', ''],
+])('Of the cookies %j the pages’ makers get %j', (cookie, own) => {
+  expect(visitorOf({ headers: { cookie, 'x-forwarded-for': '203.0.113.7' }, ip: '10.0.0.1' }, names)).toEqual({ cookie: own, forwardedFor: '203.0.113.7', userAgent: '' });
+});

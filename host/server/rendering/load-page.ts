@@ -1,0 +1,86 @@
+import { BadResponseError, NetworkError, TimeoutError } from '@sahra/shared/facade';
+import type { PageModule } from '@sahra/shared/contract';
+import { actionOf } from '../../src/routing/page-action.ts';
+import type { PageHandle, Pending } from '../../src/routing/page-handle.ts';
+import { RemoteLoadError, toRouteError } from '../../src/routing/route-errors.ts';
+import type { PageWork } from '../../src/app/routes.tsx';
+import { TimeLimitError, withinLimit } from '../../src/federation/time-limit.ts';
+import type { RenderLog } from './processes/messages.ts';
+import type { Settings } from '../settings.ts';
+
+const pending = (part: Pending['$pending']): Pending => ({ $pending: part });
+
+/** For pages whose code must not be run here. */
+export const leaveToBrowser: PageWork = {
+  load: () => Promise.resolve(pending('module')),
+  act: () => Promise.reject(toRouteError(new NetworkError('no code is run here'))),
+};
+
+/** Is this path left to the browser? */
+export function browserOnly(ssr: string): (pathname: string) => boolean {
+  if (ssr === 'all') return () => false;
+  if (ssr === 'none') return () => true;
+  const patterns = ssr.split(',').map((pattern) => pattern.trim());
+  return (pathname) =>
+    patterns.some((pattern) => (pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern));
+}
+
+/**
+ * Runs a page's loader and action on the server. What is not usable in time is not an error: the page is sent as it is
+ * and the browser does the rest. A bundle that once missed its limit is not waited for again until its import has ended.
+ */
+export function serverPageWork(settings: Settings, log: RenderLog): PageWork {
+  const isBrowserOnly = browserOnly(settings.SSR);
+  const late = new Set<string>();
+
+  /** The page's code; undefined where it is not usable in time. */
+  async function codeOf(handle: PageHandle, request: Request): Promise<PageModule | undefined> {
+    if (isBrowserOnly(new URL(request.url).pathname)) return undefined;
+    if (handle.module) return handle.module;
+    if (late.has(handle.page.id)) return undefined;
+    const loading = handle.load();
+    try {
+      return await withinLimit(loading, settings.LOAD_LIMIT_MS, `import of ${handle.remote}`);
+    } catch (error) {
+      if (error instanceof TimeLimitError) {
+        late.add(handle.page.id);
+        loading.finally(() => late.delete(handle.page.id)).catch(() => {});
+      }
+      log.error({ err: error, remote: handle.remote, version: handle.version, page: handle.page.id }, 'the page is left to the browser');
+      return undefined;
+    }
+  }
+
+  function toAnswer(error: unknown, handle: PageHandle, text: string): unknown {
+    // The visitor has a connection: it is this server that does not reach the api.
+    const routeError = toRouteError(error instanceof NetworkError ? new BadResponseError(error.message) : error);
+    if (routeError !== error) log.warn({ err: error, page: handle.page.id }, text);
+    return routeError;
+  }
+
+  return {
+    async load(handle, args) {
+      const module = await codeOf(handle, args.request);
+      if (!module) return pending('module');
+      if (!module.loader) return null;
+      try {
+        return await withinLimit(Promise.resolve(module.loader(args)), settings.DATA_LIMIT_MS, `data of ${handle.page.id}`);
+      } catch (error) {
+        if (error instanceof TimeLimitError) {
+          log.warn({ err: error, page: handle.page.id }, 'the data is left to the browser');
+          return pending('data');
+        }
+        throw toAnswer(error, handle, 'the loader failed');
+      }
+    },
+    async act(handle, args) {
+      const module = await codeOf(handle, args.request);
+      try {
+        if (!module) throw new RemoteLoadError(handle.remote, 'cannot take a form now');
+        return await withinLimit(Promise.resolve(actionOf(module)(args)), settings.DATA_LIMIT_MS, `form of ${handle.page.id}`);
+      } catch (error) {
+        throw toAnswer(error instanceof TimeLimitError ? new TimeoutError(error.message) : error, handle, 'the action failed');
+      }
+    },
+  };
+}

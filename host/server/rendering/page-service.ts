@@ -1,0 +1,57 @@
+import { closeGracefully } from '@sahra/shared/server/graceful-close';
+import type { FastifyInstance } from 'fastify';
+import type { Visitor } from './visitor-calls.ts';
+import { misfitHere } from '../../src/federation/remote-fit.ts';
+import { TimeLimitError, withinLimit } from '../../src/federation/time-limit.ts';
+import { headAssets, readHostRelease } from './host-assets.ts';
+import { keepPages, type PageOrder } from './kept-pages.ts';
+import { preferencesOf, type Preferences } from '../http/visitor-preferences.ts';
+import type { PageAnswer } from './processes/messages.ts';
+import { createPool } from './processes/pool.ts';
+import { nonceMark } from '../http/page-headers.ts';
+import type { Settings } from '../settings.ts';
+import { shellHtml } from './shell.ts';
+import type { Variant } from '../registry/variant.ts';
+
+/** Milliseconds that a page may take beyond the limits of its parts. */
+const MARGIN_MS = 100;
+
+/** What is asked for. */
+export interface PageRequest extends Omit<PageOrder, 'preferences'> {
+  cookies: string | undefined;
+  visitor: Visitor;
+}
+
+/** Answers with pages: has them rendered, and keeps finished ones of visitors for a moment. Its workers live as long as the server. */
+export function createPageService(settings: Settings, server: FastifyInstance) {
+  const { log } = server;
+  const host = readHostRelease();
+  const entryModule = `/mf/host/${host.version}/${host.entry}`;
+  const limitMs = settings.LOAD_LIMIT_MS + settings.DATA_LIMIT_MS + settings.RENDER_LIMIT_MS + MARGIN_MS;
+  const pool = createPool({ settings, log, nonceMark, limitMs });
+  closeGracefully(server, limitMs);
+  server.addHook('onReady', pool.start);
+  server.addHook('onClose', pool.close);
+
+  function shell(status: number, { releases, entries }: Variant, preferences: Preferences, isVisitor: boolean): PageAnswer {
+    const assets = headAssets(host, releases.filter((release) => !misfitHere(release)))(undefined, preferences.language);
+    return { status, html: Buffer.from(shellHtml({ preferences, isVisitor, remotes: entries, origin: settings.PUBLIC_URL, assets, entryModule })), isFinal: false };
+  }
+
+  async function render(order: PageOrder): Promise<PageAnswer> {
+    const { url, variant, preferences, visitor } = order;
+    try {
+      const answer = await withinLimit(pool.render(order), limitMs, url.pathname);
+      return answer ?? shell(500, variant, preferences, !visitor);
+    } catch (error) {
+      log.error({ err: error, path: url.pathname }, 'the whole page is left to the browser');
+      return shell(error instanceof TimeLimitError ? 200 : 500, variant, preferences, !visitor);
+    }
+  }
+
+  const pageOf = keepPages(render, settings.PAGE_CACHE_MS);
+  return async function page({ cookies, ...asked }: PageRequest): Promise<PageAnswer & Preferences> {
+    const preferences = preferencesOf(asked.url, cookies);
+    return { ...preferences, ...(await pageOf({ ...asked, preferences })) };
+  };
+}

@@ -1,0 +1,50 @@
+import { appContext, createApp, getLanguage, type AppInstance, type PageFacts, type SessionMember } from '@sahra/shared/facade';
+import type { I18n } from '@sahra/shared/i18n/instance';
+import { sessionCookieNames } from '@sahra/shared/session-cookie';
+import { RouterContextProvider, type StaticHandler, type StaticHandlerContext } from 'react-router-dom';
+import { askSession } from './ask-session.ts';
+import { openingContext } from '../../src/pages/information/coming-soon/opening-context.ts';
+import { pseudoOf } from '../../src/messages/pseudo-locale.ts';
+import type { RenderRequest } from './render-request.ts';
+import { callsFor } from './visitor-calls.ts';
+
+/** What is known of a page before it is drawn. */
+export interface PreparedPage {
+  app: AppInstance;
+  /** What its form and its loaders came to; a response where the visitor is sent on. */
+  context: StaticHandlerContext | Response;
+  /** Who is signed in; null for nobody, undefined where that could not be found out. */
+  member: SessionMember | null | undefined;
+  /** Cookies that the visitor is to keep. */
+  setCookies: string[];
+  /** What the page says of itself, once it is drawn. */
+  facts: () => PageFacts | undefined;
+}
+
+/** Does what a page needs done with the visitor's own app instance: its form, its loaders, and the question who is signed in. */
+export async function preparePage(handler: StaticHandler, base: I18n, request: RenderRequest): Promise<PreparedPage> {
+  const { language, theme, origin, form, visitor } = request;
+  const calls = visitor && callsFor(visitor, sessionCookieNames(origin), form !== undefined);
+  let facts: PageFacts | undefined;
+  const own = base.cloneInstance({ lng: getLanguage(language).tag, initAsync: false });
+  const app = createApp({
+    i18n: request.isPseudo ? pseudoOf(own) : own,
+    theme: { ...theme, storage: 'local' },
+    origin,
+    hasSession: () => calls?.hasSession() ?? false,
+    describePage: (described) => (facts = described),
+    api: { baseUrl: request.apiUrl, ...(calls && { prepare: calls.prepare }) },
+    changeLanguage: () => Promise.reject(new Error('a rendered page does not change its language')),
+  });
+  const requestContext = new RouterContextProvider(new Map([[appContext, app]]));
+  requestContext.set(openingContext, request.comingSoonAt);
+  const ask = () => (calls?.hasSession() ? askSession(app.api, request.sessionLimit) : null);
+  // A form may begin a session or end it: only then one knows whose page it is.
+  const early = form ? undefined : ask();
+  const unsaid = app.session.getState();
+  const sent = form && { method: 'POST', body: form.body, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+  const context = await handler.query(new Request(request.url, sent), { requestContext });
+  const asked = context instanceof Response ? undefined : form ? await ask() : await early;
+  const said = app.session.getState();
+  return { app, context, member: said === unsaid ? asked : said.member, setCookies: calls?.setCookies() ?? [], facts: () => facts };
+}

@@ -1,0 +1,52 @@
+import type { Visitor } from '../visitor-calls.ts';
+import type { SentForm } from '../render-request.ts';
+import type { Preferences } from '../../http/visitor-preferences.ts';
+import type { Variant } from '../../registry/variant.ts';
+
+export interface PageAnswer {
+  status: number;
+  /** A redirect's target. */
+  location?: string;
+  /** UTF-8, with the nonce mark in place of a nonce. */
+  html: Uint8Array;
+  /** Everything was done on the server: nothing is left to the browser, no error was rendered. */
+  isFinal: boolean;
+  /** Cookies of his session that the visitor is to keep, as `Set-Cookie` headers. */
+  setCookies?: string[];
+}
+
+/** One page to render, in a variant that the worker knows by its key. */
+export interface RenderOrder {
+  id: number;
+  url: string;
+  form?: SentForm | undefined;
+  /** Only where the page is this visitor's own. */
+  visitor?: Visitor | undefined;
+  preferences: Preferences;
+  variantKey: string;
+  /** Header, footer and a place for the page: no code of its remote is run. */
+  isFrameOnly: boolean;
+}
+
+export type ToWorker = { type: 'variant'; variant: Variant } | { type: 'forget'; key: string } | { type: 'render'; order: RenderOrder };
+
+export interface LogLine {
+  level: 'warn' | 'error';
+  fields: object;
+  text: string;
+}
+
+export type FromWorker =
+  | { type: 'ready' }
+  /** It is not blocked; sent only while it has something to do. */
+  | { type: 'beat' }
+  /** Without an answer not even the frame of the page could be made. */
+  | { type: 'answer'; id: number; answer?: PageAnswer }
+  /** The import of a release, `shop@1.0.0`, begins or has ended. */
+  | { type: 'import'; release: string; isOver: boolean }
+  /** It should be renewed. */
+  | { type: 'worn'; reason: string }
+  | { type: 'log'; line: LogLine };
+
+/** What rendering says of what went wrong. An error whose fields name `remote` and `version` counts against that release. */
+export type RenderLog = Record<LogLine['level'], (fields: object, text: string) => void>;

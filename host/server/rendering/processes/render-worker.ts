@@ -1,0 +1,68 @@
+import { releasesFolder } from '../../registry/release-files.ts';
+import { resolveFromHost } from './resolve-from-host.ts';
+import { readSettings } from '../../settings.ts';
+import type { FromWorker, LogLine, ToWorker } from './messages.ts';
+import { createRenderer } from '../renderer.ts';
+import { watchWear } from './wear.ts';
+
+const BEAT_MS = 25;
+/** Not every beat is told to the host server. */
+const TOLD = 4;
+const megabyte = 1024 * 1024;
+
+const settings = readSettings(process.env);
+// A channel that is closed means that the host server is gone; `disconnect` ends this process.
+const say = (message: FromWorker) => void process.send?.(message, undefined, undefined, () => {});
+
+/** Whatever a remote throws can be sent: its own class cannot. */
+const plainError = (error: unknown) => (error instanceof Error ? { type: error.name, message: error.message, stack: error.stack ?? '' } : { type: typeof error, message: String(error) });
+const logAt = (level: LogLine['level']) => (fields: object, text: string) =>
+  say({ type: 'log', line: { level, text, fields: 'err' in fields ? { ...fields, err: plainError(fields.err) } : fields } });
+const log = { warn: logAt('warn'), error: logAt('error') };
+
+const beats = new Int32Array(new SharedArrayBuffer(4));
+resolveFromHost({
+  releases: releasesFolder(settings.DATA_DIR),
+  parent: process.ppid,
+  memoryLimit: (2 * settings.RENDER_MEMORY_MB + 100) * megabyte,
+  beats,
+  blockLimit: settings.RENDER_BLOCK_MS,
+});
+const countImport = watchWear((reason) => say({ type: 'worn', reason }));
+const renderer = createRenderer({
+  settings,
+  log,
+  nonceMark: process.env.RENDER_NONCE_MARK ?? '',
+  onImport: (release, isOver) => {
+    say({ type: 'import', release, isOver });
+    if (isOver) countImport(release);
+  },
+});
+
+let underWay = 0;
+setInterval(() => {
+  const beat = Atomics.add(beats, 0, 1);
+  if (underWay > 0 && beat % TOLD === 0) say({ type: 'beat' });
+}, BEAT_MS);
+
+process.on('message', (message: ToWorker) => {
+  Atomics.add(beats, 0, 1);
+  if (message.type === 'variant') renderer.learn(message.variant);
+  else if (message.type === 'forget') renderer.forget(message.key);
+  else {
+    underWay++;
+    void renderer.render(message.order).then((answer) => {
+      underWay--;
+      Atomics.add(beats, 0, 1);
+      say({ type: 'answer', id: message.order.id, answer });
+    });
+  }
+});
+
+// What a remote left unattended must not cost the pages of others.
+process.on('uncaughtException', (error) => log.error({ err: error }, 'an error that nobody waited for'));
+// The host server says when it is over: a signal to the whole group must not cut off pages.
+process.on('SIGTERM', () => {});
+process.on('SIGINT', () => {});
+process.once('disconnect', () => process.exit(0));
+say({ type: 'ready' });

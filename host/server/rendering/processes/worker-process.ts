@@ -1,0 +1,133 @@
+import { fork } from 'node:child_process';
+import { LRUCache } from 'lru-cache';
+import type { Settings } from '../../settings.ts';
+import type { Variant } from '../../registry/variant.ts';
+import type { FromWorker, LogLine, PageAnswer, RenderOrder, ToWorker } from './messages.ts';
+
+const TICK_MS = 100;
+const START_LIMIT_MS = 20_000;
+/** A worker that waits without using the processor, and answers nobody: rare, so that it may take longer. */
+const SILENCE_LIMIT_MS = 2000;
+/** Variants that a worker keeps; it is told again what it forgot. */
+const VARIANTS = 6;
+
+/** A page that somebody waits for. */
+export interface Job {
+  order: RenderOrder;
+  variant: Variant;
+  settle: (answer: PageAnswer | undefined) => void;
+}
+
+/** How a worker came to its end. */
+export interface WorkerEnd {
+  reason: string;
+  /** Pages that it did not finish. */
+  lost: Job[];
+  /** Releases, `shop@1.0.0`, whose import had begun and not ended. */
+  importing: string[];
+}
+
+export interface RenderWorker {
+  /** Rejects where it ends before. */
+  ready: Promise<void>;
+  ended: Promise<WorkerEnd>;
+  /** Settles with the reason when it should be renewed; it may never do so. */
+  worn: Promise<string>;
+  load: () => number;
+  run: (job: Job) => void;
+  /** Settles when nothing is under way. */
+  idle: () => Promise<void>;
+  stop: () => void;
+}
+
+export interface WorkerOptions {
+  settings: Settings;
+  nonceMark: string;
+  onLog: (line: LogLine) => void;
+}
+
+function describeEnd(code: number | null, signal: NodeJS.Signals | null): string {
+  if (signal === 'SIGABRT' || code === 134) return 'its memory was full';
+  if (signal === 'SIGXCPU') return 'its code ran without an end';
+  if (signal === 'SIGKILL') return 'it used more memory than it may, or was killed';
+  return `it ended with ${signal ?? `code ${code}`}`;
+}
+
+/**
+ * Starts a process that renders. It ends itself where its code runs without an end (`RENDER_BLOCK_MS`); where it says
+ * nothing for long although it has something to do it is killed. That time counts in ticks of this process: where the
+ * whole machine stands still, nobody is late.
+ */
+export function startRenderWorker({ settings, nonceMark, onLog }: WorkerOptions): RenderWorker {
+  const child = fork(new URL('./render-worker.js', import.meta.url), {
+    execArgv: [`--max-old-space-size=${settings.RENDER_MEMORY_MB}`],
+    env: { ...process.env, RENDER_NONCE_MARK: nonceMark },
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const jobs = new Map<number, Job>();
+  const importing = new Set<string>();
+  const idle: (() => void)[] = [];
+  let isReady = false;
+  let silentMs = 0;
+  let why: string | undefined;
+  // One that has ended says so by itself.
+  const tell = (message: ToWorker) => void (child.connected && child.send(message, () => {}));
+  const known = new LRUCache<string, true>({ max: VARIANTS, dispose: (_, key) => tell({ type: 'forget', key }) });
+  const kill = (reason: string) => {
+    why ??= reason;
+    child.kill('SIGKILL');
+  };
+  const watch = setInterval(() => {
+    const limit = isReady ? SILENCE_LIMIT_MS : START_LIMIT_MS;
+    silentMs = jobs.size > 0 || !isReady ? silentMs + TICK_MS : 0;
+    if (silentMs >= limit) kill(`it said nothing for ${limit} ms`);
+  }, TICK_MS);
+
+  const ended = new Promise<WorkerEnd>((resolve) => {
+    const end = (reason: string) => {
+      clearInterval(watch);
+      resolve({ reason: why ?? reason, lost: [...jobs.values()], importing: [...importing] });
+    };
+    child.once('exit', (code, signal) => end(describeEnd(code, signal)));
+    child.once('error', (error) => end(error.message));
+  });
+  let sayWorn: (reason: string) => void = () => {};
+  const worn = new Promise<string>((resolve) => (sayWorn = resolve));
+  const ready = new Promise<void>((resolve, reject) => {
+    void ended.then(({ reason }) => reject(new Error(`A render worker did not start: ${reason}`)));
+    child.on('message', (message: FromWorker) => {
+      silentMs = 0;
+      if (message.type === 'ready') {
+        isReady = true;
+        resolve();
+      } else if (message.type === 'log') onLog(message.line);
+      else if (message.type === 'worn') sayWorn(message.reason);
+      else if (message.type === 'import') importing[message.isOver ? 'delete' : 'add'](message.release);
+      else if (message.type === 'answer') {
+        const job = jobs.get(message.id);
+        jobs.delete(message.id);
+        job?.settle(message.answer);
+        if (jobs.size === 0) for (const resolveIdle of idle.splice(0)) resolveIdle();
+      }
+    });
+  });
+
+  return {
+    ready,
+    ended,
+    worn,
+    load: () => jobs.size,
+    run(job) {
+      const { key } = job.variant;
+      if (!known.get(key)) {
+        known.set(key, true);
+        tell({ type: 'variant', variant: job.variant });
+      }
+      jobs.set(job.order.id, job);
+      tell({ type: 'render', order: job.order });
+    },
+    idle: () => (jobs.size === 0 ? Promise.resolve() : new Promise((resolve) => idle.push(resolve))),
+    stop: () => kill('it was stopped'),
+  };
+}

@@ -1,0 +1,64 @@
+import type { RemoteEntry } from '@sahra/shared/contract';
+import type { LanguageCode, PageFacts, ThemeChoice } from '@sahra/shared/facade';
+import type { PipeableStream } from 'react-dom/server';
+import type { PageHandle } from '../../src/routing/page-handle.ts';
+import type { Visitor } from './visitor-calls.ts';
+
+/** Style sheets, scripts and fonts that the page will ask for, as URLs. */
+export interface HeadAssets {
+  css: { href: string; integrity: string | undefined }[];
+  js: string[];
+  fonts: string[];
+  /** Hash of every module that the page may ever ask for, of other areas too, by its URL. */
+  integrity: Record<string, string>;
+}
+
+/** A form that came without scripts: the browser itself sent it. */
+export interface SentForm {
+  /** As `application/x-www-form-urlencoded`. */
+  body: string;
+}
+
+export interface RenderRequest {
+  url: string;
+  /** What a form of the page sent; absent where the page is only read. */
+  form?: SentForm | undefined;
+  /** For whom the api is called; absent where the page is the same for everybody. */
+  visitor?: Visitor | undefined;
+  language: LanguageCode;
+  theme: ThemeChoice;
+  /** What the URL chose of it. */
+  chosenTheme: Partial<ThemeChoice>;
+  hasDevTools: boolean;
+  comingSoonAt: string | undefined;
+  isPseudo: boolean;
+  socialLinks: readonly string[];
+  /** Where visitors reach the site. */
+  origin: string;
+  remotes: RemoteEntry[];
+  entryModule: string;
+  nonce: string;
+  apiUrl: string;
+  assetsFor: (handle: PageHandle | undefined, language: LanguageCode) => HeadAssets;
+  /** Milliseconds in which the api is to say who is signed in. */
+  sessionLimit: number;
+  /** Milliseconds after which a page that still suspends is sent as far as it is. */
+  renderLimit: number;
+  onError: (phase: 'render', error: unknown) => void;
+}
+
+/** Beside each, the cookies that the visitor is to keep. */
+export type Rendered = { setCookies: string[] } & (
+  | { kind: 'redirect'; status: number; location: string }
+  | {
+      kind: 'page';
+      status: number;
+      stream: PipeableStream;
+      /** Everything was done here: nothing is left to the browser, no error was rendered. */
+      isFinal: boolean;
+      /** What the page says of itself to those who read only its head; nothing where it is not to be listed. */
+      facts: PageFacts | undefined;
+      /** Modules that the page will ask for. */
+      modules: string[];
+    }
+);

@@ -1,0 +1,123 @@
+import { buffer } from 'node:stream/consumers';
+import { PassThrough } from 'node:stream';
+import type { I18n } from '@sahra/shared/i18n/instance';
+import type { StaticHandler } from 'react-router-dom';
+import { createI18n, getLanguage, initialLanguage, type PageFacts } from '@sahra/shared/facade';
+import { createPageHandler, renderPage } from './render-page.tsx';
+import { allHostMessages } from '../../src/messages/all.ts';
+import { ownHandles } from '../../src/routing/own-handles.ts';
+import { misfitHere } from '../../src/federation/remote-fit.ts';
+import { headAssets, readHostRelease } from './host-assets.ts';
+import { leaveToBrowser, serverPageWork } from './load-page.ts';
+import { crawlerHead } from '../seo/crawler-head.ts';
+import { addAllMessages, serverHandles, type ImportWatcher } from './server-remotes.ts';
+import type { Settings } from '../settings.ts';
+import type { Variant } from '../registry/variant.ts';
+import type { PageAnswer, RenderLog, RenderOrder } from './processes/messages.ts';
+import { pageOf } from './processes/suspects.ts';
+
+interface Site {
+  variant: Variant;
+  handler: StaticHandler;
+  /** The same pages without any code of a remote. */
+  frames: StaticHandler;
+  base: I18n;
+  assetsFor: ReturnType<typeof headAssets>;
+}
+
+/**
+ * Modules are announced after the content, where React puts no link by itself: on a slow line the first picture, the
+ * style sheets and the fonts come first, and the page can be read before it can be used. Of what is under way together the
+ * modules come last.
+ */
+function announceModules(html: Buffer, modules: string[], integrity: Readonly<Record<string, string>>): Buffer {
+  const end = html.lastIndexOf('<script type="application/json"');
+  const links = modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"${integrity[href] ? ` integrity="${integrity[href]}"` : ''}>`).join('');
+  return Buffer.concat([html.subarray(0, end), Buffer.from(links), html.subarray(end)]);
+}
+
+export interface RendererOptions {
+  settings: Settings;
+  log: RenderLog;
+  /** Stands in pages where a nonce will be. */
+  nonceMark: string;
+  onImport: ImportWatcher;
+}
+
+/** Renders pages, each variant of the site with its own route tree and messages. */
+export function createRenderer({ settings, log, nonceMark, onImport }: RendererOptions) {
+  const host = readHostRelease();
+  const entryModule = `/mf/host/${host.version}/${host.entry}`;
+  const hasDevTools = settings.DEV_TOOLS === 'on';
+  const work = serverPageWork(settings, log);
+  const sites = new Map<string, Site>();
+
+  function siteOf(variant: Variant): Site {
+    const base = createI18n(initialLanguage, allHostMessages);
+    const ofRemotes = variant.releases.flatMap((release) => serverHandles({ dataDir: settings.DATA_DIR, release, base, onImport }));
+    const handles = [...ownHandles(host.version, (app) => addAllMessages(base, app), hasDevTools), ...ofRemotes];
+    const assetsFor = headAssets(host, variant.releases.filter((release) => !misfitHere(release)));
+    return { variant, base, assetsFor, handler: createPageHandler(handles, work), frames: createPageHandler(handles, leaveToBrowser) };
+  }
+
+  /** Adds what only crawlers read. A remote that cannot say what its page is loses only that. */
+  function describe(html: Buffer, facts: PageFacts, { variant }: Site, { url, preferences }: RenderOrder): Buffer {
+    try {
+      const text = crawlerHead(facts, { origin: settings.PUBLIC_URL, language: getLanguage(preferences.language) });
+      const end = html.indexOf('</head>');
+      return Buffer.concat([html.subarray(0, end), Buffer.from(text), html.subarray(end)]);
+    } catch (error) {
+      const { remote, version, page } = pageOf(variant, url);
+      log.error({ err: error, remote, version, page }, 'the page could not be described to crawlers');
+      return html;
+    }
+  }
+
+  /** The page that was ordered; undefined where not even its frame could be made. */
+  async function render(order: RenderOrder): Promise<PageAnswer | undefined> {
+    const { url, form, visitor, preferences, variantKey, isFrameOnly } = order;
+    const { pathname, searchParams } = new URL(url);
+    try {
+      const site = sites.get(variantKey);
+      if (!site) throw new Error(`The variant ${variantKey} is not known`);
+      const rendered = await renderPage(isFrameOnly ? site.frames : site.handler, site.base, {
+        url,
+        form,
+        visitor,
+        language: preferences.language,
+        theme: preferences.theme,
+        chosenTheme: preferences.chosenTheme,
+        hasDevTools,
+        comingSoonAt: settings.COMING_SOON_AT,
+        isPseudo: hasDevTools && searchParams.get('pseudo') === 'on',
+        socialLinks: settings.SOCIAL_LINKS,
+        origin: settings.PUBLIC_URL,
+        remotes: site.variant.entries,
+        entryModule,
+        nonce: nonceMark,
+        apiUrl: settings.API_URL,
+        assetsFor: site.assetsFor,
+        sessionLimit: settings.DATA_LIMIT_MS,
+        renderLimit: settings.RENDER_LIMIT_MS,
+        onError(phase, error) {
+          const { remote, version, page } = pageOf(site.variant, url);
+          log.error({ err: error, phase, path: pathname, remote, version, page }, 'a part is left to the browser');
+        },
+      });
+      const { status, setCookies } = rendered;
+      if (rendered.kind === 'redirect') return { status, setCookies, location: rendered.location, html: new Uint8Array(), isFinal: false };
+      const html = await buffer(rendered.stream.pipe(new PassThrough()));
+      const described = rendered.isFinal && rendered.facts ? describe(html, rendered.facts, site, order) : html;
+      return { status, setCookies, html: announceModules(described, rendered.modules, site.assetsFor(undefined, preferences.language).integrity), isFinal: rendered.isFinal };
+    } catch (error) {
+      log.error({ err: error, path: pathname }, 'the whole page is left to the browser');
+      return undefined;
+    }
+  }
+
+  return {
+    learn: (variant: Variant) => void sites.set(variant.key, siteOf(variant)),
+    forget: (key: string) => void sites.delete(key),
+    render,
+  };
+}

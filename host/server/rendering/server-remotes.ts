@@ -1,0 +1,67 @@
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import type { I18n } from '@sahra/shared/i18n/instance';
+import type { RemoteApp } from '@sahra/shared/contract';
+import { addMessages, languageCodes } from '@sahra/shared/facade';
+import type { ReleaseManifest } from '@sahra/shared/release-manifest';
+import type { PageHandle } from '../../src/routing/page-handle.ts';
+import { misfitHere } from '../../src/federation/remote-fit.ts';
+import { RemoteLoadError } from '../../src/routing/route-errors.ts';
+import { releaseFolder } from '../registry/release-files.ts';
+
+/** Is told that the import of a release, `shop@1.0.0`, begins or has ended. */
+export type ImportWatcher = (release: string, isOver: boolean) => void;
+
+interface RemoteOnServer {
+  dataDir: string;
+  release: ReleaseManifest;
+  base: I18n;
+  onImport: ImportWatcher;
+}
+
+/** All messages of an app in every language: this process speaks them all. */
+export async function addAllMessages(base: I18n, app: RemoteApp): Promise<void> {
+  const all = Object.entries({ [app.id]: app.messages, ...app.namespaces });
+  await Promise.all(
+    all.flatMap(([namespace, files]) => languageCodes.map(async (code) => addMessages(base, code, namespace, (await files[code]()).default))),
+  );
+}
+
+async function importApp({ dataDir, release, base, onImport }: RemoteOnServer): Promise<RemoteApp> {
+  const misfit = misfitHere(release);
+  if (misfit) throw new RemoteLoadError(release.name, misfit);
+  const file = path.join(releaseFolder(dataDir, release.name, release.version), 'server/app.js');
+  const label = `${release.name}@${release.version}`;
+  onImport(label, false);
+  try {
+    const { default: app } = (await import(pathToFileURL(file).href)) as { default: RemoteApp };
+    await addAllMessages(base, app);
+    return app;
+  } finally {
+    onImport(label, true);
+  }
+}
+
+/**
+ * The pages of one release on the server. The bundle is imported with its first page, once: Node remembers a module
+ * that failed, so a release that throws is not asked again.
+ */
+export function serverHandles(remote: RemoteOnServer): PageHandle[] {
+  const { release } = remote;
+  let app: Promise<RemoteApp> | undefined;
+  return release.pages.map((page): PageHandle => {
+    const handle: PageHandle = {
+      page,
+      remote: release.name,
+      version: release.version,
+      async load() {
+        if (handle.module) return handle.module;
+        app ??= importApp(remote);
+        const route = (await app).routes.find((candidate) => candidate.id === page.id);
+        if (!route) throw new RemoteLoadError(release.name, `has no page ${page.id}`);
+        return (handle.module = await route.lazy());
+      },
+    };
+    return handle;
+  });
+}

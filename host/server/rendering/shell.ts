@@ -1,0 +1,32 @@
+import { getLanguage } from '@sahra/shared/i18n/languages';
+import type { RemoteEntry } from '@sahra/shared/contract';
+import { bootElementId, toInlineJson, type Boot } from '../../src/app/boot.ts';
+import { themeScript } from '../../src/preferences/wear-theme.ts';
+import type { HeadAssets } from './render-request.ts';
+import type { Preferences } from '../http/visitor-preferences.ts';
+import { nonceMark } from '../http/page-headers.ts';
+
+interface ShellParts {
+  preferences: Preferences;
+  /** Certainly nobody is signed in. */
+  isVisitor: boolean;
+  remotes: RemoteEntry[];
+  origin: string;
+  assets: HeadAssets;
+  entryModule: string;
+}
+
+const integrityOf = (hash: string | undefined) => (hash ? ` integrity="${hash}"` : '');
+
+/** An empty document in the visitor's language that starts the site in the browser: used where rendering failed. */
+export function shellHtml({ preferences: { language, theme, chosenTheme }, isVisitor, remotes, origin, assets, entryModule }: ShellParts): string {
+  const { tag, dir } = getLanguage(language);
+  const data = { remotes, language, theme, chosenTheme, origin, ...(isVisitor && { member: null }) } satisfies Boot;
+  const boot = toInlineJson(data);
+  const { integrity } = assets;
+  const styles = assets.css.map((style) => `<link rel="stylesheet" href="${style.href}"${integrityOf(style.integrity)} crossorigin="anonymous" data-precedence="default">`);
+  const start = `<script nonce="${nonceMark}">${themeScript(data)}</script>`;
+  // Before any module is asked for.
+  const importMap = `<script type="importmap" nonce="${nonceMark}">${toInlineJson({ integrity })}</script>`;
+  return `<!DOCTYPE html><html lang="${tag}" dir="${theme.direction === 'auto' ? dir : theme.direction}"><head><meta charset="utf-8">${importMap}<meta name="viewport" content="width=device-width, initial-scale=1"><title>سهرة · Sahra</title>${styles.join('')}</head><body data-scheme="${theme.scheme}">${start}<script type="application/json" id="${bootElementId}">${boot}</script><script type="module" src="${entryModule}"${integrityOf(integrity[entryModule])} crossorigin="anonymous"></script></body></html>`;
+}

@@ -1,0 +1,52 @@
+import { memo, Suspense } from 'react';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import type { Layout as LayoutName } from '@sahra/shared/contract';
+import { PagePending } from '../pages/errors/page-pending.tsx';
+import { SiteFooter } from '../footer/site-footer.tsx';
+import { MainHeader } from '../header/main-header.tsx';
+import { MerchandiseHeader } from '../header/merchandise-header.tsx';
+import { PageProgress } from '../header/page-progress.tsx';
+import { OfflineBanner } from '../pages/errors/offline-banner.tsx';
+import { PageArrival } from '../routing/page-arrival.tsx';
+import type { PageHandle } from '../routing/page-handle.ts';
+import { ToastRegion } from '../toasts/toast-region.tsx';
+
+const parts: Record<LayoutName, { Header?: typeof MainHeader; footer?: 'streaming' | 'merchandise' | 'compact' }> = {
+  streaming: { Header: MainHeader, footer: 'streaming' },
+  merchandise: { Header: MerchandiseHeader, footer: 'merchandise' },
+  'merchandise-compact': { Header: MerchandiseHeader, footer: 'compact' },
+  bare: {},
+};
+
+/**
+ * A component of its own, and memoized: an update of the layout that reaches this boundary while it still waits for
+ * the remote's code would make React throw the server's HTML away.
+ */
+const PageOutlet = memo(function PageOutlet() {
+  return (
+    <Suspense fallback={<PagePending />}>
+      <Outlet />
+    </Suspense>
+  );
+});
+
+/** Header and footer round every page; which ones is said by the page's row in the registry. */
+export function Layout() {
+  const handle = useMatches().at(-1)?.handle as Partial<PageHandle> | undefined;
+  const layout = handle?.page?.layout ?? 'streaming';
+  const { Header, footer } = parts[layout];
+  return (
+    <>
+      <PageProgress />
+      {Header && <Header />}
+      <main id="content" tabIndex={-1} data-layout={layout}>
+        <PageOutlet />
+      </main>
+      {footer && <SiteFooter variant={footer} />}
+      <OfflineBanner />
+      <ToastRegion />
+      <PageArrival />
+      <ScrollRestoration />
+    </>
+  );
+}

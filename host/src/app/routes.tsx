@@ -1,0 +1,63 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { PageError } from '../pages/errors/page-error.tsx';
+import { PagePending } from '../pages/errors/page-pending.tsx';
+import { Layout } from './layout.tsx';
+import type { PageHandle } from '../routing/page-handle.ts';
+import { PageView } from '../routing/page-view.tsx';
+import { otherNames, plannedPages, type PlannedPage } from './planned-pages.ts';
+
+/** Runs a page's loader or action; browser and server differ in what they do about time and failure. */
+export interface PageWork {
+  load: (handle: PageHandle, args: LoaderFunctionArgs) => Promise<unknown>;
+  act: (handle: PageHandle, args: ActionFunctionArgs) => Promise<unknown>;
+}
+
+const pageRoute = (handle: PageHandle, { load, act }: PageWork): RouteObject => ({
+  id: handle.page.id,
+  path: handle.page.path,
+  handle,
+  ErrorBoundary: PageError,
+  HydrateFallback: PagePending,
+  loader: (args) => load(handle, args),
+  action: (args) => act(handle, args),
+  Component: () => <PageView handle={handle} />,
+});
+
+/** A page that never is: its loader always throws. */
+const missingRoute = (path: string, handle: { page?: Pick<PlannedPage, 'layout'> }, reason: Pick<PlannedPage, 'area'> | null): RouteObject => ({
+  id: `host.not-found${path}`,
+  path,
+  handle,
+  ErrorBoundary: PageError,
+  Component: () => null,
+  loader: () => {
+    throw data(reason, { status: 404, statusText: 'Not Found' });
+  },
+});
+
+/** The route tree: a route for each page that the registry and the host name, and what stands where there is none. */
+export function createRoutes(handles: PageHandle[], work: PageWork): RouteObject[] {
+  const claimed = new Set(handles.map(({ page }) => page.path));
+  const isFree = ({ path }: { path: string }) => !claimed.has(path);
+  return [
+    {
+      id: 'root',
+      path: '/',
+      Component: Layout,
+      ErrorBoundary: PageError,
+      HydrateFallback: PagePending,
+      children: [
+        {
+          id: 'pages',
+          ErrorBoundary: PageError,
+          children: [
+            ...handles.map((handle) => pageRoute(handle, work)),
+            ...otherNames.filter(isFree).map(({ path, to, isForever }) => ({ id: `host.other${path}`, path, loader: () => redirect(to, isForever ? 301 : 302) })),
+            ...plannedPages.filter(isFree).map(({ path, layout, area }) => missingRoute(path, { page: { layout } }, { area })),
+            missingRoute('*', {}, null),
+          ],
+        },
+      ],
+    },
+  ];
+}

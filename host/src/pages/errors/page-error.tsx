@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router-dom';
+import { PageHead, useTranslation, type ErrorKind } from '@sahra/shared/facade';
+import type { PageHandle } from '../../routing/page-handle.ts';
+import { useRetry } from '../../routing/use-retry.ts';
+import { FailedPage } from './failed-page.tsx';
+import type { PlannedPage } from '../../app/planned-pages.ts';
+import { NotOpenPage } from './not-open-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+const kinds: ReadonlySet<unknown> = new Set<ErrorKind>(['network', 'timeout', 'badRequest', 'badResponse', 'remote', 'unexpected']);
+const isKind = (value: unknown): value is ErrorKind => kinds.has(value);
+
+/** What a thrown route error says about itself; everything that we did not make ourselves is unexpected. */
+function kindOf(error: unknown): ErrorKind {
+  if (!isRouteErrorResponse(error)) return 'unexpected';
+  const data: unknown = error.data;
+  const kind = typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined;
+  return isKind(kind) ? kind : 'unexpected';
+}
+
+/** Loaders fail with a response: everything else was thrown while the page was drawn. */
+function useRenderReport(error: unknown): void {
+  const handle = useMatches().at(-1)?.handle as Partial<PageHandle> | undefined;
+  const report = isRouteErrorResponse(error) ? undefined : handle?.reportRenderFailure;
+  useEffect(() => report?.(), [error, report]);
+}
+
+/** Where the connection comes back, the page does so by itself. */
+function useRetryOnline(retry: () => void): void {
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  });
+}
+
+/** Stands where a page could not: it does not exist, or it could not be loaded. */
+export function PageError() {
+  const error = useRouteError();
+  const { t } = useTranslation('common');
+  const { retry, isBusy } = useRetry();
+  useRenderReport(error);
+  useRetryOnline(retry);
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    const planned = error.data as Pick<PlannedPage, 'area'> | null;
+    return planned?.area ? <NotOpenPage area={planned.area} /> : <NotFoundPage />;
+  }
+  const kind = kindOf(error);
+  return (
+    <>
+      <PageHead title={t(`errors.${kind}.title`)} description={t(`errors.${kind}.text`)} robots="noindex" />
+      <FailedPage kind={kind} onRetry={retry} isBusy={isBusy} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { defaultTheme, type Theme, type ThemeChoice } from '@sahra/shared/theme/choices';
+import { cookieNames, preferenceCookie, themeParameters } from './preference-cookies.ts';
+import { readKept, themeKey, themeWords } from './wear-theme.ts';
+
+const textOf = ({ scheme, direction }: ThemeChoice) => `${scheme} ${direction}`;
+const read = (storage: 'session' | 'local') => readKept(storage, themeWords);
+const cookieOf = (name: keyof ThemeChoice) => new RegExp(`(?:^|; )${cookieNames[name]}=([^;]*)`).exec(document.cookie)?.[1];
+
+function put(storage: 'session' | 'local', text: string | undefined) {
+  try {
+    const place = window[`${storage}Storage`];
+    if ((place.getItem(themeKey) ?? undefined) === text) return;
+    // The old value goes first: where the new one finds no room, none is better.
+    place.removeItem(themeKey);
+    if (text) place.setItem(themeKey, text);
+  } catch {
+    // Blocked or full: found out when it is read again.
+  }
+}
+
+/** The cookies let the server render what this device keeps. */
+function putCookies(theme: ThemeChoice | undefined) {
+  for (const name of themeParameters) if (cookieOf(name) !== theme?.[name]) document.cookie = preferenceCookie(name, theme?.[name]);
+}
+
+/** Puts a theme where the visitor wants it kept, and takes it away everywhere else; tells whether it will be found again. */
+export function keepTheme(theme: Theme): boolean {
+  const { scheme, direction, storage } = theme;
+  const isDefault = scheme === defaultTheme.scheme && direction === defaultTheme.direction && storage === defaultTheme.storage;
+  const text = isDefault ? undefined : storage === 'none' ? 'none' : textOf(theme);
+  put('session', storage === 'local' ? undefined : text);
+  put('local', storage === 'session' ? undefined : text);
+  putCookies(storage === 'local' && text ? theme : undefined);
+  if (isDefault || storage === 'none') return true;
+  const kept = read(storage);
+  const isInCookies = storage === 'local' && themeParameters.every((name) => cookieOf(name) === theme[name]);
+  return isInCookies || (kept !== undefined && kept !== 'none' && textOf(kept) === text);
+}
+
+/**
+ * Brings storages and cookies together when the site starts: what cannot be read goes, the cookies say what this device
+ * keeps. A tab with a theme of its own leaves alone what other tabs have kept.
+ */
+export function settleTheme(theme: Theme): void {
+  if (theme.storage === 'local') return void keepTheme(theme);
+  const onDevice = read('local');
+  put('session', theme.storage === 'session' ? textOf(theme) : read('session') && 'none');
+  put('local', onDevice === 'none' ? onDevice : onDevice && textOf(onDevice));
+  putCookies(onDevice === 'none' ? undefined : onDevice);
+}

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ThemeChoice } from '@sahra/shared/theme/choices';
+import { preferenceCookie } from './preference-cookies.ts';
+import { keepTheme, settleTheme } from './keep-theme.ts';
+import { forgetThemeOfAddress } from '../customizer/theme-of-address.ts';
+import { readKept, themeKey, themeScript, themeStart, wearTheme } from './wear-theme.ts';
+
+const rendered: ThemeChoice = { scheme: 'dark', direction: 'auto' };
+const start = (chosenTheme: Partial<ThemeChoice> = {}, theme = rendered) => wearTheme(readKept, themeStart({ language: 'ar', theme, chosenTheme }));
+const hold = (session: string | null, local: string | null) => {
+  if (session !== null) sessionStorage.setItem(themeKey, session);
+  if (local !== null) localStorage.setItem(themeKey, local);
+};
+const held = () => ({ session: sessionStorage.getItem(themeKey), local: localStorage.getItem(themeKey), cookies: document.cookie });
+const nothing = { session: null, local: null, cookies: '' };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  for (const name of ['scheme', 'direction'] as const) document.cookie = preferenceCookie(name);
+});
+afterEach(() => history.replaceState(null, '', '/'));
+
+test.each([
+  { session: null, local: null, worn: 'dark auto local' },
+  { session: null, local: 'hulu ltr', worn: 'hulu ltr local' },
+  { session: 'hotstar rtl', local: null, worn: 'hotstar rtl session' },
+  { session: 'hotstar rtl', local: 'hulu ltr', worn: 'hotstar rtl session' },
+  { session: 'none', local: 'hulu ltr', worn: 'dark auto none' },
+  { session: null, local: 'none', worn: 'dark auto none' },
+  { session: 'hotstar rtl', local: 'none', worn: 'hotstar rtl session' },
+  { session: 'amezonprime auto', local: null, worn: 'amazonprime auto session' },
+  { session: 'damaged', local: 'hulu ltr', worn: 'hulu ltr local' },
+  { session: 'damaged', local: 'none', worn: 'dark auto none' },
+])('With $session in the tab and $local on the device the page wears $worn', ({ session, local, worn }) => {
+  hold(session, local);
+  const { scheme, direction, storage } = start();
+  expect(`${scheme} ${direction} ${storage}`).toBe(worn);
+  expect(document.body.dataset.scheme).toBe(scheme);
+  expect(document.documentElement.dir).toBe(direction === 'auto' ? 'rtl' : direction);
+});
+
+test('What the address chose counts before anything kept, and what it does not name stays', () => {
+  hold(null, 'hulu ltr');
+  expect(start({ scheme: 'hotstar' })).toEqual({ scheme: 'hotstar', direction: 'ltr', storage: 'local' });
+});
+
+test('Without anything kept the page stays as the cookies had it rendered', () => {
+  expect(start({}, { scheme: 'hulu', direction: 'ltr' })).toEqual({ scheme: 'hulu', direction: 'ltr', storage: 'local' });
+});
+
+const damaged = [
+  '', 'null', '{}', '{"scheme":"hulu","direction":"rtl"}', 'hulu', 'hulu sideways', 'neon rtl', 'HULU RTL', 'hulu rtl more', ' hulu rtl',
+  'rtl hulu', 'hulu  rtl', '<script>alert(1)</script>', '__proto__ auto', 'none ', `hulu ${'rtl'.repeat(500_000)}`, '\u0000',
+];
+test.each(damaged.map((text) => [text.slice(0, 40), text]))('A stored %j is ignored and does not stay', (_, text) => {
+  hold(text, text);
+  const theme = start();
+  expect(theme).toEqual({ ...rendered, storage: 'local' });
+  settleTheme(theme);
+  expect(held()).toEqual(nothing);
+});
+
+test('The script that pages begin with does the same from its text alone', () => {
+  hold('hotstar ltr', 'hulu rtl');
+  const script = themeScript({ language: 'ar', theme: rendered, chosenTheme: {} });
+  const run = document.createElement('script');
+  run.textContent = script;
+  document.head.append(run);
+  expect(script).not.toMatch(/<[/!]|\bimport\b|__vi/);
+  expect(document.body.dataset.scheme).toBe('hotstar');
+  expect(document.documentElement.dir).toBe('ltr');
+});
+
+test.each([
+  { storage: 'local', session: null, local: 'hulu rtl', cookies: 'scheme=hulu; direction=rtl' },
+  { storage: 'session', session: 'hulu rtl', local: null, cookies: '' },
+  { storage: 'none', session: 'none', local: 'none', cookies: '' },
+] as const)('Kept "$storage": that is the only place where it is', ({ storage, ...places }) => {
+  hold('hotstar auto', 'hotstar ltr');
+  document.cookie = preferenceCookie('scheme', 'hotstar');
+  expect(keepTheme({ scheme: 'hulu', direction: 'rtl', storage })).toBe(true);
+  expect(held()).toEqual(places);
+});
+
+test('Going back to the defaults leaves nothing behind', () => {
+  keepTheme({ scheme: 'hulu', direction: 'rtl', storage: 'none' });
+  expect(keepTheme({ scheme: 'dark', direction: 'auto', storage: 'local' })).toBe(true);
+  expect(held()).toEqual(nothing);
+});
+
+test.each([
+  { found: 'the device differs from its cookies', local: 'hulu ltr', cookie: 'dark', scheme: 'hulu' },
+  { found: 'only cookies', local: null, cookie: 'hotstar', scheme: 'hotstar' },
+  { found: 'a damaged device and cookies', local: '?', cookie: 'hotstar', scheme: 'hotstar' },
+] as const)('Where there are $found, both say the same after the start', ({ local, cookie, scheme }) => {
+  hold(null, local);
+  document.cookie = preferenceCookie('scheme', cookie);
+  settleTheme(start({}, { scheme: cookie, direction: 'auto' }));
+  expect(held()).toMatchObject({ local: expect.stringMatching(scheme), cookies: expect.stringContaining(`scheme=${scheme}`) });
+});
+
+test('A tab with a theme of its own leaves that of the device alone', () => {
+  hold('hotstar ltr', 'hulu rtl');
+  document.cookie = preferenceCookie('scheme', 'hulu');
+  document.cookie = preferenceCookie('direction', 'rtl');
+  settleTheme(start());
+  expect(held()).toEqual({ session: 'hotstar ltr', local: 'hulu rtl', cookies: 'scheme=hulu; direction=rtl' });
+});
+
+test('Cookies that an address left do not stay where the visitor wants none', () => {
+  hold(null, 'none');
+  document.cookie = preferenceCookie('scheme', 'hulu');
+  settleTheme(start({ scheme: 'hulu' }, { scheme: 'hulu', direction: 'auto' }));
+  expect(held()).toEqual({ session: null, local: 'none', cookies: '' });
+});
+
+const refuse = () => {
+  throw new DOMException('no', 'QuotaExceededError');
+};
+
+test('A full storage: the cookies keep it for the device, a tab is told that it is not kept', () => {
+  hold(null, 'hotstar ltr');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  expect(keepTheme({ scheme: 'hulu', direction: 'rtl', storage: 'session' })).toBe(false);
+  expect(keepTheme({ scheme: 'hulu', direction: 'rtl', storage: 'local' })).toBe(true);
+  expect(held()).toEqual({ session: null, local: null, cookies: 'scheme=hulu; direction=rtl' });
+});
+
+test('Blocked storages and cookies: the page wears what it was rendered in, and the choice is not kept', () => {
+  for (const name of ['sessionStorage', 'localStorage'] as const) vi.spyOn(window, name, 'get').mockImplementation(refuse);
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+  expect(start()).toEqual({ ...rendered, storage: 'local' });
+  expect(keepTheme({ scheme: 'hulu', direction: 'rtl', storage: 'local' })).toBe(false);
+  expect(keepTheme({ scheme: 'hulu', direction: 'rtl', storage: 'session' })).toBe(false);
+});
+
+test('After a choice the address no longer chooses', () => {
+  history.replaceState({ kept: true }, '', '/shop?sort=latest&scheme=hulu&direction=rtl#top');
+  forgetThemeOfAddress();
+  expect(location.pathname + location.search + location.hash).toBe('/shop?sort=latest#top');
+  expect(history.state).toEqual({ kept: true });
+});

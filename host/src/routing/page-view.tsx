@@ -1,0 +1,34 @@
+import { use } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { PageHead, useTranslation } from '@sahra/shared/facade';
+import { PagePending } from '../pages/errors/page-pending.tsx';
+import { isPending, type PageHandle } from './page-handle.ts';
+
+/** Title of a page before its data are here: its name, where the code of its remote is. */
+function PendingHead({ handle, isNamed }: { handle: PageHandle; isNamed: boolean }) {
+  const { t, i18n } = useTranslation(['host', 'common']);
+  const name: unknown = isNamed && i18n.getResource(i18n.language, handle.remote, handle.page.titleKey);
+  return <PageHead title={typeof name === 'string' ? name : t('common:loading')} description={t('footer.line')} />;
+}
+
+/**
+ * One page of a remote. While the server's HTML waits for the remote's code it suspends: React then leaves that HTML
+ * as it is, readable, until the code has arrived.
+ */
+export function PageView({ handle }: { handle: PageHandle }) {
+  const value: unknown = useLoaderData();
+  const isLeftToBrowser = isPending(value) && value.$pending === 'module';
+  if (!isLeftToBrowser && !handle.module && handle.hydration) use(handle.hydration);
+  const module = isLeftToBrowser ? undefined : handle.module;
+  if (module && !isPending(value)) {
+    const { default: Page } = module;
+    return <Page />;
+  }
+  const Skeleton = module?.Skeleton ?? PagePending;
+  return (
+    <>
+      <PendingHead handle={handle} isNamed={module !== undefined} />
+      <Skeleton />
+    </>
+  );
+}
