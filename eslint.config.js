@@ -50,7 +50,7 @@ const layer = (name, files) => ({
 });
 
 export default defineConfig(
-  { ignores: ['**/{dist,node_modules,.data,.cache,results}/**', 'api/migrations/**', 'api/demo/media/**'] },
+  { ignores: ['**/{dist,node_modules,.data,.cache,results}/**', 'api/migrations/**', 'demo/media/**'] },
   // A finding is repaired, not silenced.
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   {

@@ -50,7 +50,7 @@ export async function servePublicFiles(gateway: FastifyInstance, dataDir: string
     return send(reply, releases, `${name}/${version}/client/${file}`, IMMUTABLE);
   });
 
-  const clips = path.join(root, 'api/demo/media');
+  const clips = path.join(root, 'demo/media');
   gateway.get('/media/demo/*', (request: Wildcard, reply) => send(reply, clips, request.params['*'], 'public, max-age=3600'));
 
   const art = path.join(dataDir, 'media/art');

@@ -58,7 +58,7 @@ export async function buildAll(names: string[] = ['api', 'host', ...remoteNames]
   const unknown = names.filter((name) => !['shared', 'api', 'host', ...remoteNames].includes(name));
   if (unknown.length) throw new Error(`Nothing to build is called ${unknown.join(', ')}`);
   await buildPlain('shared', ['shared', 'deploy/build'], 'src/facade.ts');
-  if (names.includes('api')) await buildPlain('api', ['api', 'shared', 'deploy/build'], 'src/main.ts');
+  if (names.includes('api')) await buildPlain('api', ['api', 'demo/src', 'shared', 'deploy/build'], 'src/main.ts');
   for (const name of names) if (!['shared', 'api'].includes(name)) await buildRelease(name);
 }
 

@@ -8,8 +8,8 @@ const [part = '', target = ''] = process.argv.slice(2);
 
 /** What is built for a part, and what of the repository its image holds beside the sources of `deploy` and `shared`. */
 const parts: Readonly<Record<string, { build: string[]; holds: string[] }>> = {
-  gateway: { build: ['shared'], holds: ['api/demo/media'] },
-  api: { build: ['api'], holds: ['api/dist', 'api/demo', 'api/migrations'] },
+  gateway: { build: ['shared'], holds: ['demo/media'] },
+  api: { build: ['api'], holds: ['api/dist', 'demo/catalog', 'api/migrations'] },
   ...Object.fromEntries(['host', ...remoteNames].map((name) => [name, { build: [name], holds: ['shared/dist', `${folderOf(name)}/dist`] }])),
 };
 const { build, holds } = parts[part] ?? {};

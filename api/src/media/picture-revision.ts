@@ -6,7 +6,7 @@ import { packageFolder } from '../server/package-folder.ts';
 
 /** The code that draws: its sources, or the bundle where only that was shipped. */
 function readArtworkCode(): string[] {
-  const sources = join(packageFolder, 'src', 'artwork');
+  const sources = join(packageFolder, '..', 'demo', 'src');
   const folder = existsSync(sources) ? sources : join(packageFolder, 'dist');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.(ts|js)$/.test(name))

@@ -5,7 +5,7 @@ import { pictureKinds, pictureUrl } from '@sahra/shared/pictures';
 import type { Picture } from '@sahra/shared/schemas/common';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createArtworkPool } from '../artwork/pool.ts';
+import { createArtworkPool } from './picture-pool.ts';
 import { createTestApp, testRevision, useTestApp } from '../testing/test-app.ts';
 import { homePictures } from './warm-up.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
-import type { ArtworkRequest } from '../artwork/subject.ts';
+import type { ArtworkRequest } from '../../../demo/src/artwork/subject.ts';
 import { ApiFailure } from '../server/http/api-failure.ts';
 import { fileNameOf, type PictureFile } from './picture-name.ts';
 

@@ -1,6 +1,6 @@
 import { findLanguage } from '@sahra/shared/i18n/languages';
 import { and, asc, eq } from 'drizzle-orm';
-import type { ArtworkRequest } from '../artwork/subject.ts';
+import type { ArtworkRequest } from '../../../demo/src/artwork/subject.ts';
 import { posts } from '../database/blog-tables.ts';
 import { episodes, genres, people, programGenres, programPeople, programs, programTags, tags } from '../database/catalog-tables.ts';
 import type { Database } from '../database/connect.ts';

@@ -1,4 +1,4 @@
-import type { ArtworkRequest } from '../artwork/subject.ts';
+import type { ArtworkRequest } from '../../../demo/src/artwork/subject.ts';
 
 /** The stored facts from which pictures are drawn; the seed and the picture route make the same subjects of them. */
 interface ProgramFacts {

@@ -1,4 +1,4 @@
-import { groundColor } from '../artwork/ground-color.ts';
+import { groundColor } from '../../../demo/src/artwork/ground-color.ts';
 import type { postCategoryPosts, posts, postTags } from '../database/blog-tables.ts';
 import type { Demo } from './demo-files.ts';
 import { type Ids, idOf } from './ids.ts';

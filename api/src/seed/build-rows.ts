@@ -1,4 +1,4 @@
-import { groundColor } from '../artwork/ground-color.ts';
+import { groundColor } from '../../../demo/src/artwork/ground-color.ts';
 import type { clips, people } from '../database/catalog-tables.ts';
 import { buildBlogRows } from './blog-rows.ts';
 import type { Demo } from './demo-files.ts';

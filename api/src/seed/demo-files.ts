@@ -5,7 +5,7 @@ import { packageFolder } from '../server/package-folder.ts';
 import { StartError } from '../server/settings.ts';
 import * as files from './demo-schemas.ts';
 
-const folder = join(packageFolder, 'demo');
+const folder = join(packageFolder, '..', 'demo', 'catalog');
 
 function read<T extends z.ZodType>(name: string, schema: T): z.output<T> {
   const path = join(folder, name);

@@ -1,4 +1,4 @@
-import { groundColor } from '../artwork/ground-color.ts';
+import { groundColor } from '../../../demo/src/artwork/ground-color.ts';
 import type { categoryPrograms, episodes, programGenres, programPeople, programs, programTags } from '../database/catalog-tables.ts';
 import { episodeOrdinal, posterRequest, sceneRequest } from '../media/subjects.ts';
 import { choose, chooseNumber } from './choice.ts';

@@ -1,4 +1,4 @@
-import { groundColor } from '../artwork/ground-color.ts';
+import { groundColor } from '../../../demo/src/artwork/ground-color.ts';
 import type { products } from '../database/shop-tables.ts';
 import { productRequest } from '../media/subjects.ts';
 import type { Demo } from './demo-files.ts';

@@ -3,7 +3,7 @@ import { closeGracefully } from '@sahra/shared/server/graceful-close';
 import { initialLanguage } from '@sahra/shared/i18n/languages';
 import type { Logger } from 'pino';
 import { type AppParts, createApp } from './app.ts';
-import { createArtworkPool } from '../artwork/pool.ts';
+import { createArtworkPool } from '../media/picture-pool.ts';
 import { type Connection, connectDatabase } from '../database/connect.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { findHome } from '../home/home-repository.ts';

@@ -8,7 +8,7 @@ import { drawPoster } from './poster.ts';
 import { drawScene } from './scene.ts';
 import type { PosterSubject } from './subject.ts';
 
-const demo = demoRequests(fileURLToPath(new URL('../../demo', import.meta.url)));
+const demo = demoRequests(fileURLToPath(new URL('../../catalog', import.meta.url)));
 const subject: PosterSubject = { slug: 'a-film-nobody-listed', titleAr: 'فيلم', titleEn: 'Film', lettering: ['فيلم', 'جديد'], genre: 'drama', tags: ['night'], year: 2024, names: ['نادية'] };
 const genres = ['drama', 'romance', 'comedy', 'thriller', 'crime', 'history', 'documentary', 'science-fiction', 'kids', 'family', 'adventure', 'biography', 'musical'];
 

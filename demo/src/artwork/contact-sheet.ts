@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { drawArtwork } from './artwork.ts';
 import { demoRequests } from './demo-subjects.ts';
-import { renderPicture } from './render.ts';
+import { renderPicture } from '../../../api/src/media/encode-picture.ts';
 import type { ArtworkRequest } from './subject.ts';
 
 /** Width of one picture on the sheet, and how many stand in a row. */
@@ -38,7 +38,7 @@ async function writeSheet(kind: ArtworkRequest['kind'], requests: readonly Artwo
 const [folder, ...wanted] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name the folder to write the contact sheets to.');
 mkdirSync(folder, { recursive: true });
-const all = demoRequests(fileURLToPath(new URL('../../demo', import.meta.url)));
+const all = demoRequests(fileURLToPath(new URL('../../catalog', import.meta.url)));
 for (const kind of ['poster', 'scene', 'portrait', 'product', 'post', 'card'] as const) {
   if (wanted.length === 0 || wanted.includes(kind)) await writeSheet(kind, all[kind], join(folder, `${kind}.png`));
 }

@@ -1,6 +1,6 @@
 /**
- * Draws, scores, narrates and encodes the demo films into ../media and describes them in ../clips.json.
- * Only needed to change the films: the results are committed. Needs ffmpeg 5.1 or later and espeak-ng. Run `npx tsx demo/make-media/make-media.ts [clip-1 …]` in api/.
+ * Draws, scores, narrates and encodes the demo films into ../media and describes them in ../catalog/clips.json.
+ * Only needed to change the films: the results are committed. Needs ffmpeg 5.1 or later and espeak-ng. Run `npx tsx make-media/make-media.ts [clip-1 …]` in demo/.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -56,4 +56,4 @@ for (const film of films) {
   console.log(`${film.id} ${film.title.en}`);
 }
 const clips = films.map(({ id, title, seconds, audio }) => ({ id, title, durationSeconds: seconds, audio, subtitles: ['ar', 'en'] }));
-writeFileSync(join(here, '..', 'clips.json'), `${JSON.stringify(clips, null, 2)}\n`);
+writeFileSync(join(here, '..', 'catalog', 'clips.json'), `${JSON.stringify(clips, null, 2)}\n`);

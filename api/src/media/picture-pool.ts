@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Piscina } from 'piscina';
-import type { ArtworkJob } from './worker.ts';
+import type { ArtworkJob } from './picture-worker.ts';
 
 export interface ArtworkPool {
   render(job: ArtworkJob): Promise<Buffer>;
@@ -13,7 +13,7 @@ export interface ArtworkPoolOptions {
 
 /** Beside the bundle lies a built worker; beside the sources lies one that loads them. */
 function workerFile(): string {
-  const built = new URL('./artwork-worker.js', import.meta.url);
+  const built = new URL('./picture-worker.js', import.meta.url);
   return existsSync(built) ? built.href : new URL('./worker-from-source.mjs', import.meta.url).href;
 }
 

@@ -1,7 +1,7 @@
 import type { FileFormat } from '@sahra/shared/pictures';
-import { drawArtwork } from './artwork.ts';
-import { renderPicture } from './render.ts';
-import type { ArtworkRequest } from './subject.ts';
+import { drawArtwork } from '../../../demo/src/artwork/artwork.ts';
+import { renderPicture } from './encode-picture.ts';
+import type { ArtworkRequest } from '../../../demo/src/artwork/subject.ts';
 
 /** One picture to draw and encode. */
 export type ArtworkJob = ArtworkRequest & { readonly width: number; readonly format: FileFormat };

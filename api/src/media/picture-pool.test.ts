@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createArtworkPool } from './pool.ts';
-import type { ArtworkRequest, PosterSubject } from './subject.ts';
+import { createArtworkPool } from './picture-pool.ts';
+import type { ArtworkRequest, PosterSubject } from '../../../demo/src/artwork/subject.ts';
 
 const program: PosterSubject = { slug: 'burullus', titleAr: 'البرلس', titleEn: 'Burullus', lettering: ['البرلس'], genre: 'crime', tags: ['night'], year: 2021, names: ['نادين الحلواني'] };
 const requests: readonly (readonly [ArtworkRequest, number])[] = [
