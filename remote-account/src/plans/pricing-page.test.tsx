@@ -17,6 +17,11 @@ it('Visitor compares three plans by their price a month and sees which one is re
   expect(within(cardOf('Basic')).getByText('Recommended')).toBeTruthy();
 });
 
+it('Visitor reads what paying means before choosing a plan', async () => {
+  await renderPage(app, '/pricing', visitor);
+  expect(screen.getByText(/^Paying means supporting Sahra for one month\./).textContent).toContain('pay by bank transfer, by check or in cash');
+});
+
 it('Visitor who chooses a plan makes an account first and comes back to it', async () => {
   await renderPage(app, '/pricing?next=%2Fprograms%2F1%2Fepisodes%2F2', visitor);
   expect(linkIn('Free', 'Start watching')).toBe('/programs/1/episodes/2');

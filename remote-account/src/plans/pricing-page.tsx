@@ -18,14 +18,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The plans side by side; with `?plan=` the way to one of them. */
 export default function PricingPage() {
-  const { t } = useTranslation(['plans', 'account']);
+  const { t } = useTranslation(['plans', 'account', 'common']);
   const { plans, own, wanted } = useLoaderData<typeof loader>();
   const plan = plans.find(({ code }) => code === wanted);
   if (plan) return <Wish plan={plan} own={own} />;
   return (
     <PageFrame isCentered>
-      <PageHead title={t('account:plans.title')} description={t('description')} />
-      <PageHeading title={t('account:plans.title')} tagline={t('description')} />
+      <PageHead title={t('account:plans.title')} description={t('common:freeToWatch')} />
+      <PageHeading title={t('account:plans.title')} tagline={t('common:freeToWatch')} />
       <ul className={styles.plans}>
         {plans.map((offered) => (
           <li key={offered.code} className={styles.place}>
@@ -33,7 +33,7 @@ export default function PricingPage() {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{t('note')}</p>
+      <p className={styles.note}>{t('paying')}</p>
     </PageFrame>
   );
 }

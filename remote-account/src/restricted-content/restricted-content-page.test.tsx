@@ -24,3 +24,10 @@ it('Subscriber is led on', async () => {
   const { router } = await renderPage(app, '/restricted-content?next=%2Fpricing', { '/plans': { items: [], page: 1, pageSize: 24, total: 0 } }, 'en', { ...member, role: 'subscriber' });
   expect(router.state.location.pathname).toBe('/pricing');
 });
+
+it('Subscriber who comes without a title in mind reads that everything is open, and is asked for nothing', async () => {
+  await renderPage(app, '/restricted-content', {}, 'en', { ...member, role: 'subscriber' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You have access');
+  expect(screen.queryByRole('link', { name: 'Subscribe to watch' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
+});

@@ -15,20 +15,33 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** The notice before what not everybody may watch, with two ways on. */
+/** What is said to who may watch everything, to a member without a subscription, to a visitor. */
+const wordsFor = {
+  open: { title: 'restrictedContent.open.title', text: 'restrictedContent.open.text' },
+  member: { title: 'restrictedContent.forSubscribers', text: 'restrictedContent.memberText' },
+  visitor: { title: 'restrictedContent.title', text: 'restrictedContent.description' },
+} as const;
+
+/** The notice before what not everybody may watch, with two ways on. Today nothing leads here: no title is restricted. */
 export default function RestrictedContentPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'common']);
   const member = useSession();
   const next = useNext();
-  const title = t(member ? 'restrictedContent.forSubscribers' : 'restrictedContent.title');
+  const isOpen = can(member?.role ?? 'visitor', 'watch-restricted');
+  const words = wordsFor[isOpen ? 'open' : member ? 'member' : 'visitor'];
   return (
     <PageFrame>
-      <PageHead title={title} description={t('restrictedContent.description')} />
+      <PageHead title={t(words.title)} description={t('common:freeToWatch')} />
       <div className={styles.columns}>
         <div className={styles.words}>
-          <PageTitle>{title}</PageTitle>
-          <p className={styles.text}>{t(member ? 'restrictedContent.memberText' : 'restrictedContent.description')}</p>
-          <ButtonLink variant="primary" to={paths.pricing.href(next)}>{t('restrictedContent.subscribe')}</ButtonLink>
+          <PageTitle>{t(words.title)}</PageTitle>
+          <p className={styles.text}>{t(words.text)}</p>
+          <p className={styles.text}>{t('common:freeToWatch')}</p>
+          {isOpen ? (
+            <ButtonLink variant="primary" to={paths.home.href()}>{t('common:backToHome')}</ButtonLink>
+          ) : (
+            <ButtonLink variant="primary" to={paths.pricing.href(next)}>{t('restrictedContent.subscribe')}</ButtonLink>
+          )}
           {!member && (
             <p className={styles.member}>
               {t('restrictedContent.alreadyMember')} <Link to={paths.signIn.href(next)}>{t('restrictedContent.signIn')}</Link>

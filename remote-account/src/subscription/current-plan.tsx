@@ -5,14 +5,14 @@ import styles from './subscription.module.css';
 
 /** The plan that one has now, and until when. */
 export function CurrentPlan({ own: { running, paidThrough, open, role } }: { own: Subscription }) {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation(['subscription', 'common']);
   const { code } = useLanguage();
   const { planOf } = usePlanText();
   const until = running && formatDate(running.paidUntil, code);
   return (
     <Card as="section">
       <CardTitle level={2}>{running ? planOf(running.plan) : t('plans.free')}</CardTitle>
-      <p>{until ? t('current.until', { date: until }) : t('current.free')}</p>
+      <p>{until ? t('current.until', { date: until }) : t('common:freeToWatch')}</p>
       {running && paidThrough && paidThrough !== running.paidUntil && <p>{t('current.through', { date: formatDate(paidThrough, code) })}</p>}
       {role === 'admin' && <p>{t('forAdmins')}</p>}
       {role !== 'admin' && !open && (
