@@ -35,7 +35,10 @@ export function connectDatabase(url: string, logger: Logger): Connection {
     options: '-c statement_timeout=15000',
   });
   let isClosing = false;
-  pool.on('error', (error) => isClosing || logger.warn({ err: error }, 'An idle database connection was lost'));
+  // A client that is used, between two statements of a transaction, tells only who listens to itself; an `error` that nobody hears ends the process.
+  pool.on('connect', (client) => client.on('error', (error) => isClosing || logger.warn({ err: error }, 'A database connection was lost')));
+  // The same once more, of an idle client.
+  pool.on('error', () => {});
   const close = () => {
     isClosing = true;
     return pool.end();

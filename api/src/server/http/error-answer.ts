@@ -15,7 +15,7 @@ function codesOf(error: unknown): string[] {
 
 const isAway = (error: unknown): boolean =>
   codesOf(error).some((code) => databaseIsAway.has(code)) ||
-  (error instanceof Error && (/timeout exceeded when trying to connect|timeout expired|Connection terminated/.test(error.message) || isAway(error.cause)));
+  (error instanceof Error && (/timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/.test(error.message) || isAway(error.cause)));
 
 const refusals: Readonly<Record<number, [code: string, message: string]>> = {
   400: ['invalid_request', 'The request is not valid'],
