@@ -12,5 +12,5 @@ export async function isCommonPassword(password: string, { username, email }: { 
   const own = [email, email?.split('@')[0], username, username && usernameKey(username), 'sahra'];
   // The name twice, or with the year behind it, is still the name.
   const rest = own.map((text) => (text ? typed.replaceAll(text.toLowerCase(), '') : typed));
-  return rest.some((text) => text !== typed && [...text].length < 4);
+  return rest.some((text) => text !== typed && [...text].length <= 4);
 }

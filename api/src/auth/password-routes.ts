@@ -18,6 +18,14 @@ export const passwordRoutes =
   (parts: SignInParts): FastifyPluginAsyncZod =>
   async (app) => {
     const { auth, database, callers } = parts;
+    /** Whose new password a link is for; of a link that nobody was sent, nothing. */
+    const ownerOf = async (token: string) => {
+      const { internalAdapter } = await auth.$context;
+      const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+      if (!link || link.expiresAt < new Date()) return {};
+      const [owner] = await database.select({ username: members.displayUsername, email: members.email }).from(members).where(eq(members.id, link.value));
+      return owner ?? {};
+    };
     const requireTurn = async (ip: string) => {
       const callerHash = await callers.ofAddress(ip);
       await database.transaction((tx) => requireOne(tx, `account mail from ${callerHash}`, perCaller));
@@ -36,7 +44,7 @@ export const passwordRoutes =
     });
     app.post('/auth/reset-password', { bodyLimit, schema: authSchemas.resetPassword }, async ({ body: { token, password }, ip }) => {
       await requireTurn(ip);
-      await requireUncommon(password, {});
+      await requireUncommon(password, await ownerOf(token));
       await withAuthFailures(() => auth.api.resetPassword({ body: { token, newPassword: password } }));
       return { status: 'password_changed' as const };
     });
