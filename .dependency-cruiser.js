@@ -8,7 +8,7 @@ const declarations = String.raw`\.d\.ts$`;
 const packages = '^(host|remote-[^/]+|api|deploy|e2e|bench)/';
 /** Parts of shared that a process without a browser may use; they stay free of React, router and network. */
 const leaves =
-  '^shared/src/(schemas/|form-rules/|server/|i18n/(address-in|format|languages)|messages/|theme/|contract|paths|permissions|pictures|normalize|product-sorts|registry-file|release-manifest|remote-fit|session-cookie)';
+  '^shared/src/(schemas/|form-rules/|server/|i18n/(address-in|format|languages)|messages/|theme/|federation/|session/|paths|pictures|normalize|product-sorts)';
 const browserParts = '(^|/)node_modules/(react|react-dom|react-router|react-router-dom|react-i18next|i18next|axios|zustand)/';
 
 const rules = [
@@ -46,20 +46,20 @@ const rules = [
     name: 'remote-imports-facade-only',
     comment: 'At run time there is one copy of shared, and remotes see only its facade; of the parts each carries what its pages show.',
     from: { path: '^remote-[^/]+/src/', pathNot: `${tests}|${declarations}` },
-    to: { path: '^shared/', pathNot: String.raw`^shared/((src|dist)/facade\.(ts|js)$|src/(parts|forms|form-rules|collected)/)` },
+    to: { path: '^shared/', pathNot: String.raw`^shared/((src|dist)/facade\.(ts|js)$|src/(parts|forms|form-rules|guest-list)/)` },
   },
   {
     name: 'parts-use-the-facade',
     comment:
-      'There may be many copies of a part in a page, so it holds nothing that must exist once: that comes from the facade. What a visitor collected exists once in the storage of his device, not in a module.',
-    from: { path: '^shared/src/(parts|forms|collected)/', pathNot: tests },
-    to: { path: '^shared/', pathNot: String.raw`^shared/((src|dist)/facade\.(ts|js)$|src/(parts|forms|form-rules|collected)/|node_modules/react/)` },
+      'There may be many copies of a part in a page, so it holds nothing that must exist once: that comes from the facade. A guest list exists once, in the storage of a device, not in a module.',
+    from: { path: '^shared/src/(parts|forms|guest-list)/', pathNot: tests },
+    to: { path: '^shared/', pathNot: String.raw`^shared/((src|dist)/facade\.(ts|js)$|src/(parts|forms|form-rules|guest-list)/|node_modules/react/)` },
   },
   {
     name: 'facade-is-below-parts',
     comment: 'What every page loads does not bring along what few pages show.',
-    from: { path: '^shared/src/(?!parts/|forms/|collected/)', pathNot: tests },
-    to: { path: '^shared/src/(parts|forms|collected)/' },
+    from: { path: '^shared/src/(?!parts/|forms/|guest-list/)', pathNot: tests },
+    to: { path: '^shared/src/(parts|forms|guest-list)/' },
   },
   {
     name: 'remote-has-no-react-dom',
@@ -96,7 +96,7 @@ const rules = [
     name: 'ui-of-shared-has-no-query',
     comment: 'A primitive shows what it is given.',
     from: { path: '^shared/src/ui/' },
-    to: { path: '^shared/src/(api-client|facade|routing/)' },
+    to: { path: '^shared/src/(api/(api-client|use-lookup)|facade|routing/)' },
   },
   {
     name: 'no-circular',

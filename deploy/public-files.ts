@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import proxy from '@fastify/http-proxy';
 import files from '@fastify/static';
-import { remoteNameSchema, versionSchema } from '@sahra/shared/release-manifest';
+import { remoteNameSchema, versionSchema } from '@sahra/shared/federation/release-manifest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { root } from './build/version.ts';
 import { toReplicas } from './replicas.ts';

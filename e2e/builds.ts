@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { releaseManifestSchema, type ReleaseManifest } from '@sahra/shared/release-manifest';
+import { releaseManifestSchema, type ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { compressFolder } from '../deploy/build/compress.ts';
 import { distOf } from '../deploy/release/publish-builds.ts';
 

@@ -1,4 +1,4 @@
-import type { Layout } from '@sahra/shared/contract';
+import type { Layout } from '@sahra/shared/federation/contract';
 
 /** An address of the specification, with a value for each of its parameters. */
 export interface SpecifiedRoute {

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import type { Assets } from '@sahra/shared/release-manifest';
+import type { Assets } from '@sahra/shared/federation/release-manifest';
 
 /**
  * Follows imports from `keys` through Vite's manifest: everything the browser will ask for, in one list. Dynamic imports

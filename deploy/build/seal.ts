@@ -3,11 +3,11 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { CONTRACT_VERSION, type RemoteApp } from '@sahra/shared/contract';
+import { CONTRACT_VERSION, type RemoteApp } from '@sahra/shared/federation/contract';
 import { languageCodes } from '@sahra/shared/i18n/languages';
 import { compressFolder } from './compress.ts';
 import { assetsOf, isFederationStart, isHostStart } from './hints.ts';
-import { pageSchema, type ReleaseManifest } from '@sahra/shared/release-manifest';
+import { pageSchema, type ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { root } from './version.ts';
 
 function filesWithIntegrity(folder: string): ReleaseManifest['files'] {

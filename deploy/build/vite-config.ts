@@ -86,7 +86,7 @@ function releaseConfig(name: string, entries: Entries, options: () => ModuleFede
   });
 }
 
-const hostGroups = [{ name: 'libraries', test: new RegExp(`${glue}|node_modules/(${libraries})|/shared/src/(?!messages/|parts/|forms/|form-rules/|collected/|normalize)`) }];
+const hostGroups = [{ name: 'libraries', test: new RegExp(`${glue}|node_modules/(${libraries})|/shared/src/(?!messages/|parts/|forms/|form-rules/|guest-list/|normalize)`) }];
 const remoteGroups = [
   { name: 'start', test: new RegExp(`${glue}|__loadShare__`) },
   { name: 'ui', test: /\/src\/ui\// },

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CONTRACT_VERSION, type RemoteApp } from '@sahra/shared/contract';
-import { pageSchema, type ReleaseManifest } from '@sahra/shared/release-manifest';
+import { CONTRACT_VERSION, type RemoteApp } from '@sahra/shared/federation/contract';
+import { pageSchema, type ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { reactVersion } from '../build/seal.ts';
 import { folderOf } from '../build/targets.ts';
 import { packageOf, root } from '../build/version.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RegistryFile, RegistryPointer } from '@sahra/shared/registry-file';
+import type { RegistryFile, RegistryPointer } from '@sahra/shared/federation/registry-file';
 import { haltCanary } from './registry-changes.ts';
 import type { ReleaseStore } from './store.ts';
 

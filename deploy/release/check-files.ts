@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { z } from 'zod';
-import { releaseManifestSchema, type ReleaseManifest } from '@sahra/shared/release-manifest';
+import { releaseManifestSchema, type ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { ReleaseRefusal } from './registry-changes.ts';
 
 const unpackers = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };

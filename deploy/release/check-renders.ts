@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { getLanguage, type LanguageCode } from '@sahra/shared/i18n/languages';
-import type { ReleaseManifest } from '@sahra/shared/release-manifest';
+import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { ReleaseRefusal } from './registry-changes.ts';
 
 /** One of each direction of writing. */

@@ -1,6 +1,6 @@
-import type { RegistryFile } from '@sahra/shared/registry-file';
-import type { ReleaseManifest } from '@sahra/shared/release-manifest';
-import { misfitOf, type Versions } from '@sahra/shared/remote-fit';
+import type { RegistryFile } from '@sahra/shared/federation/registry-file';
+import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import { misfitOf, type Versions } from '@sahra/shared/federation/remote-fit';
 import { ReleaseRefusal } from './registry-changes.ts';
 import type { ReleaseStore } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { RegistryFile } from '@sahra/shared/registry-file';
+import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import { LEAST_KEPT, prune } from './prune.ts';
 import { distOf } from './publish-builds.ts';
 import { publishRelease } from './publish-release.ts';

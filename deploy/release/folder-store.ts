@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { releaseManifestSchema } from '@sahra/shared/release-manifest';
+import { releaseManifestSchema } from '@sahra/shared/federation/release-manifest';
 import { emptyRegistry, ReleaseRefusal } from './registry-changes.ts';
 import { readRegistryFile, writeRegistryFile } from './registry-file.ts';
 import type { ReleaseStore } from './store.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RegistryFile } from '@sahra/shared/registry-file';
+import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import { folderOf, remoteNames } from '../build/targets.ts';
 import { root } from '../build/version.ts';
 import { readBuild } from './check-files.ts';

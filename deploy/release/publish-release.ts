@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { RegistryFile } from '@sahra/shared/registry-file';
-import type { ReleaseManifest } from '@sahra/shared/release-manifest';
+import type { RegistryFile } from '@sahra/shared/federation/registry-file';
+import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { findApi } from './api-address.ts';
 import { checkFiles, readBuild } from './check-files.ts';
 import { checkRenders } from './check-renders.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RegistryFile } from '@sahra/shared/registry-file';
+import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import { emptyRegistry, haltCanary, promote, publish, publishStart, rollback, startCanary, switchRemote, versionBefore } from './registry-changes.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { RegistryChange, RegistryFile, RegistryPointer } from '@sahra/shared/registry-file';
+import type { RegistryChange, RegistryFile, RegistryPointer } from '@sahra/shared/federation/registry-file';
 
 /** Why a change of the registry is not possible, in words for whoever asked for it. */
 export class ReleaseRefusal extends Error {

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { registrySchema, type RegistryFile } from '@sahra/shared/registry-file';
+import { registrySchema, type RegistryFile } from '@sahra/shared/federation/registry-file';
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'registry.json');
 /** The same as `registry.json` was when it was last written whole; in force where that one is damaged. */

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RegistryFile } from '@sahra/shared/registry-file';
-import type { ReleaseManifest } from '@sahra/shared/release-manifest';
+import type { RegistryFile } from '@sahra/shared/federation/registry-file';
+import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { root } from '../build/version.ts';
 import { findFreePort } from '../free-port.ts';
 import { createGateway } from '../gateway.ts';

@@ -1,5 +1,5 @@
-import type { RegistryFile } from '@sahra/shared/registry-file';
-import type { ReleaseManifest } from '@sahra/shared/release-manifest';
+import type { RegistryFile } from '@sahra/shared/federation/registry-file';
+import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 
 export interface StoredRelease {
   version: string;

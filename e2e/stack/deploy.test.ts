@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { paths } from '@sahra/shared/paths';
-import { registrySchema } from '@sahra/shared/registry-file';
+import { registrySchema } from '@sahra/shared/federation/registry-file';
 import { expect, inject, it } from 'vitest';
 import { wordsOf } from '../messages.ts';
 import { isAlive, visit } from '../visit.ts';

@@ -1,5 +1,5 @@
 import { ApiError, paths, useApp, useLocation, useTranslation } from '@sahra/shared/facade';
-import { NoRoomOnDeviceError } from '@sahra/shared/collected/keep-program';
+import { NoRoomOnDeviceError } from '@sahra/shared/guest-list/keep-program';
 
 /** Says why a watchlist could not be changed, and what to do. */
 export function useKeepingFailure(): (error: unknown) => void {

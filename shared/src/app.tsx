@@ -3,7 +3,7 @@ import { createContext, useCallback, useContext, useSyncExternalStore, type Reac
 import { I18nextProvider } from 'react-i18next';
 import { createContext as createRouterContext } from 'react-router-dom';
 import { useStore, type StoreApi } from 'zustand';
-import { createApiClient, type ApiClient, type ApiClientOptions } from './api-client.ts';
+import { createApiClient, type ApiClient, type ApiClientOptions } from './api/api-client.ts';
 import { languageOf } from './i18n/instance.ts';
 import type { Language, LanguageCode } from './i18n/languages.ts';
 import type { PageFacts } from './page-facts.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import { sessionCookieNames } from '@sahra/shared/session-cookie';
+import { sessionCookieNames } from '@sahra/shared/session/session-cookie';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';

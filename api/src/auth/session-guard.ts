@@ -1,4 +1,4 @@
-import { can, type Permission, type Role } from '@sahra/shared/permissions';
+import { can, type Permission, type Role } from '@sahra/shared/session/permissions';
 import type { SessionMember } from '@sahra/shared/schemas/session';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';

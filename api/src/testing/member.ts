@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '@sahra/shared/permissions';
+import type { Role } from '@sahra/shared/session/permissions';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { members, sessions } from '../database/member-tables.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach } from 'vitest';
-import type { ReleaseManifest } from '@sahra/shared/release-manifest';
+import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 
 const folders: string[] = [];
 afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true }))));

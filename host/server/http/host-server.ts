@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isFromOwnPage } from '@sahra/shared/server/own-origin';
-import { sessionCookieNames } from '@sahra/shared/session-cookie';
+import { sessionCookieNames } from '@sahra/shared/session/session-cookie';
 import { answerWholeRequests } from '@sahra/shared/server/whole-requests';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { SentForm } from '../rendering/render-request.ts';

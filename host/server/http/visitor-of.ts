@@ -1,4 +1,4 @@
-import { sessionCookiesOf, type SessionCookieNames } from '@sahra/shared/session-cookie';
+import { sessionCookiesOf, type SessionCookieNames } from '@sahra/shared/session/session-cookie';
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '../rendering/visitor-calls.ts';
 

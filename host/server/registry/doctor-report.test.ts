@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ReleaseManifest } from '@sahra/shared/release-manifest';
+import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { readSettings } from '../settings.ts';
 import { withReport } from './doctor-report.ts';
 import { visitOf } from './visitor.ts';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ReleaseManifest } from '@sahra/shared/release-manifest';
+import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { visitOf } from './visitor.ts';

@@ -1,6 +1,6 @@
-import { can } from '@sahra/shared/permissions';
+import { can } from '@sahra/shared/session/permissions';
 import { sessionSchema } from '@sahra/shared/schemas/session';
-import { sessionCookieNames, sessionCookiesOf } from '@sahra/shared/session-cookie';
+import { sessionCookieNames, sessionCookiesOf } from '@sahra/shared/session/session-cookie';
 import type { Settings } from '../settings.ts';
 
 type ApiSettings = Pick<Settings, 'API_URL' | 'PUBLIC_URL' | 'DATA_LIMIT_MS'>;

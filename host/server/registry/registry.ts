@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { registrySchema, type RegistryPointer } from '@sahra/shared/registry-file';
-import type { ReleaseManifest } from '@sahra/shared/release-manifest';
+import { registrySchema, type RegistryPointer } from '@sahra/shared/federation/registry-file';
+import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { readRelease } from './release-files.ts';
 
 /** What is published: for each remote that is on, the release that visitors get and the one that is tried out. */

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { releaseManifestSchema, versionSchema, type ReleaseManifest } from '@sahra/shared/release-manifest';
+import { releaseManifestSchema, versionSchema, type ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 
 /** Folder of the immutable releases: `<name>/<version>/{client,server,remote.json}`. */
 export const releasesFolder = (dataDir: string) => path.resolve(dataDir, 'releases');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReleaseManifest } from '@sahra/shared/release-manifest';
+import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { choicesFor, isInCanary, variantOf } from './variant.ts';
 import { assignBucket } from './visitor.ts';
 

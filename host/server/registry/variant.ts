@@ -1,5 +1,5 @@
-import type { RemoteEntry } from '@sahra/shared/contract';
-import type { ReleaseManifest } from '@sahra/shared/release-manifest';
+import type { RemoteEntry } from '@sahra/shared/federation/contract';
+import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import type { Layer } from '../../src/doctor/report.ts';
 import type { Published } from './registry.ts';
 

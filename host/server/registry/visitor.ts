@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { versionSchema, type ReleaseManifest } from '@sahra/shared/release-manifest';
+import { versionSchema, type ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { overridePrefix, type DoctorReport } from '../../src/doctor/report.ts';
 import { isDoctorCalled, reportFor } from './doctor-report.ts';
 import { mayChooseReleases } from './may-choose.ts';

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@sahra/shared/api-client';
+import type { ApiClient } from '@sahra/shared/api/api-client';
 import type { Session, SessionMember } from '@sahra/shared/facade';
 import { withinLimit } from '../../src/federation/time-limit.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ReleaseManifest } from '@sahra/shared/release-manifest';
+import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { headAssets, moduleIntegrity } from './host-assets.ts';
 
 const file = (name: string) => ({ integrity: `sha384-${name}`, bytes: 1 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import type { Assets, ReleaseManifest } from '@sahra/shared/release-manifest';
-import { releaseManifestSchema } from '@sahra/shared/release-manifest';
+import type { Assets, ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import { releaseManifestSchema } from '@sahra/shared/federation/release-manifest';
 import information from '../../src/pages/information/app.ts';
 import { fontsFor } from '../../src/theme/fonts.ts';
 import type { HeadAssets } from './render-request.ts';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { NetworkError } from '@sahra/shared/facade';
-import type { PageModule } from '@sahra/shared/contract';
+import type { PageModule } from '@sahra/shared/federation/contract';
 import type { PageHandle } from '../../src/routing/page-handle.ts';
 import { browserOnly, serverPageWork } from './load-page.ts';
 import { readSettings } from '../settings.ts';

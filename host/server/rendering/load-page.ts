@@ -1,5 +1,5 @@
 import { BadResponseError, NetworkError, TimeoutError } from '@sahra/shared/facade';
-import type { PageModule } from '@sahra/shared/contract';
+import type { PageModule } from '@sahra/shared/federation/contract';
 import { actionOf } from '../../src/routing/page-action.ts';
 import type { PageHandle, Pending } from '../../src/routing/page-handle.ts';
 import { RemoteLoadError, toRouteError } from '../../src/routing/route-errors.ts';

@@ -1,6 +1,6 @@
 import { appContext, createApp, getLanguage, type AppInstance, type PageFacts, type SessionMember } from '@sahra/shared/facade';
 import type { I18n } from '@sahra/shared/i18n/instance';
-import { sessionCookieNames } from '@sahra/shared/session-cookie';
+import { sessionCookieNames } from '@sahra/shared/session/session-cookie';
 import { RouterContextProvider, type StaticHandler, type StaticHandlerContext } from 'react-router-dom';
 import { askSession } from './ask-session.ts';
 import { openingContext } from '../../src/pages/information/coming-soon/opening-context.ts';

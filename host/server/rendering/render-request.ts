@@ -1,4 +1,4 @@
-import type { RemoteEntry } from '@sahra/shared/contract';
+import type { RemoteEntry } from '@sahra/shared/federation/contract';
 import type { LanguageCode, PageFacts, ThemeChoice } from '@sahra/shared/facade';
 import type { PipeableStream } from 'react-dom/server';
 import type { PageHandle } from '../../src/routing/page-handle.ts';

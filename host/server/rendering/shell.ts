@@ -1,5 +1,5 @@
 import { getLanguage } from '@sahra/shared/i18n/languages';
-import type { RemoteEntry } from '@sahra/shared/contract';
+import type { RemoteEntry } from '@sahra/shared/federation/contract';
 import { bootElementId, toInlineJson, type Boot } from '../../src/app/boot.ts';
 import { themeScript } from '../../src/preferences/wear-theme.ts';
 import type { HeadAssets } from './render-request.ts';

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import { createApiClient } from '@sahra/shared/api-client';
+import { createApiClient } from '@sahra/shared/api/api-client';
 import { afterEach, expect, it } from 'vitest';
 import { callsFor } from './visitor-calls.ts';
 

@@ -1,5 +1,5 @@
-import type { ApiClientOptions } from '@sahra/shared/api-client';
-import type { SessionCookieNames } from '@sahra/shared/session-cookie';
+import type { ApiClientOptions } from '@sahra/shared/api/api-client';
+import type { SessionCookieNames } from '@sahra/shared/session/session-cookie';
 
 /** For whom the host server calls the api. */
 export interface Visitor {

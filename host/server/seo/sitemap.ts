@@ -1,5 +1,5 @@
 import { languageCodes } from '@sahra/shared/i18n/languages';
-import type { RemotePage } from '@sahra/shared/contract';
+import type { RemotePage } from '@sahra/shared/federation/contract';
 import { sitemapSections } from '@sahra/shared/schemas/sitemap';
 import { LRUCache } from 'lru-cache';
 import type { Published } from '../registry/registry.ts';

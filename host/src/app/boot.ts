@@ -1,5 +1,5 @@
 import type { HydrationState } from 'react-router-dom';
-import type { RemoteEntry } from '@sahra/shared/contract';
+import type { RemoteEntry } from '@sahra/shared/federation/contract';
 import type { SessionMember } from '@sahra/shared/schemas/session';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { ThemeChoice } from '@sahra/shared/theme/choices';

@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
-import type { Layout as LayoutName } from '@sahra/shared/contract';
+import type { Layout as LayoutName } from '@sahra/shared/federation/contract';
 import { PagePending } from '../pages/errors/page-pending.tsx';
 import { SiteFooter } from '../footer/site-footer.tsx';
 import { MainHeader } from '../header/main-header.tsx';

@@ -1,4 +1,4 @@
-import type { Layout } from '@sahra/shared/contract';
+import type { Layout } from '@sahra/shared/federation/contract';
 
 /** Addresses that links lead to before a remote has a page there. */
 export interface PlannedPage {

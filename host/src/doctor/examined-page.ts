@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
-import type { RemoteEntry } from '@sahra/shared/contract';
+import type { RemoteEntry } from '@sahra/shared/federation/contract';
 import type { AppInstance } from '@sahra/shared/facade';
 import type { pageMarks } from '../federation/page-marks.ts';
 import type { PageHandle } from '../routing/page-handle.ts';

@@ -1,4 +1,4 @@
-import type { Messages } from '@sahra/shared/contract';
+import type { Messages } from '@sahra/shared/federation/contract';
 import type { LanguageCode } from '@sahra/shared/facade';
 import ar from './messages/ar.json';
 import de from './messages/de.json';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RemoteEntry } from '@sahra/shared/contract';
+import type { RemoteEntry } from '@sahra/shared/federation/contract';
 import type { NotedLoad } from './observe-page.ts';
 import { remotePartsOf } from './parts.ts';
 import type { RemoteOrigin } from './report.ts';

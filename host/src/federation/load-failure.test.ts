@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RemoteEntry } from '@sahra/shared/contract';
+import type { RemoteEntry } from '@sahra/shared/federation/contract';
 import { outcomeOf, readIntegrity } from './load-failure.ts';
 import { RemoteLoadError } from '../routing/route-errors.ts';
 import { TimeLimitError } from './time-limit.ts';

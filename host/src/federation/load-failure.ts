@@ -1,4 +1,4 @@
-import type { RemoteEntry } from '@sahra/shared/contract';
+import type { RemoteEntry } from '@sahra/shared/federation/contract';
 import type { LoadOutcome } from '@sahra/shared/schemas/remote-loads';
 import { RemoteLoadError } from '../routing/route-errors.ts';
 import { TimeLimitError } from './time-limit.ts';

@@ -1,6 +1,6 @@
 import { version as reactVersion } from 'react';
 import { CONTRACT_VERSION } from '@sahra/shared/facade';
-import { misfitOf, type Versions } from '@sahra/shared/remote-fit';
+import { misfitOf, type Versions } from '@sahra/shared/federation/remote-fit';
 
 const host: Versions = { contract: CONTRACT_VERSION, react: reactVersion };
 

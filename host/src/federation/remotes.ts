@@ -1,5 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import type { PageModule, RemoteApp, RemoteEntry } from '@sahra/shared/contract';
+import type { PageModule, RemoteApp, RemoteEntry } from '@sahra/shared/federation/contract';
 import type { LoadOutcome } from '@sahra/shared/schemas/remote-loads';
 import type { AppMessages } from '../messages/app-messages.ts';
 import { outcomeOf, type Integrity } from './load-failure.ts';

@@ -1,5 +1,5 @@
 import { createI18n, type RemoteApp } from '@sahra/shared/facade';
-import type { MessageFiles } from '@sahra/shared/contract';
+import type { MessageFiles } from '@sahra/shared/federation/contract';
 import { expect, it } from 'vitest';
 import { createAppMessages } from './app-messages.ts';
 

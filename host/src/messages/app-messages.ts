@@ -1,5 +1,5 @@
 import type { I18n } from '@sahra/shared/i18n/instance';
-import type { MessageFiles, RemoteApp, RemotePage } from '@sahra/shared/contract';
+import type { MessageFiles, RemoteApp, RemotePage } from '@sahra/shared/federation/contract';
 import { addMessages, languageOf, type LanguageCode } from '@sahra/shared/facade';
 
 /** Messages of the apps that a visitor came to, each language fetched once; one that failed is fetched anew. */

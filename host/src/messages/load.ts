@@ -1,4 +1,4 @@
-import type { Messages } from '@sahra/shared/contract';
+import type { Messages } from '@sahra/shared/federation/contract';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 
 const loaders: Record<LanguageCode, () => Promise<{ messages: Record<'common' | 'host', Messages> }>> = {

@@ -1,4 +1,4 @@
-import type { RemoteApp, RemotePage } from '@sahra/shared/contract';
+import type { RemoteApp, RemotePage } from '@sahra/shared/federation/contract';
 import { paths } from '@sahra/shared/paths';
 import information from '../pages/information/app.ts';
 import type { PageHandle } from './page-handle.ts';

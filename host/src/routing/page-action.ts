@@ -1,5 +1,5 @@
 import { data, type ActionFunction } from 'react-router-dom';
-import type { PageModule } from '@sahra/shared/contract';
+import type { PageModule } from '@sahra/shared/federation/contract';
 
 /** What takes a page's form. Throws a response with status 405 where the page has none. */
 export function actionOf({ action }: PageModule): ActionFunction {

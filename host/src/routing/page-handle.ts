@@ -1,4 +1,4 @@
-import type { PageModule, RemotePage } from '@sahra/shared/contract';
+import type { PageModule, RemotePage } from '@sahra/shared/federation/contract';
 
 /** A page of a remote as the router sees it: known from the registry, its code loaded when it is needed. */
 export interface PageHandle {

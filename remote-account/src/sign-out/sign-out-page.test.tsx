@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { changeCollection, readCollection } from '@sahra/shared/collected/device';
+import { changeCollection, readCollection } from '@sahra/shared/guest-list/device';
 import { renderPage } from '@sahra/shared/testing/render-page';
 import { expect, it } from 'vitest';
 import app from '../app.ts';

@@ -1,7 +1,7 @@
 import {
   ApiError, loadForMember, paths, redirect, useActionData, useTranslation, type ActionFunctionArgs, type LoaderFunctionArgs, type Session,
 } from '@sahra/shared/facade';
-import { forgetCollection } from '@sahra/shared/collected/device';
+import { forgetCollection } from '@sahra/shared/guest-list/device';
 import { isRefusal, takeForm } from '@sahra/shared/forms/take-form';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';

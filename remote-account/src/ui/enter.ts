@@ -1,4 +1,4 @@
-import { mergeCollected } from '@sahra/shared/collected/merge-collected';
+import { mergeCollected } from '@sahra/shared/guest-list/merge-collected';
 import type { AppInstance, SessionMember } from '@sahra/shared/facade';
 
 interface Credentials {

@@ -1,7 +1,7 @@
 import {
   data, Icon, Link, loadFromApi, PageHead, PageTitle, paths, useLoaderData, useTranslation, type Episode, type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
-import { loadOwnProgram, useWatched } from '@sahra/shared/collected/own-program';
+import { loadOwnProgram, useWatched } from '@sahra/shared/guest-list/own-program';
 import section from '../ui/section.module.css';
 import { EpisodeCard } from '../ui/episode-card.tsx';
 import { ProgramFacts } from '../ui/program-facts.tsx';

@@ -1,6 +1,6 @@
 import { ErrorState, Icon, paths, Picture, useApp, useLanguage, useTranslation, type Episode } from '@sahra/shared/facade';
-import { keepProgress } from '@sahra/shared/collected/keep-progress';
-import { resumeAt, type Watched } from '@sahra/shared/collected/progress-rules';
+import { keepProgress } from '@sahra/shared/guest-list/keep-progress';
+import { resumeAt, type Watched } from '@sahra/shared/guest-list/progress-rules';
 import styles from './player-frame.module.css';
 import { usePlayer } from './use-player.ts';
 

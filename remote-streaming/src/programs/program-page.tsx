@@ -1,5 +1,5 @@
 import { loadFromApi, PageHead, paths, Rail, useLoaderData, useTranslation, type LoaderFunctionArgs, type Program } from '@sahra/shared/facade';
-import { loadOwnProgram, useWatched } from '@sahra/shared/collected/own-program';
+import { loadOwnProgram, useWatched } from '@sahra/shared/guest-list/own-program';
 import section from '../ui/section.module.css';
 import { PosterCard } from '../ui/poster-card.tsx';
 import { PersonCard } from '../ui/person-card.tsx';
@@ -11,7 +11,7 @@ import { SeasonList } from './season-list.tsx';
 
 export { ProgramSkeleton as Skeleton } from './program-skeleton.tsx';
 
-export { takeWatchlistForm as action } from '@sahra/shared/collected/keep-program';
+export { takeWatchlistForm as action } from '@sahra/shared/guest-list/keep-program';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { programId = '' } = args.params;

@@ -1,5 +1,5 @@
 import { Icon, useTranslation, type Season } from '@sahra/shared/facade';
-import type { Watched } from '@sahra/shared/collected/progress-rules';
+import type { Watched } from '@sahra/shared/guest-list/progress-rules';
 import { EpisodeCard } from '../ui/episode-card.tsx';
 import styles from './season-list.module.css';
 

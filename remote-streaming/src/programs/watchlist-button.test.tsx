@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BadRequestError, NetworkError, type SessionMember } from '@sahra/shared/facade';
-import { readCollection } from '@sahra/shared/collected/device';
+import { readCollection } from '@sahra/shared/guest-list/device';
 import { renderPage } from '@sahra/shared/testing/render-page';
 import { afterEach, expect, it, vi } from 'vitest';
 import app from '../app.ts';

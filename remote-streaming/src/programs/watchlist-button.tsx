@@ -1,7 +1,7 @@
 import { Button, Form, Icon, useApp, useSession, useToasts, useTranslation } from '@sahra/shared/facade';
-import { useCollection } from '@sahra/shared/collected/device';
-import { keepProgram, watchlistFields } from '@sahra/shared/collected/keep-program';
-import { useWish } from '@sahra/shared/collected/use-wish';
+import { useCollection } from '@sahra/shared/guest-list/device';
+import { keepProgram, watchlistFields } from '@sahra/shared/guest-list/keep-program';
+import { useWish } from '@sahra/shared/guest-list/use-wish';
 import { useKeepingFailure } from '../use-keeping-failure.ts';
 import styles from './watchlist-button.module.css';
 

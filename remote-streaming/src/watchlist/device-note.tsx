@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, ButtonLink, Icon, paths, useApp, useRevalidator, useTranslation } from '@sahra/shared/facade';
-import { isEmpty } from '@sahra/shared/collected/collection';
-import { useCollection } from '@sahra/shared/collected/device';
-import { mergeCollected } from '@sahra/shared/collected/merge-collected';
+import { isEmpty } from '@sahra/shared/guest-list/collection';
+import { useCollection } from '@sahra/shared/guest-list/device';
+import { mergeCollected } from '@sahra/shared/guest-list/merge-collected';
 import type { Watchlist } from './load-watchlist.ts';
 import styles from './device-note.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useApp, useSession, useToasts, useTranslation, type ProgramCard } from '@sahra/shared/facade';
-import { useCollection } from '@sahra/shared/collected/device';
-import { keepProgram } from '@sahra/shared/collected/keep-program';
+import { useCollection } from '@sahra/shared/guest-list/device';
+import { keepProgram } from '@sahra/shared/guest-list/keep-program';
 import { useKeepingFailure } from '../use-keeping-failure.ts';
 import { EmptyWatchlist } from './empty-watchlist.tsx';
 import { WatchlistItem } from './watchlist-item.tsx';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BadRequestError, NetworkError, type ProgramCard, type SessionMember } from '@sahra/shared/facade';
-import { collectionText, type DeviceCollection } from '@sahra/shared/collected/collection';
-import { changeCollection, readCollection } from '@sahra/shared/collected/device';
+import { collectionText, type DeviceCollection } from '@sahra/shared/guest-list/collection';
+import { changeCollection, readCollection } from '@sahra/shared/guest-list/device';
 import { renderPage } from '@sahra/shared/testing/render-page';
 import { afterEach, expect, it } from 'vitest';
 import app from '../app.ts';

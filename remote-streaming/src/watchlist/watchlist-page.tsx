@@ -9,7 +9,7 @@ import { loadWatchlist as loader } from './load-watchlist.ts';
 import { WatchlistGrid } from './watchlist-grid.tsx';
 
 export { loader };
-export { takeWatchlistForm as action } from '@sahra/shared/collected/keep-program';
+export { takeWatchlistForm as action } from '@sahra/shared/guest-list/keep-program';
 
 export function Skeleton() {
   return (

@@ -1,6 +1,6 @@
 import i18next, { type i18n as I18n } from 'i18next';
 import { findLanguage, getLanguage, initialLanguage, type LanguageCode } from './languages.ts';
-import type { Messages } from '../contract.ts';
+import type { Messages } from '../federation/contract.ts';
 
 export type { I18n };
 

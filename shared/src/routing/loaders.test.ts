@@ -1,6 +1,6 @@
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { BadRequestError, NetworkError } from '../api-errors.ts';
+import { BadRequestError, NetworkError } from '../api/api-errors.ts';
 import { appContext, createApp } from '../app.tsx';
 import { createI18n } from '../i18n/instance.ts';
 import { nextOf } from '../form-rules/own-path.ts';

@@ -1,6 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { ApiError } from '../api-errors.ts';
-import type { ApiClient, ApiRequest } from '../api-client.ts';
+import { ApiError } from '../api/api-errors.ts';
+import type { ApiClient, ApiRequest } from '../api/api-client.ts';
 import { appContext } from '../app.tsx';
 import { paths } from '../paths.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageCodes } from '../i18n/languages.ts';
-import { roles } from '../permissions.ts';
+import { roles } from '../session/permissions.ts';
 
 /** Who is signed in, as every page may know him. */
 export const sessionMemberSchema = z.object({

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import type { MessageFiles, RemoteRoute } from '../contract.ts';
+import type { MessageFiles, RemoteRoute } from '../federation/contract.ts';
 import { findRouteFaults } from './check-routes.ts';
 
 const file = () => Promise.resolve({ default: { dial: { title: 'Dial' } } });

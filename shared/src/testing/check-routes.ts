@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { matchPath } from 'react-router-dom';
-import type { Messages, RemoteApp } from '../contract.ts';
+import type { Messages, RemoteApp } from '../federation/contract.ts';
 import { languageCodes } from '../i18n/languages.ts';
 
 const textAt = (messages: Messages, key: string): unknown =>

@@ -1,5 +1,5 @@
-import { BadRequestError } from '../api-errors.ts';
-import type { ApiClient, ApiRequest } from '../api-client.ts';
+import { BadRequestError } from '../api/api-errors.ts';
+import type { ApiClient, ApiRequest } from '../api/api-client.ts';
 
 /** What the api says to a path: a value, or a function of the query or of what is sent. */
 export type Answers = Readonly<Record<string, unknown>>;

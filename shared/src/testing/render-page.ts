@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, useRouteError, type RouteObject } from 'react-router-dom';
 import { appContext, AppProvider, createApp } from '../app.tsx';
-import type { MessageFiles, RemoteApp, RemoteRoute } from '../contract.ts';
+import type { MessageFiles, RemoteApp, RemoteRoute } from '../federation/contract.ts';
 import { addMessages, createI18n } from '../i18n/instance.ts';
 import { getLanguage, type LanguageCode } from '../i18n/languages.ts';
 import type { SessionMember } from '../schemas/session.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ApiErrorKind } from '../api-errors.ts';
+import type { ApiErrorKind } from '../api/api-errors.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './state.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router-dom';
 import { useApp, useLanguage } from '../app.tsx';
-import type { RemotePage } from '../contract.ts';
+import type { RemotePage } from '../federation/contract.ts';
 import { addressIn } from '../i18n/address-in.ts';
 import type { PageFacts } from '../page-facts.ts';
 

@@ -1,5 +1,5 @@
 import { isFromOwnPage } from '@sahra/shared/server/own-origin';
-import { sessionCookieNames, sessionCookiesOf } from '@sahra/shared/session-cookie';
+import { sessionCookieNames, sessionCookiesOf } from '@sahra/shared/session/session-cookie';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from './api-failure.ts';
 

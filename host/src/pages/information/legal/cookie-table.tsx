@@ -1,5 +1,5 @@
 import { formatNumber, useApp, useLanguage, useTranslation } from '@sahra/shared/facade';
-import { sessionCookieNames } from '@sahra/shared/session-cookie';
+import { sessionCookieNames } from '@sahra/shared/session/session-cookie';
 import styles from './legal.module.css';
 
 const yearly = { value: 1, unit: 'year' } as const;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction } from 'react-router-dom';
-import type { LanguageCode } from './i18n/languages.ts';
+import type { LanguageCode } from '../i18n/languages.ts';
 
 /** Version of this contract. A remote built against another major, or a newer minor, is not executed. */
 export const CONTRACT_VERSION = '1.2.0';

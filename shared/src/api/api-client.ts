@@ -1,7 +1,7 @@
 import type { AxiosInstance, CreateAxiosDefaults } from 'axios';
 import { BadRequestError, BadResponseError, NetworkError, TimeoutError } from './api-errors.ts';
-import type { LanguageCode } from './i18n/languages.ts';
-import type { ErrorBody } from './schemas/common.ts';
+import type { LanguageCode } from '../i18n/languages.ts';
+import type { ErrorBody } from '../schemas/common.ts';
 
 /** The specification's time-out of every call, in milliseconds. */
 export const API_TIMEOUT_MS = 120_000;

@@ -1,4 +1,4 @@
-import type { ErrorBody } from './schemas/common.ts';
+import type { ErrorBody } from '../schemas/common.ts';
 
 /** Why a call failed: no connection, no answer in time, our request was refused (4xx), or the answer was unusable. */
 export type ApiErrorKind = 'network' | 'timeout' | 'badRequest' | 'badResponse';
