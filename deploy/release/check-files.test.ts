@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkFiles, readBuild } from './check-files.ts';
@@ -26,6 +26,26 @@ describe('A build is refused, and the reason names the file', () => {
     const { dist } = await writeBuild('shop', '1.0.0');
     await damage(dist);
     await expect(check(dist)).rejects.toThrow(reason);
+  });
+
+  it.each([
+    ['a link to a file', 'client/assets/secret.txt', '/etc/passwd'],
+    ['a link to a folder', 'client/etc', '/etc'],
+    ['a link to one of its own files', 'client/assets/again.js', 'list.js'],
+    ['a link that leads nowhere', 'client/nothing', './nowhere'],
+    ['a link beside its server bundle', 'server/settings.js', '/etc/passwd'],
+    ['a link in the place of a compressed file', 'client/assets/list.css.gz', '/etc/passwd'],
+  ])('with %s', async (_, file, target) => {
+    const { dist } = await writeBuild('shop', '1.0.0');
+    await symlink(target, path.join(dist, file));
+    await expect(check(dist)).rejects.toThrow(`${file} is neither a file nor a folder`);
+  });
+
+  it('whose client folder is a link', async () => {
+    const { dist } = await writeBuild('shop', '1.0.0');
+    await rename(path.join(dist, 'client'), path.join(dist, 'elsewhere'));
+    await symlink('elsewhere', path.join(dist, 'client'));
+    await expect(check(dist)).rejects.toThrow('client is neither a file nor a folder');
   });
 
   it('whose entry has no hash', async () => {

@@ -38,6 +38,8 @@ async function checkFile(client: string, file: string, wanted: string): Promise<
 /** Refuses a build that is not complete, or of which a file is not what `remote.json` says. */
 export async function checkFiles(dist: string, manifest: ReleaseManifest): Promise<void> {
   const client = path.join(dist, 'client');
+  for (const found of await readdir(dist, { recursive: true, withFileTypes: true }))
+    if (!found.isFile() && !found.isDirectory()) throw new ReleaseRefusal(`${path.relative(dist, path.join(found.parentPath, found.name))} is neither a file nor a folder`);
   if (!existsSync(path.join(dist, 'server/app.js')) && manifest.name !== 'host') throw new ReleaseRefusal('server/app.js is missing');
   const { entry, pages, messages } = manifest.hints;
   const announced = [entry, ...Object.values(pages), ...Object.values(messages)].flatMap(({ js, css }) => [...js, ...css]);

@@ -1,8 +1,9 @@
 import type { RegistryFile } from '@sahra/shared/federation/registry-file';
+import { remoteNameSchema, versionSchema } from '@sahra/shared/federation/release-manifest';
 import { LEAST_KEPT, prune } from './prune.ts';
 import { distOf } from './publish-builds.ts';
 import { publishRelease } from './publish-release.ts';
-import { emptyRegistry, haltCanary, promote, ReleaseRefusal, rollback, startCanary, switchRemote, versionBefore } from './registry-changes.ts';
+import { emptyRegistry, findPointer, haltCanary, promote, ReleaseRefusal, rollback, startCanary, switchRemote, versionBefore } from './registry-changes.ts';
 import type { ReleaseStore } from './store.ts';
 
 export const usage = `npm run release -- <command>
@@ -45,7 +46,7 @@ async function requireStored(store: ReleaseStore, remote: string, version: strin
 }
 
 function describe(registry: RegistryFile, name: string): string {
-  const pointer = registry.remotes[name];
+  const pointer = findPointer(registry, name);
   if (!pointer) return name;
   const canary = pointer.canary ? `, ${pointer.canary.percent} % get ${pointer.canary.version}` : '';
   return `${name}  ${pointer.version}${canary}${pointer.isOff ? '  (off)' : ''}`;
@@ -70,6 +71,9 @@ async function history(store: ReleaseStore, remote: string | undefined, say: Rel
 /** Carries one command out. Throws a `ReleaseRefusal` with the reason where that is not possible. */
 export async function runRelease(store: ReleaseStore, [command, remote, version, percent]: readonly string[], options: ReleaseOptions): Promise<void> {
   const { say } = options;
+  // Both are names of folders too.
+  if (remote && !remoteNameSchema.safeParse(remote).success) throw new ReleaseRefusal(`"${remote}" is no name of a remote`);
+  if (version && !versionSchema.safeParse(version).success) throw new ReleaseRefusal(`"${version}" is no version`);
   const change = async (work: (registry: RegistryFile, name: string) => RegistryFile) => {
     if (!remote) throw new ReleaseRefusal(`which remote?\n\n${usage}`);
     if (version) await requireStored(store, remote, version);

@@ -67,6 +67,14 @@ it('A change that fails leaves the registry as it was, and the next one works', 
   await store.change((registry) => publish(registry, 'shop', '1.0.1', now));
 });
 
+it('A registry that could not be read again is not written, neither as the current nor as the last good one', async () => {
+  const { folder, store } = await storeWith('1.0.0');
+  const read = () => Promise.all(['registry.json', 'registry.last-good.json'].map((file) => readFile(path.join(folder, file), 'utf8')));
+  const before = await read();
+  await expect(store.change((registry) => ({ ...registry, revision: 2, remotes: { ...registry.remotes, shop: { version: '../1.0.0', isOff: false } } }))).rejects.toThrow();
+  expect(await read()).toEqual(before);
+});
+
 it('A registry that is cut in half is replaced by the last good one', async () => {
   const { folder, store } = await storeWith('1.0.0', '1.0.1');
   await writeFile(path.join(folder, 'registry.json'), '{"schema":1,"revi');

@@ -24,8 +24,11 @@ function step(registry: RegistryFile, now: Date, change: Step, pointer: Registry
   };
 }
 
+/** The pointer of a remote that was published; what every object has by nature (`constructor`) is none. */
+export const findPointer = (registry: RegistryFile, remote: string): RegistryPointer | undefined => (Object.hasOwn(registry.remotes, remote) ? registry.remotes[remote] : undefined);
+
 function pointerOf(registry: RegistryFile, remote: string): RegistryPointer {
-  const pointer = registry.remotes[remote];
+  const pointer = findPointer(registry, remote);
   if (!pointer) throw new ReleaseRefusal(`${remote} was never published. Published are: ${Object.keys(registry.remotes).join(', ') || 'none'}`);
   return pointer;
 }
@@ -40,7 +43,7 @@ const withoutCanary = ({ version, isOff }: RegistryPointer): RegistryPointer => 
 
 /** All visitors get `version`; a canary ends with it. */
 export function publish(registry: RegistryFile, remote: string, version: string, now: Date, action: 'publish' | 'start' = 'publish'): RegistryFile {
-  const isOff = registry.remotes[remote]?.isOff ?? false;
+  const isOff = findPointer(registry, remote)?.isOff ?? false;
   return step(registry, now, { action, remote, version }, { version, isOff });
 }
 

@@ -20,11 +20,13 @@ export async function readRegistryFile(dataDir: string): Promise<RegistryFile | 
   }
 }
 
-/** Replaces the registry in one step: a reader sees the old one or the new one. */
+/** Replaces the registry in one step: a reader sees the old one or the new one. Throws, and changes nothing, where it could not be read again. */
 export async function writeRegistryFile(dataDir: string, registry: RegistryFile): Promise<void> {
   const file = fileIn(dataDir);
+  const text = `${JSON.stringify(registrySchema.parse(registry), null, 2)}\n`;
   await mkdir(dataDir, { recursive: true });
-  await writeFile(`${file}.new`, `${JSON.stringify(registry, null, 2)}\n`);
+  await writeFile(`${file}.new`, text);
+  await parse(`${file}.new`);
   await copyFile(`${file}.new`, lastGoodIn(dataDir));
   await rename(`${file}.new`, file);
 }
