@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errorBody } from './gateway-errors.ts';
 
 /** Proxies whose word about the visitor's address is taken: those on this machine and in its private network. */
 export const trustedProxies = ['loopback', 'linklocal', 'uniquelocal'];
@@ -16,6 +17,20 @@ export const callerHeaders = <T extends object>(request: Pick<FastifyRequest, 'i
   // By it the parts behind know their own pages, of browsers too that say nothing but their `Origin`.
   'x-forwarded-host': request.host,
 });
+
+/**
+ * Nothing of ours sends compressed requests, and what a body would grow to is not known before it is unpacked. The connection ends
+ * with the answer: what of the body is still to come would be taken for the next request.
+ */
+export function refuseCompressedRequests(gateway: FastifyInstance): void {
+  gateway.addHook('onRequest', async (request, reply) => {
+    const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? '';
+    if (encoding === '' || encoding === 'identity') return;
+    // HTTP/2 ends the stream alone.
+    if (request.raw.httpVersionMajor === 1) reply.header('connection', 'close');
+    return reply.code(415).header('cache-control', 'no-store').send(errorBody('unsupported_media_type', 'A request must not be compressed'));
+  });
+}
 
 /**
  * What holds for every answer: its type is not guessed, and what is no page of ours (data, pictures, uploads) does

@@ -4,7 +4,7 @@ import proxy from '@fastify/http-proxy';
 import { closeGracefully } from '@sahra/shared/server/graceful-close';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerClientError, errorBody } from './gateway-errors.ts';
-import { guardAnswers, trustedProxies } from './gateway-headers.ts';
+import { guardAnswers, refuseCompressedRequests, trustedProxies } from './gateway-headers.ts';
 import { servePublicFiles } from './public-files.ts';
 import { passOn, toReplicas } from './replicas.ts';
 import type { Upstreams } from './upstreams.ts';
@@ -40,6 +40,7 @@ const listenerWith = (tls: GatewayOptions['tls']): FastifyInstance =>
 export async function createGateway({ dataDir, api, hostUrl, publicUrl, tls, extend }: GatewayOptions): Promise<FastifyInstance> {
   const gateway = listenerWith(tls);
   guardAnswers(gateway, publicUrl);
+  refuseCompressedRequests(gateway);
   closeGracefully(gateway, CLOSE_MS);
   // Before the parts below: each takes the handlers that are there when it is registered.
   gateway.setNotFoundHandler((_request, reply) => {
