@@ -45,7 +45,7 @@ const reportSchema = z.object({
 async function lawOn(files: Record<string, string>): Promise<string[]> {
   const cwd = createTree({ ...shared, ...radio, ...others, ...files }, { links });
   const { output } = await runNode(
-    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
     ['--config', path.join(root, '.dependency-cruiser.js'), '-T', 'json', 'host', 'shared', 'api', 'remote-radio', 'remote-press'],
     { cwd },
   );

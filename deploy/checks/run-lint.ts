@@ -47,7 +47,7 @@ export async function runLint(): Promise<Suite[]> {
   const outcomes = await inTurns(
     [
       command('lint', 'eslint', 'node_modules/eslint/bin/eslint.js', ['.']),
-      command('lint', 'import law', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.js', ...packages]),
+      command('lint', 'import law', 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.js', ...packages]),
       check('messages', checkMessages),
       check('styles', checkStyles),
       check('class names', checkClassNames),
