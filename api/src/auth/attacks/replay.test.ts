@@ -92,7 +92,9 @@ describe('links of mails, used again', () => {
     const [verifyToken = ''] = await tokens(registration.email, 'verify-email');
     expect((await call('POST', '/auth/verify-email', { token: resetToken, password: testPassword })).status).toBe(404);
     expect((await reset(verifyToken)).status).toBe(404);
-    for (const token of [resetToken, verifyToken]) expect((await call('POST', '/newsletter/confirmations', { token })).status).toBe(404);
+    const confirm = async (token: string) => (await call('POST', '/newsletter/confirmations', { token })).status;
+    // A token that confirms an address is longer than any of the newsletter, so it is refused before it is looked up.
+    expect([await confirm(resetToken), await confirm(verifyToken)]).toEqual([404, 400]);
   });
 
   it('A verification link with another address in it, or signed by nobody, is unknown', async () => {
