@@ -37,7 +37,7 @@ const check = (name: string, find: (root: string) => Finding[]) => async () => {
 const packages = packagesWith(root, 'package.json');
 
 const typesOf = (folder: string) =>
-  command('types', `types: ${folder}`, 'node_modules/typescript/bin/tsc', [
+  command('types', `types: ${folder}`, 'node_modules/typescript-native/bin/tsc', [
     ...['-p', folder, '--pretty', 'false'],
     ...['--incremental', '--tsBuildInfoFile', path.join(cache, `${folder}.tsbuildinfo`)],
   ]);
