@@ -8,7 +8,7 @@ const declarations = String.raw`\.d\.ts$`;
 const packages = '^(host|remote-[^/]+|api|deploy|e2e|bench)/';
 /** Parts of shared that a process without a browser may use; they stay free of React, router and network. */
 const leaves =
-  '^shared/src/(schemas/|form-rules/|server/|i18n/(address-in|format|languages)|messages/|theme/|federation/|session/|paths|pictures|normalize|product-sorts)';
+  '^shared/src/(schemas/|form-rules/|server/|i18n/(address-in|format|languages)|messages/|privacy/|theme/|federation/|session/|paths|pictures|normalize|product-sorts)';
 const browserParts = '(^|/)node_modules/(react|react-dom|react-router|react-router-dom|react-i18next|i18next|axios|zustand)/';
 
 const rules = [
@@ -46,14 +46,14 @@ const rules = [
     name: 'remote-imports-facade-only',
     comment: 'At run time there is one copy of shared, and remotes see only its facade; of the parts each carries what its pages show.',
     from: { path: '^remote-[^/]+/src/', pathNot: `${tests}|${declarations}` },
-    to: { path: '^shared/', pathNot: String.raw`^shared/((src|dist)/facade\.(ts|js)$|src/(parts|forms|form-rules|guest-list)/)` },
+    to: { path: '^shared/', pathNot: String.raw`^shared/((src|dist)/facade\.(ts|js)$|src/(parts|forms|form-rules|guest-list|privacy)/)` },
   },
   {
     name: 'parts-use-the-facade',
     comment:
       'There may be many copies of a part in a page, so it holds nothing that must exist once: that comes from the facade. A guest list exists once, in the storage of a device, not in a module.',
     from: { path: '^shared/src/(parts|forms|guest-list)/', pathNot: tests },
-    to: { path: '^shared/', pathNot: String.raw`^shared/((src|dist)/facade\.(ts|js)$|src/(parts|forms|form-rules|guest-list)/|node_modules/react/)` },
+    to: { path: '^shared/', pathNot: String.raw`^shared/((src|dist)/facade\.(ts|js)$|src/(parts|forms|form-rules|guest-list|privacy)/|node_modules/react/)` },
   },
   {
     name: 'facade-is-below-parts',

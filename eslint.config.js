@@ -35,7 +35,19 @@ const noModuleMocks = {
   selector: 'CallExpression > MemberExpression[object.name=vi][property.name=/^(mock|doMock)$/]',
   message: 'No module mocks: hand the code what it needs, or use a sentinel input.',
 };
-const forbid = (...syntax) => ({ 'no-restricted-syntax': ['error', noBarrels, ...syntax] });
+// What is put on a visitor's device is in shared/src/privacy, and so in the privacy policy.
+const onDevice = [
+  { selector: 'CallExpression[callee.property.name=setItem]:not([arguments.0.object.name=storageKeys])', message: 'Storage keys are in shared/src/privacy/storage-keys.ts, so that the privacy policy names them.' },
+  { selector: 'AssignmentExpression > MemberExpression.left[object.name=/^(local|session)Storage$/]', message: 'Write by setItem and a key of shared/src/privacy/storage-keys.ts.' },
+  { selector: 'AssignmentExpression[left.object.name=document][left.property.name=cookie]:not([right.callee.name=cookieText])', message: 'Cookies are made by cookieText of shared/src/privacy/cookies.ts, so that the privacy policy names them.' },
+  { selector: 'MemberExpression[object.name=/^(indexedDB|cookieStore|caches)$/]', message: 'The privacy policy knows no such place on a device.' },
+];
+const noCookieAttributes = {
+  selector: String.raw`:matches(Literal[value=/;\s*(path|max-age|samesite|httponly)\b/i], TemplateElement[value.raw=/;\s*(path|max-age|samesite|httponly)\b/i])`,
+  message: 'Cookies are made by cookieText of shared/src/privacy/cookies.ts, so that the privacy policy names them.',
+};
+const plain = (...syntax) => ({ 'no-restricted-syntax': ['error', noBarrels, ...syntax] });
+const forbid = (...syntax) => plain(...onDevice, noCookieAttributes, ...syntax);
 
 // The vertical axis and sizes are the same in both directions of writing; sides are not.
 const allowedProperties = [
@@ -93,7 +105,8 @@ export default defineConfig(
     },
   },
   { name: 'sahra/theme', files: themeCode, rules: forbid(noDefault, noLiteralText) },
-  { name: 'sahra/tests', files: testCode, rules: forbid(noDefault, noSkippedTests, noModuleMocks) },
+  { name: 'sahra/cookies', files: ['shared/src/privacy/cookies.ts'], rules: plain(...onDevice, noDefault, noHexColors, noLiteralText) },
+  { name: 'sahra/tests', files: testCode, rules: plain(noDefault, noSkippedTests, noModuleMocks) },
   {
     name: 'sahra/default-exports',
     files: withDefaultExport,

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { addMessages, appContext, AppProvider, createApp, createI18n, findLanguage, getLanguage, initialLanguage, type LanguageCode } from '@sahra/shared/facade';
+import { cookieText } from '@sahra/shared/privacy/cookies';
 import { findDirection, findScheme } from '@sahra/shared/theme/choices';
 import { createAppMessages } from '../../host/src/messages/app-messages.ts';
 import { keepTheme } from '../../host/src/preferences/keep-theme.ts';
@@ -9,7 +10,7 @@ import { startTheme } from '../../host/src/preferences/start-theme.ts';
 import { Document } from '../../host/src/app/document.tsx';
 import { loadHostMessages } from '../../host/src/messages/load.ts';
 import { actionOf } from '../../host/src/routing/page-action.ts';
-import { cookieNames, preferenceCookie } from '../../host/src/preferences/preference-cookies.ts';
+import { cookieNames } from '../../host/src/preferences/preference-cookies.ts';
 import { toRouteError } from '../../host/src/routing/route-errors.ts';
 import { createRoutes, type PageWork } from '../../host/src/app/routes.tsx';
 import '../../host/src/theme/site.scss';
@@ -38,7 +39,7 @@ const app = createApp({
   api: { baseUrl: '/api' },
   async changeLanguage(code) {
     await speak(code);
-    document.cookie = preferenceCookie('language', code);
+    document.cookie = cookieText('language', code);
     await i18n.changeLanguage(getLanguage(code).tag);
     const url = new URL(location.href);
     url.searchParams.delete('lang');

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, redirectDocument, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { addMessages, appContext, AppProvider, createApp, createI18n, getLanguage } from '@sahra/shared/facade';
+import { cookieText } from '@sahra/shared/privacy/cookies';
 import { createAppMessages } from './messages/app-messages.ts';
 import { bootElementId, doctorElementId, type Boot } from './app/boot.ts';
 import { removeCrawlerHead } from './app/crawler-head.ts';
@@ -22,7 +23,6 @@ import { ownHandles } from './routing/own-handles.ts';
 import { actionOf } from './routing/page-action.ts';
 import { isPending, type PageHandle } from './routing/page-handle.ts';
 import { pageMarks } from './federation/page-marks.ts';
-import { preferenceCookie } from './preferences/preference-cookies.ts';
 import { misfitHere } from './federation/remote-fit.ts';
 import { createRemote } from './federation/remotes.ts';
 import { createSeenPages } from './routing/seen-pages.ts';
@@ -54,7 +54,7 @@ const app = createApp({
   api: { baseUrl: '/api' },
   async changeLanguage(code) {
     await speak(code);
-    document.cookie = preferenceCookie('language', code);
+    document.cookie = cookieText('language', code);
     await i18n.changeLanguage(getLanguage(code).tag);
     const url = new URL(location.href);
     url.searchParams.delete('lang');

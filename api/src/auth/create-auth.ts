@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import { cookies } from '@sahra/shared/privacy/cookies';
 import { sessionCookieNames } from '@sahra/shared/session/session-cookie';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
@@ -100,7 +101,7 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
     },
     verification: { storeIdentifier: 'hashed' },
     session: {
-      expiresIn: 7 * daySeconds,
+      expiresIn: cookies.session.days * daySeconds,
       updateAge: daySeconds,
       cookieCache: { enabled: false },
       additionalFields: { elevatedUntil: { type: 'date', ...own } },

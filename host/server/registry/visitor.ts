@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { cookies, cookieText } from '@sahra/shared/privacy/cookies';
 import { versionSchema, type ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { overridePrefix, type DoctorReport } from '../../src/doctor/report.ts';
 import { isDoctorCalled, reportFor } from './doctor-report.ts';
@@ -12,9 +13,6 @@ import { choicesFor, hasCanary, variantOf, type Variant } from './variant.ts';
 /** What a visitor asked for cannot be given; the message is shown to him. */
 export class BadOverride extends Error {}
 
-const monthSeconds = 30 * 24 * 3600;
-const attributes = 'Path=/; SameSite=Lax';
-
 export interface Visit {
   variant: Variant;
   setCookies: string[];
@@ -25,10 +23,10 @@ export interface Visit {
 /** The bucket of a visitor, 0 to 99, the same as long as his cookie lives; who has none gets one, where something is tried out. */
 export function assignBucket(cookie: string | undefined, isNeeded: boolean): { bucket: number | undefined; setCookies: string[] } {
   if (!isNeeded) return { bucket: undefined, setCookies: [] };
-  const known = cookieValue(cookie, 'bucket') ?? '';
+  const known = cookieValue(cookie, cookies.bucket.name) ?? '';
   if (/^\d{1,2}$/.test(known)) return { bucket: Number(known), setCookies: [] };
   const bucket = randomInt(100);
-  return { bucket, setCookies: [`bucket=${bucket}; Max-Age=${monthSeconds}; HttpOnly; ${attributes}`] };
+  return { bucket, setCookies: [cookieText('bucket', String(bucket))] };
 }
 
 /**
@@ -42,7 +40,7 @@ async function overridesOf(url: URL, cookie: string | undefined, dataDir: string
     const name = overridePrefix + stable.name;
     const asked = url.searchParams.get(name);
     const version = asked ?? cookieValue(cookie, name) ?? '';
-    if (asked !== null) setCookies.push(`${name}=${encodeURIComponent(version)}; ${version ? '' : 'Max-Age=0; '}${attributes}`);
+    if (asked !== null) setCookies.push(cookieText('version', encodeURIComponent(version), name));
     if (!version) continue;
     const release = versionSchema.safeParse(version).success ? await readRelease(dataDir, stable.name, version).catch(() => undefined) : undefined;
     if (release) chosen.push(release);

@@ -1,5 +1,6 @@
 import { memo, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { storageKeys } from '@sahra/shared/privacy/storage-keys';
 import type { Layout as LayoutName } from '@sahra/shared/federation/contract';
 import { PagePending } from '../pages/errors/page-pending.tsx';
 import { SiteFooter } from '../footer/site-footer.tsx';
@@ -46,7 +47,7 @@ export function Layout() {
       <OfflineBanner />
       <ToastRegion />
       <PageArrival />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={storageKeys.scroll} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { cookies } from '@sahra/shared/privacy/cookies';
+
 /**
  * Where the version of a remote that a visitor has comes from: what all get, what a share of them tries out, or what he
  * chose himself. One that is `off` is not offered to anyone.
@@ -23,4 +25,4 @@ export interface DoctorReport {
 export const doctorParameter = { name: 'mf', value: 'doctor' } as const;
 
 /** `?mf-shop=1.3.0` chooses a version of a remote for oneself. */
-export const overridePrefix = 'mf-';
+export const overridePrefix = cookies.version.name;

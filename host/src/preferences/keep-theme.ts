@@ -1,6 +1,8 @@
+import { cookieText } from '@sahra/shared/privacy/cookies';
+import { storageKeys } from '@sahra/shared/privacy/storage-keys';
 import { defaultTheme, type Theme, type ThemeChoice } from '@sahra/shared/theme/choices';
-import { cookieNames, preferenceCookie, themeParameters } from './preference-cookies.ts';
-import { readKept, themeKey, themeWords } from './wear-theme.ts';
+import { cookieNames, themeParameters } from './preference-cookies.ts';
+import { readKept, themeWords } from './wear-theme.ts';
 
 const textOf = ({ scheme, direction }: ThemeChoice) => `${scheme} ${direction}`;
 const read = (storage: 'session' | 'local') => readKept(storage, themeWords);
@@ -9,10 +11,10 @@ const cookieOf = (name: keyof ThemeChoice) => new RegExp(`(?:^|; )${cookieNames[
 function put(storage: 'session' | 'local', text: string | undefined) {
   try {
     const place = window[`${storage}Storage`];
-    if ((place.getItem(themeKey) ?? undefined) === text) return;
+    if ((place.getItem(storageKeys.theme) ?? undefined) === text) return;
     // The old value goes first: where the new one finds no room, none is better.
-    place.removeItem(themeKey);
-    if (text) place.setItem(themeKey, text);
+    place.removeItem(storageKeys.theme);
+    if (text) place.setItem(storageKeys.theme, text);
   } catch {
     // Blocked or full: found out when it is read again.
   }
@@ -20,7 +22,7 @@ function put(storage: 'session' | 'local', text: string | undefined) {
 
 /** The cookies let the server render what this device keeps. */
 function putCookies(theme: ThemeChoice | undefined) {
-  for (const name of themeParameters) if (cookieOf(name) !== theme?.[name]) document.cookie = preferenceCookie(name, theme?.[name]);
+  for (const name of themeParameters) if (cookieOf(name) !== theme?.[name]) document.cookie = cookieText(name, theme?.[name]);
 }
 
 /** Puts a theme where the visitor wants it kept, and takes it away everywhere else; tells whether it will be found again. */

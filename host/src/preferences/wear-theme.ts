@@ -1,4 +1,5 @@
 import { getLanguage, type Language } from '@sahra/shared/i18n/languages';
+import { storageKeys } from '@sahra/shared/privacy/storage-keys';
 import { defaultTheme, directionChoices, schemes, type Theme, type ThemeChoice } from '@sahra/shared/theme/choices';
 import { toInlineJson, type Boot } from '../app/boot.ts';
 
@@ -12,7 +13,7 @@ interface ThemeStart {
 }
 
 /** Under this name both storages of the browser keep the theme, as `hulu rtl`, or `none` where nothing is to be kept. */
-export const themeKey = 'theme';
+export const themeKey = storageKeys.theme;
 export const themeWords: ThemeStart['words'] = { key: themeKey, schemes, directions: directionChoices };
 
 /**

@@ -1,9 +1,9 @@
 import type { AppInstance, Session } from '@sahra/shared/facade';
+import { cookies, cookieText } from '@sahra/shared/privacy/cookies';
 
-const MONTH = 2_592_000;
+const memberCookie = new RegExp(`(?:^|; )${cookies.member.name}=([^;]*)`);
 /** Who is signed in, as scripts of this site may know: the session itself is in a cookie that they cannot read. */
-const memberCookie = (id = '') => `member=${id}; Path=/; Max-Age=${id ? MONTH : 0}; SameSite=Lax`;
-const memberInCookie = () => /(?:^|; )member=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+const memberInCookie = () => memberCookie.exec(document.cookie)?.[1] ?? '';
 
 interface SessionChanges {
   /** Whoever was signed in is not any more: nothing of his is to be kept. */
@@ -21,7 +21,7 @@ export function keepSession({ session, api }: Pick<AppInstance, 'session' | 'api
   let asking: Promise<void> | undefined;
   session.subscribe(({ member }, before) => {
     isSure = true;
-    document.cookie = memberCookie(member?.id);
+    document.cookie = cookieText('member', member?.id);
     if (member?.id !== before.member?.id) onOther();
   });
   async function ask() {

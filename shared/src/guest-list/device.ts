@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { storageKeys } from '../privacy/storage-keys.ts';
 import { collectionText, parseCollection, type DeviceCollection } from './collection.ts';
 
-const storageKey = 'sahra.collected';
 /** Tells this tab that its device's collection is another one; other tabs are told by the browser. */
 const changed = 'sahra:collected';
 
@@ -11,7 +11,7 @@ export const isOnDevice = (): boolean => typeof window !== 'undefined';
 /** Private windows and blocked cookies make storage throw: then nothing is kept. */
 function readText(): string | null {
   try {
-    return localStorage.getItem(storageKey);
+    return localStorage.getItem(storageKeys.guestList);
   } catch {
     return null;
   }
@@ -24,8 +24,8 @@ export function changeCollection(change: (collection: DeviceCollection) => Devic
   if (!isOnDevice()) return false;
   const text = collectionText(change(readCollection()));
   try {
-    if (text === null) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, text);
+    if (text === null) localStorage.removeItem(storageKeys.guestList);
+    else localStorage.setItem(storageKeys.guestList, text);
   } catch {
     return false;
   }

@@ -1,5 +1,7 @@
+import { cookies } from '../privacy/cookies.ts';
+
 /** Cookies of a session; over TLS their prefix binds them to this very host. */
-const sessionCookies = ['sahra.session', 'sahra.session-ends'] as const;
+const sessionCookies = [cookies.session.name, cookies.endsWithBrowser.name] as const;
 const prefix = '__Host-';
 
 export interface SessionCookieNames {

@@ -1,44 +1,25 @@
 import { formatNumber, useApp, useLanguage, useTranslation } from '@sahra/shared/facade';
+import { type CookieId, cookies } from '@sahra/shared/privacy/cookies';
 import { sessionCookieNames } from '@sahra/shared/session/session-cookie';
-import styles from './legal.module.css';
+import { PolicyTable } from './policy-table.tsx';
 
-const yearly = { value: 1, unit: 'year' } as const;
-/** Every cookie that the site sets for a visitor; those of a session have names of their own where the site is reached by TLS. */
-const cookies = [
-  { name: 'lang', ...yearly },
-  { name: 'scheme', ...yearly },
-  { name: 'direction', ...yearly },
-  { name: 'bucket', value: 30, unit: 'day' },
-  { name: 'session', value: 7, unit: 'day' },
-  { name: 'endsWithBrowser' },
-  { name: 'member', value: 30, unit: 'day' },
-] as const;
+const rows: readonly { id: CookieId; days?: number }[] = (Object.keys(cookies) as CookieId[]).map((id) => ({ id, ...cookies[id] }));
 
-/** What each cookie is for, and how long it stays. */
+/** What each cookie is for, and how long it stays; those of a session have names of their own where the site is reached by TLS. */
 export function CookieTable() {
   const { t } = useTranslation('information');
   const { code } = useLanguage();
-  const ownNames = sessionCookieNames(useApp().origin);
+  const names = sessionCookieNames(useApp().origin);
+  const nameOf = (id: CookieId) => (id === 'session' || id === 'endsWithBrowser' ? names[id] : id === 'version' ? `${cookies[id].name}…` : cookies[id].name);
+  const lifetimeOf = (days: number | undefined) => {
+    if (!days) return t('privacyPolicy.cookies.untilClosed');
+    const [value, unit] = days === 365 ? [1, 'year'] : [days, 'day'];
+    return formatNumber(value, code, { style: 'unit', unit, unitDisplay: 'long' });
+  };
   return (
-    <table className={styles.cookies}>
-      <thead>
-        <tr>
-          <th scope="col">{t('privacyPolicy.cookies.name')}</th>
-          <th scope="col">{t('privacyPolicy.cookies.purpose')}</th>
-          <th scope="col">{t('privacyPolicy.cookies.lifetime')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {cookies.map(({ name, ...lifetime }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code dir="ltr">{name === 'session' || name === 'endsWithBrowser' ? ownNames[name] : name}</code>
-            </th>
-            <td>{t(`privacyPolicy.cookies.${name}`)}</td>
-            <td>{'unit' in lifetime ? formatNumber(lifetime.value, code, { style: 'unit', unit: lifetime.unit, unitDisplay: 'long' }) : t('privacyPolicy.cookies.untilClosed')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <PolicyTable
+      head={[t('privacyPolicy.cookies.name'), t('privacyPolicy.cookies.purpose'), t('privacyPolicy.cookies.lifetime')]}
+      rows={rows.map(({ id, days }) => ({ name: nameOf(id), text: t(`privacyPolicy.cookies.${id === 'language' ? 'lang' : id}`), lifetime: lifetimeOf(days) }))}
+    />
   );
 }

@@ -1,0 +1,10 @@
+/** Every key under which the site writes into a browser's storage. The privacy policy has a row for each, and the linter knows no other ones. */
+export const storageKeys = {
+  /** Watchlist and progress of who has not signed in. */
+  guestList: 'sahra.collected',
+  player: 'sahra.player',
+  theme: 'theme',
+  /** The router writes it. */
+  scroll: 'react-router-scroll-positions',
+} as const;
+export type StorageKeyId = keyof typeof storageKeys;

@@ -1,0 +1,24 @@
+/** How long something is stored: the words are in the privacy policy. */
+type Retention = 'account' | 'session' | 'link' | 'books' | 'forever' | 'twoDays' | 'week' | 'month' | 'year' | 'subscription';
+
+/** Everything that the database holds of people. The privacy policy has a row for each; the api says which columns it is about. */
+export const storedData = {
+  profile: 'account',
+  settings: 'account',
+  status: 'account',
+  password: 'account',
+  devices: 'session',
+  links: 'link',
+  attempts: 'week',
+  billing: 'account',
+  orders: 'books',
+  plans: 'books',
+  lists: 'account',
+  progress: 'account',
+  messages: 'year',
+  newsletter: 'subscription',
+  mails: 'month',
+  adminLog: 'forever',
+  limits: 'twoDays',
+} as const satisfies Readonly<Record<string, Retention>>;
+export type StoredDataId = keyof typeof storedData;
