@@ -104,8 +104,8 @@ describe.each(Object.entries(faults))('The server bundle of the shop %s', (name,
       expect(strangers.filter(({ status }) => status !== 200)).toEqual([]);
       // What was under way on the worker that ended may have been answered without its content, no more than that.
       for (const { path, title } of others) await expect.poll(async () => (await get(path)).headings).toEqual([title]);
-      const verdict = site.said().split('\n').find((line) => line.includes(name) && line.includes('left to the browser for'));
-      expect(JSON.parse(verdict ?? '{}')).toMatchObject({ remote: 'shop', version: expect.stringContaining(name), page: 'shop.products', path: paths.shop.href() });
+      const line = site.said().split('\n').find((text) => text.includes(name) && text.includes('left to the browser for'));
+      expect(JSON.parse(line ?? '{}')).toMatchObject({ remote: 'shop', version: expect.stringContaining(name), page: 'shop.products', path: paths.shop.href() });
       await visit({ site: site.url }, async ({ page, open }) => {
         await open(paths.shop.href());
         await page.getByRole('heading', { level: 1, name: shopTitle }).waitFor();

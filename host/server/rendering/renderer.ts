@@ -14,7 +14,7 @@ import { addAllMessages, serverHandles, type ImportWatcher } from './server-remo
 import type { Settings } from '../settings.ts';
 import type { Variant } from '../registry/variant.ts';
 import type { PageAnswer, RenderLog, RenderOrder } from './processes/messages.ts';
-import { pageOf } from './processes/suspects.ts';
+import { pageOf } from './processes/release-page.ts';
 
 interface Site {
   variant: Variant;

@@ -5,8 +5,8 @@ import type { PageOrder } from '../kept-pages.ts';
 import type { Settings } from '../../settings.ts';
 import type { LogLine, PageAnswer } from './messages.ts';
 import type { Job, RenderWorker } from './worker-process.ts';
-import { createSuspects, pageOf } from './suspects.ts';
-import { createTrial } from './trial.ts';
+import { createProbe, createQuarantine } from './quarantine.ts';
+import { pageOf } from './release-page.ts';
 import { createWorkers } from './workers.ts';
 
 const RESTART_PAUSE_MS = 500;
@@ -30,7 +30,7 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
   const workers = createWorkers({ settings, nonceMark }, onLog);
   const atWork = new Set<RenderWorker>();
   const waiting: Job[] = [];
-  const suspects = createSuspects();
+  const quarantine = createQuarantine();
   const answered = new LRUCache<string, Job>({ max: 200 });
   let isClosing = false;
   let orders = 0;
@@ -41,10 +41,10 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
     else waiting.push(job);
   }
 
-  const examine = createTrial({
+  const probeLost = createProbe({
     take: workers.take,
     onOver: workers.keepSpare,
-    suspects,
+    quarantine,
     wasAnswered: ({ key }) => [...answered.values()].some(({ variant, order }) => pageOf(variant, order.url).key === key),
     runFrame: (job) => run({ ...job, order: { ...job.order, isFrameOnly: true } }),
     log: onLog,
@@ -61,9 +61,9 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
       if (lost.length > 0) {
         const paths = [...new Set(lost.map(({ order }) => new URL(order.url).pathname))];
         log.error({ reason, paths }, 'a render worker has ended; what it did not finish is tried again');
-        examine(lost);
+        probeLost(lost);
       }
-      // The one that is ready is for the trial: its visitors wait already.
+      // The one that is ready probes: the visitors of those pages wait already.
       if (isMissed) void replace(lost.length > 0 ? workers.start() : workers.take());
     });
     void worker.worn.then(async (reason) => {
@@ -107,10 +107,10 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
     /** Undefined where the page could not be rendered. */
     async render({ url, variant, preferences, visitor, form }: PageOrder): Promise<PageAnswer | undefined> {
       let isFrameOnly = false;
-      if (!suspects.isQuiet()) {
+      if (!quarantine.isEmpty()) {
         const page = pageOf(variant, url.href);
-        await suspects.verdictOn(page.key);
-        isFrameOnly = suspects.isGuilty(page);
+        await quarantine.probeOf(page.key);
+        isFrameOnly = quarantine.isQuarantined(page);
       }
       const order = { id: ++orders, url: url.href, form, visitor, preferences, variantKey: variant.key, isFrameOnly };
       return await new Promise((resolve) => {

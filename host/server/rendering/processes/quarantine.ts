@@ -1,0 +1,109 @@
+import type { LogLine } from './messages.ts';
+import { pageOf, type ReleasePage } from './release-page.ts';
+import type { Job, RenderWorker } from './worker-process.ts';
+
+/** For so long a page of a release that ended a worker is left to the browser; a new release is free at once. */
+export const COOL_DOWN_MS = 5 * 60_000;
+
+/**
+ * A circuit breaker for each page of a release: one that ends a worker is quarantined until its cool-down is over, and one
+ * that may have done so is held back while it is probed.
+ */
+export function createQuarantine(now = Date.now) {
+  const probes = new Map<string, Promise<void>>();
+  const until = new Map<string, number>();
+  const isCoolingDown = (key: string) => (until.get(key) ?? 0) > now();
+  return {
+    /** Nothing is quarantined or probed: the usual state, which costs nothing. */
+    isEmpty: () => probes.size === 0 && until.size === 0,
+    /** Settles when it is known whether this page may be rendered; undefined where it is not being probed. */
+    probeOf: (key: string) => probes.get(key),
+    isQuarantined({ key, release }: ReleasePage): boolean {
+      for (const [known, end] of until) if (end <= now()) until.delete(known);
+      return isCoolingDown(key) || isCoolingDown(release);
+    },
+    /** Holds back `key` until `probe` has settled. */
+    holdBack(key: string, probe: Promise<void>) {
+      probes.set(key, probe);
+      void probe.finally(() => probes.get(key) === probe && probes.delete(key));
+    },
+    /** `key`: a page, or a whole release. */
+    add: (key: string) => void until.set(key, now() + COOL_DOWN_MS),
+  };
+}
+type Quarantine = ReturnType<typeof createQuarantine>;
+
+interface ProbeOptions {
+  /** A worker for nothing else. */
+  take: () => RenderWorker;
+  /** All have been probed; the worker is handed back, where it is still there. */
+  onOver: (worker: RenderWorker | undefined) => void;
+  quarantine: Quarantine;
+  /** Was this page answered not long ago? Those are probed first: they are hardly the cause. */
+  wasAnswered: (page: ReleasePage) => boolean;
+  /** Renders without the code of the remote. */
+  runFrame: (job: Job) => void;
+  log: (line: LogLine) => void;
+}
+
+interface LostPage {
+  page: ReleasePage;
+  jobs: Job[];
+}
+
+function byPage(lost: Job[]): LostPage[] {
+  const pages = new Map<string, LostPage>();
+  for (const job of lost) {
+    const page = pageOf(job.variant, job.order.url);
+    const known = pages.get(page.key);
+    if (known) known.jobs.push(job);
+    else pages.set(page.key, { page, jobs: [job] });
+  }
+  return [...pages.values()];
+}
+
+/**
+ * Finds out which of the pages that were under way ended a worker: each is rendered once more, one page at a time, by a
+ * worker that does nothing else. A page that ends that worker too is quarantined.
+ */
+export function createProbe({ take, onOver, quarantine, wasAnswered, runFrame, log }: ProbeOptions) {
+  let before: Promise<void> = Promise.resolve();
+  let prober: RenderWorker | undefined;
+
+  async function probe({ page, jobs }: LostPage): Promise<void> {
+    if (quarantine.isQuarantined(page)) return jobs.forEach(runFrame);
+    const worker = (prober ??= take());
+    await worker.ready;
+    for (const job of jobs) worker.run(job);
+    const end = await Promise.race([worker.idle(), worker.ended]);
+    if (!end) return;
+    prober = undefined;
+    const { remote, version } = page;
+    const isImport = end.importing.includes(page.release);
+    quarantine.add(isImport ? page.release : page.key);
+    const fields = { remote, version, page: page.page, path: new URL(jobs[0]?.order.url ?? 'http://site.invalid/').pathname, reason: end.reason };
+    log({ level: 'error', fields, text: `${isImport ? 'every page of a release' : 'a page'} is left to the browser for ${COOL_DOWN_MS / 60_000} minutes` });
+    end.lost.forEach(runFrame);
+  }
+
+  /** Takes over what a worker did not finish. */
+  return function probeLost(lost: Job[]): void {
+    const pages = byPage(lost).sort((a, b) => Number(wasAnswered(b.page)) - Number(wasAnswered(a.page)));
+    for (const each of pages) {
+      before = before
+        .then(() => probe(each))
+        .catch((error: unknown) => {
+          prober = undefined;
+          log({ level: 'error', fields: { reason: String(error) }, text: 'pages could not be tried again' });
+          each.jobs.forEach((job) => job.settle(undefined));
+        });
+      quarantine.holdBack(each.page.key, before);
+    }
+    const last = before;
+    void last.then(() => {
+      if (before !== last) return;
+      onOver(prober);
+      prober = undefined;
+    });
+  };
+}
