@@ -146,7 +146,7 @@ it('Team that publishes a hundred versions in a row costs no visitor a page, and
   console.log(`after each ten versions host server and workers hold ${shown.join(', ')} MB, at most ${Math.max(...sizes).toFixed(0)} MB; ${pids.size} workers; ${count} other pages`);
   expect(strangers).toEqual([]);
   expect(pids.size).toBeGreaterThan(2);
-  // Two processes while a worker is renewed beside the host server, each with less than half of what it may have.
+  // Two processes while a worker is recycled beside the host server, each with less than half of what it may have.
   expect(Math.max(...sizes)).toBeLessThan(600);
 }, 240_000);
 

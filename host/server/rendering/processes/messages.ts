@@ -44,8 +44,8 @@ export type FromWorker =
   | { type: 'answer'; id: number; answer?: PageAnswer }
   /** The import of a release, `shop@1.0.0`, begins or has ended. */
   | { type: 'import'; release: string; isOver: boolean }
-  /** It should be renewed. */
-  | { type: 'worn'; reason: string }
+  /** It should be recycled. */
+  | { type: 'recycle'; reason: string }
   | { type: 'log'; line: LogLine };
 
 /** What rendering says of what went wrong. An error whose fields name `remote` and `version` counts against that release. */

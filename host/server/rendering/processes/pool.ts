@@ -50,7 +50,7 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
     log: onLog,
   });
 
-  /** Lets a worker take part; it is replaced when it ends, and renewed when it is worn. */
+  /** Lets a worker take part; it is replaced when it ends, and recycled when that is due. */
   async function employ(worker: RenderWorker): Promise<void> {
     await worker.ready;
     atWork.add(worker);
@@ -66,8 +66,8 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
       // The one that is ready probes: the visitors of those pages wait already.
       if (isMissed) void replace(lost.length > 0 ? workers.start() : workers.take());
     });
-    void worker.worn.then(async (reason) => {
-      log.info({ reason }, 'a render worker is renewed');
+    void worker.recycleDue.then(async (reason) => {
+      log.info({ reason }, 'a render worker is recycled');
       await replace(workers.take());
       workers.keepSpare();
       await retire(worker);

@@ -3,7 +3,7 @@ import { resolveFromHost } from './resolve-from-host.ts';
 import { readSettings } from '../../settings.ts';
 import type { FromWorker, LogLine, ToWorker } from './messages.ts';
 import { createRenderer } from '../renderer.ts';
-import { watchWear } from './wear.ts';
+import { watchRecycling } from './recycle.ts';
 
 const BEAT_MS = 25;
 /** Not every beat is told to the host server. */
@@ -28,7 +28,7 @@ resolveFromHost({
   beats,
   blockLimit: settings.RENDER_BLOCK_MS,
 });
-const countImport = watchWear((reason) => say({ type: 'worn', reason }));
+const countImport = watchRecycling((reason) => say({ type: 'recycle', reason }));
 const renderer = createRenderer({
   settings,
   log,

@@ -31,8 +31,8 @@ export interface RenderWorker {
   /** Rejects where it ends before. */
   ready: Promise<void>;
   ended: Promise<WorkerEnd>;
-  /** Settles with the reason when it should be renewed; it may never do so. */
-  worn: Promise<string>;
+  /** Settles with the reason when it should be recycled; it may never do so. */
+  recycleDue: Promise<string>;
   load: () => number;
   run: (job: Job) => void;
   /** Settles when nothing is under way. */
@@ -92,8 +92,8 @@ export function startRenderWorker({ settings, nonceMark, onLog }: WorkerOptions)
     child.once('exit', (code, signal) => end(describeEnd(code, signal)));
     child.once('error', (error) => end(error.message));
   });
-  let sayWorn: (reason: string) => void = () => {};
-  const worn = new Promise<string>((resolve) => (sayWorn = resolve));
+  let markDue: (reason: string) => void = () => {};
+  const recycleDue = new Promise<string>((resolve) => (markDue = resolve));
   const ready = new Promise<void>((resolve, reject) => {
     void ended.then(({ reason }) => reject(new Error(`A render worker did not start: ${reason}`)));
     child.on('message', (message: FromWorker) => {
@@ -102,7 +102,7 @@ export function startRenderWorker({ settings, nonceMark, onLog }: WorkerOptions)
         isReady = true;
         resolve();
       } else if (message.type === 'log') onLog(message.line);
-      else if (message.type === 'worn') sayWorn(message.reason);
+      else if (message.type === 'recycle') markDue(message.reason);
       else if (message.type === 'import') importing[message.isOver ? 'delete' : 'add'](message.release);
       else if (message.type === 'answer') {
         const job = jobs.get(message.id);
@@ -116,7 +116,7 @@ export function startRenderWorker({ settings, nonceMark, onLog }: WorkerOptions)
   return {
     ready,
     ended,
-    worn,
+    recycleDue,
     load: () => jobs.size,
     run(job) {
       const { key } = job.variant;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { watchWear } from './wear.ts';
+import { watchRecycling } from './recycle.ts';
 
-it('A worker is renewed once it has imported forty different releases, and says so once', () => {
+it('A worker is recycled once it has imported forty different releases, and says so once', () => {
   const said: string[] = [];
-  const countImport = watchWear((reason) => said.push(reason));
+  const countImport = watchRecycling((reason) => said.push(reason));
   for (let index = 0; index < 200; index++) countImport(`shop@1.0.${index % 39}`);
   expect(said).toEqual([]);
   for (let index = 0; index < 10; index++) countImport(`blog@1.0.${index}`);
