@@ -4,7 +4,7 @@ import type { Visitor } from './visitor-calls.ts';
 import { misfitHere } from '../../src/federation/remote-fit.ts';
 import { TimeLimitError, withinLimit } from '../../src/federation/time-limit.ts';
 import { headAssets, readHostRelease } from './host-assets.ts';
-import { keepPages, type PageOrder } from './kept-pages.ts';
+import { createPageCache, type PageOrder } from './page-cache.ts';
 import { preferencesOf, type Preferences } from '../http/visitor-preferences.ts';
 import type { PageAnswer } from './processes/messages.ts';
 import { createPool } from './processes/pool.ts';
@@ -49,9 +49,9 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
     }
   }
 
-  const pageOf = keepPages(render, settings.PAGE_CACHE_MS);
+  const fromCache = createPageCache(render, settings.PAGE_CACHE_MS);
   return async function page({ cookies, ...asked }: PageRequest): Promise<PageAnswer & Preferences> {
     const preferences = preferencesOf(asked.url, cookies);
-    return { ...preferences, ...(await pageOf({ ...asked, preferences })) };
+    return { ...preferences, ...(await fromCache({ ...asked, preferences })) };
   };
 }

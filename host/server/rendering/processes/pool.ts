@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FastifyBaseLogger } from 'fastify';
 import { createFailureReports, releaseIn } from './failure-reports.ts';
-import type { PageOrder } from '../kept-pages.ts';
+import type { PageOrder } from '../page-cache.ts';
 import type { Settings } from '../../settings.ts';
 import type { LogLine, PageAnswer } from './messages.ts';
 import type { Job, RenderWorker } from './worker-process.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { visitorOf } from '../http/visitor-of.ts';
-import { keepPages, type PageOrder } from './kept-pages.ts';
+import { createPageCache, type PageOrder } from './page-cache.ts';
 import { preferencesOf } from '../http/visitor-preferences.ts';
 
 const url = new URL('http://site.invalid/account');
@@ -12,7 +12,7 @@ const asked = { url, variant, preferences: preferencesOf(url, undefined) };
 /** Renders pages that say whose they are, and counts them. */
 function rendering() {
   const orders: PageOrder[] = [];
-  const page = keepPages(async (order) => {
+  const page = createPageCache(async (order) => {
     orders.push(order);
     await Promise.resolve();
     return { status: 200, html: Buffer.from(`page of ${order.visitor?.cookie ?? 'everybody'}`), isFinal: true };
@@ -28,7 +28,7 @@ it('Visitors get one page, made once and for none of them', async () => {
   expect(orders.map(({ visitor }) => visitor)).toEqual([undefined]);
 });
 
-it('Who has a session gets a page of his own, each time anew, and nobody else gets it', async () => {
+it('Who has a session gets a page of their own, each time anew, and nobody else gets it', async () => {
   const { orders, read } = rendering();
   expect(await Promise.all([read(withSession('a')), read(nobody), read(withSession('b')), read(withSession('a'))])).toEqual([
     'page of sahra.session=a',
@@ -40,7 +40,7 @@ it('Who has a session gets a page of his own, each time anew, and nobody else ge
   expect(orders).toHaveLength(4);
 });
 
-it('What a form gets is not kept', async () => {
+it('What a form gets is not cached', async () => {
   const { orders, read } = rendering();
   await read(nobody, { body: 'email=a' });
   await read(nobody);

@@ -5,7 +5,7 @@ import type { Preferences } from '../http/visitor-preferences.ts';
 import type { PageAnswer } from './processes/messages.ts';
 import type { Variant } from '../registry/variant.ts';
 
-const MOST = 500;
+const MAX_PAGES = 500;
 
 /** What a page is made from. */
 export interface PageOrder {
@@ -18,11 +18,11 @@ export interface PageOrder {
 }
 
 /**
- * Makes pages. Requests of visitors for the same page at the same time are rendered once, and what is finished is kept for
- * `keptMs`; what a form gets, and every page of who has a session, is made for him alone and never kept.
+ * Makes pages. Requests of visitors for the same page at the same time are rendered once, and what is finished is cached for
+ * `ttlMs`; what a form gets, and every page of a visitor with a session, is made for them alone and never cached.
  */
-export function keepPages(render: (order: PageOrder) => Promise<PageAnswer>, keptMs: number) {
-  const pages = new LRUCache<string, Promise<PageAnswer>>({ max: MOST, ttl: keptMs || 1 });
+export function createPageCache(render: (order: PageOrder) => Promise<PageAnswer>, ttlMs: number) {
+  const pages = new LRUCache<string, Promise<PageAnswer>>({ max: MAX_PAGES, ttl: ttlMs || 1 });
   return async function page(order: PageOrder & { visitor: Visitor }): Promise<PageAnswer> {
     const { url, variant, preferences, visitor, form } = order;
     if (form || visitor.cookie) return await render(order);
@@ -33,7 +33,7 @@ export function keepPages(render: (order: PageOrder) => Promise<PageAnswer>, kep
       answer = render({ url, variant, preferences });
       pages.set(key, answer);
       const { isFinal } = await answer;
-      if (!isFinal || !keptMs) pages.delete(key);
+      if (!isFinal || !ttlMs) pages.delete(key);
     }
     return await answer;
   };
