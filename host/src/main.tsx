@@ -25,7 +25,7 @@ import { isPending, type PageHandle } from './routing/page-handle.ts';
 import { pageMarks } from './federation/page-marks.ts';
 import { misfitHere } from './federation/remote-fit.ts';
 import { createRemote } from './federation/remotes.ts';
-import { createSeenPages } from './routing/seen-pages.ts';
+import { createOfflineCache } from './routing/offline-cache.ts';
 import { toRouteError } from './routing/route-errors.ts';
 import { createRoutes, type PageWork } from './app/routes.tsx';
 
@@ -76,7 +76,7 @@ async function guarded<T>({ signal }: Request, work: () => Promise<T>): Promise<
   }
 }
 
-const seen = createSeenPages();
+const offlineCache = createOfflineCache();
 const addressOf = ({ url }: { url: string }) => `${i18n.language} ${url}`;
 
 const work: PageWork = {
@@ -93,7 +93,7 @@ const work: PageWork = {
       });
       await leave();
       const { loader } = module;
-      return loader ? await seen.read(addressOf(args.request), async () => await loader(args)) : null;
+      return loader ? await offlineCache.read(addressOf(args.request), async () => await loader(args)) : null;
     });
   },
   act: (handle, args) => guarded(args.request, async () => await actionOf(await handle.load())(args)),
@@ -107,7 +107,7 @@ const routes = createRoutes(handles, work);
 const matched = matchRoutes(routes, location)?.at(-1)?.route;
 const handle = matched?.handle as PageHandle | undefined;
 const hydratedValue: unknown = matched?.id && boot.router?.loaderData?.[matched.id];
-if (hydratedValue !== undefined && !isPending(hydratedValue)) seen.keep(addressOf({ url: location.href }), hydratedValue);
+if (hydratedValue !== undefined && !isPending(hydratedValue)) offlineCache.put(addressOf({ url: location.href }), hydratedValue);
 const needsCode = boot.router && handle && !boot.router.errors && !(isPending(hydratedValue) && hydratedValue.$pending === 'module');
 const hydration = needsCode ? startHydration(handle) : undefined;
 
@@ -142,7 +142,7 @@ const tree = (
 if (boot.router) hydrateRoot(document, tree, { onRecoverableError: (error) => hydration?.wasLeft() || console.warn(error) });
 else createRoot(document).render(tree);
 
-keepSession(app, boot.member !== undefined, { onOther: seen.forget, reload: () => void router.revalidate() });
+keepSession(app, boot.member !== undefined, { onOther: offlineCache.clear, reload: () => void router.revalidate() });
 
 // What the server gave up on is done here.
 if (isPending(hydratedValue)) void router.revalidate();
