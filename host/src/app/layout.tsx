@@ -8,7 +8,7 @@ import { MainHeader } from '../header/main-header.tsx';
 import { MerchandiseHeader } from '../header/merchandise-header.tsx';
 import { PageProgress } from '../header/page-progress.tsx';
 import { OfflineBanner } from '../pages/errors/offline-banner.tsx';
-import { PageArrival } from '../routing/page-arrival.tsx';
+import { RouteAnnouncer } from '../routing/route-announcer.tsx';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { ToastRegion } from '../toasts/toast-region.tsx';
 
@@ -46,7 +46,7 @@ export function Layout() {
       {footer && <SiteFooter variant={footer} />}
       <OfflineBanner />
       <ToastRegion />
-      <PageArrival />
+      <RouteAnnouncer />
       <ScrollRestoration storageKey={storageKeys.scroll} />
     </>
   );

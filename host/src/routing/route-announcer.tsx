@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '@sahra/shared/facade';
 
-/** Another page is here: the keyboard goes on at its heading, and whoever hears the site hears its title. */
-export function PageArrival() {
+/** After a navigation: moves the focus to the heading of the new page and announces its title to screen readers. */
+export function RouteAnnouncer() {
   const { pathname, search } = useLocation();
   const place = `${pathname} ${new URLSearchParams(search).get('page') ?? ''}`;
   const known = useRef(place);
