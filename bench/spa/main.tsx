@@ -26,8 +26,8 @@ const theme = { scheme: findScheme(cookie(cookieNames.scheme)) ?? 'dark', direct
 const i18n = createI18n(language, {});
 const appMessages = createAppMessages(i18n);
 
-async function speak(code: LanguageCode) {
-  const [messages] = await Promise.all([loadHostMessages(code), appMessages.speak(code)]);
+async function loadMessages(code: LanguageCode) {
+  const [messages] = await Promise.all([loadHostMessages(code), appMessages.loadLanguage(code)]);
   for (const [namespace, texts] of Object.entries(messages)) addMessages(i18n, code, namespace, texts);
 }
 
@@ -38,7 +38,7 @@ const app = createApp({
   origin: location.origin,
   api: { baseUrl: '/api' },
   async changeLanguage(code) {
-    await speak(code);
+    await loadMessages(code);
     document.cookie = cookieText('language', code);
     await i18n.changeLanguage(getLanguage(code).tag);
     const url = new URL(location.href);
@@ -71,7 +71,7 @@ const work: PageWork = {
 const router = createBrowserRouter(createRoutes(createHandles(appMessages), work), {
   getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
 });
-await speak(language);
+await loadMessages(language);
 createRoot(document).render(
   <StrictMode>
     <AppProvider app={app}>

@@ -40,8 +40,8 @@ const integrity = readIntegrity();
 const reportLoad = createLoadTelemetry();
 const appMessages = createAppMessages(i18n);
 
-async function speak(code: Boot['language']) {
-  const [messages] = await Promise.all([loadHostMessages(code), appMessages.speak(code)]);
+async function loadMessages(code: Boot['language']) {
+  const [messages] = await Promise.all([loadHostMessages(code), appMessages.loadLanguage(code)]);
   for (const [namespace, texts] of Object.entries(messages)) addMessages(i18n, code, namespace, texts);
 }
 
@@ -53,7 +53,7 @@ const app = createApp({
   origin: boot.origin,
   api: { baseUrl: '/api' },
   async changeLanguage(code) {
-    await speak(code);
+    await loadMessages(code);
     document.cookie = cookieText('language', code);
     await i18n.changeLanguage(getLanguage(code).tag);
     const url = new URL(location.href);
@@ -111,7 +111,7 @@ if (hydratedValue !== undefined && !isPending(hydratedValue)) offlineCache.put(a
 const needsCode = boot.router && handle && !boot.router.errors && !(isPending(hydratedValue) && hydratedValue.$pending === 'module');
 const hydration = needsCode ? startHydration(handle) : undefined;
 
-await speak(boot.language);
+await loadMessages(boot.language);
 const router = createBrowserRouter(routes, {
   ...(boot.router && { hydrationData: boot.router }),
   getContext() {

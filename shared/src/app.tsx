@@ -26,7 +26,7 @@ export interface AppInstance {
   origin: string;
   /** On the server: takes what the page says of itself to those who read only its head. */
   describePage?: ((facts: PageFacts) => void) | undefined;
-  /** Loads the messages of a language, then speaks it. The host sets it; remotes only call it. */
+  /** Loads the messages of a language, then switches to it. The host sets it; remotes only call it. */
   changeLanguage: (code: LanguageCode) => Promise<void>;
 }
 

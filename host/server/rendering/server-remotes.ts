@@ -19,7 +19,7 @@ interface RemoteOnServer {
   onImport: ImportWatcher;
 }
 
-/** All messages of an app in every language: this process speaks them all. */
+/** All messages of an app in every language: a process renders them all. */
 export async function addAllMessages(base: I18n, app: RemoteApp): Promise<void> {
   const all = Object.entries({ [app.id]: app.messages, ...app.namespaces });
   await Promise.all(

@@ -34,7 +34,7 @@ it('A page has the words of its remote and of its namespaces, each fetched once,
 it('Another language brings the words of all namespaces that were shown', async () => {
   const { fetched, app, messages } = start();
   await messages.load(app, { namespaces: ['cart'] });
-  await messages.speak('fr');
+  await messages.loadLanguage('fr');
   expect(fetched.slice(2).sort()).toEqual(['cart/fr', 'shop/fr']);
 });
 

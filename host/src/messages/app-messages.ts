@@ -28,8 +28,8 @@ export function createAppMessages(i18n: I18n) {
       const wanted = [[app.id, app.messages] as const, ...namespaces.map((name) => [name, app.namespaces?.[name]] as const)];
       return Promise.all(wanted.map(([namespace, files]) => files && (known.get(files) ?? remember(namespace, files))(code)));
     },
-    /** A language for all of them. */
-    speak: (code: LanguageCode) => Promise.all([...known.values()].map((load) => load(code))),
+    /** Messages in another language, for every app that was loaded. */
+    loadLanguage: (code: LanguageCode) => Promise.all([...known.values()].map((load) => load(code))),
   };
 }
 export type AppMessages = ReturnType<typeof createAppMessages>;
