@@ -5,7 +5,7 @@ import { answerWholeRequests } from '@sahra/shared/server/whole-requests';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { SentForm } from '../rendering/render-request.ts';
 import { preferenceCookie, themeParameters } from '../../src/preferences/preference-cookies.ts';
-import { visitorOf } from './visitor-of.ts';
+import { forwardedIdentity } from '../rendering/visitor-calls.ts';
 import { withReport } from '../registry/doctor-report.ts';
 import { readHostRelease } from '../rendering/host-assets.ts';
 import { createPageService } from '../rendering/page-service.ts';
@@ -14,7 +14,7 @@ import { pageHeaders, withNonce } from './page-headers.ts';
 import { seoRoutes } from '../seo/seo-routes.ts';
 import type { Settings } from '../settings.ts';
 import { choicesFor, variantOf } from '../registry/variant.ts';
-import { BadOverride, visitOf, type Visit } from '../registry/visitor.ts';
+import { BadOverride, resolveVariant, type ResolvedVariant } from '../registry/resolve-variant.ts';
 
 /** A form of a page is short; uploads go to the api. */
 const FORM_BYTES = 64 * 1024;
@@ -58,24 +58,24 @@ export function createHostServer(settings: Settings): FastifyInstance {
     const url = URL.canParse(request.url, 'http://site.invalid') ? new URL(request.url, 'http://site.invalid') : undefined;
     if (!url) return reply.code(400).type('text/plain; charset=utf-8').send('400 Bad Request');
     const { cookie } = request.headers;
-    let visit: Visit;
+    let resolved: ResolvedVariant;
     try {
-      visit = await visitOf(url, cookie, settings, await published(), request.headers['sec-fetch-site']);
+      resolved = await resolveVariant(url, cookie, settings, await published(), request.headers['sec-fetch-site']);
     } catch (error) {
       if (error instanceof BadOverride) return reply.code(400).type('text/plain; charset=utf-8').send(error.message);
       throw error;
     }
-    const visitor = visitorOf(request, sessionCookies);
-    const made = await page({ url, variant: visit.variant, cookies: cookie, visitor, form });
+    const visitor = forwardedIdentity(request, sessionCookies);
+    const made = await page({ url, variant: resolved.variant, cookies: cookie, visitor, form });
     const languageCookie = made.isLanguageFromUrl ? [preferenceCookie('language', made.language)] : [];
     const themeCookies = themeParameters.flatMap((name) => (made.chosenTheme[name] ? [preferenceCookie(name, made.chosenTheme[name])] : []));
-    for (const text of [...visit.setCookies, ...languageCookie, ...themeCookies, ...(made.setCookies ?? [])]) reply.header('set-cookie', text);
-    // Nobody else is to get it, nor he himself once he has signed out.
+    for (const text of [...resolved.setCookies, ...languageCookie, ...themeCookies, ...(made.setCookies ?? [])]) reply.header('set-cookie', text);
+    // Nobody else is to get it, nor the same person after signing out.
     if (visitor.cookie || form) reply.header('cache-control', 'private, no-store');
     if (made.location) return reply.redirect(made.location, made.status);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
     const nonce = randomBytes(16).toString('base64');
-    const html = visit.report ? withReport(made.html, visit.report) : made.html;
+    const html = resolved.report ? withReport(made.html, resolved.report) : made.html;
     return reply
       .code(made.status)
       .type('text/html; charset=utf-8')
@@ -88,7 +88,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
 
   server.post('/*', (request, reply) => {
     // Whoever says nothing is no browser, and has no session.
-    const isOwn = isFromOwnPage(request.headers) ?? !visitorOf(request, sessionCookies).cookie;
+    const isOwn = isFromOwnPage(request.headers) ?? !forwardedIdentity(request, sessionCookies).cookie;
     if (!isOwn) return reply.code(403).type('text/plain; charset=utf-8').send('403 This form was sent from another site');
     if (typeof request.body !== 'string') return reply.code(415).type('text/plain; charset=utf-8').send('415 A form was expected');
     return answer(request, reply, { body: request.body });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { readSettings } from '../settings.ts';
 import { withReport } from './doctor-report.ts';
-import { visitOf } from './visitor.ts';
+import { resolveVariant } from './resolve-variant.ts';
 
 const release = (name: string, version: string): ReleaseManifest => ({
   schema: 1, name, version, contract: '1.0.0', react: '19.0.0', entry: 'remoteEntry.js', pages: [],
@@ -25,7 +25,7 @@ const published = {
   off: [{ name: 'account', version: '4' }],
 };
 const visit = (address: string, tools: 'on' | 'off', cookie?: string) =>
-  visitOf(new URL(address, 'http://site.invalid'), cookie, readSettings({ DEV_TOOLS: tools, DATA_DIR: dataDir }), published);
+  resolveVariant(new URL(address, 'http://site.invalid'), cookie, readSettings({ DEV_TOOLS: tools, DATA_DIR: dataDir }), published);
 
 describe('Who calls the doctor', () => {
   it('is told where each version comes from, and which others are stored as a whole', async () => {

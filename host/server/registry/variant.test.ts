@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { choicesFor, isInCanary, variantOf } from './variant.ts';
-import { assignBucket } from './visitor.ts';
+import { assignBucket } from './resolve-variant.ts';
 
 const release = (name: string, version: string): ReleaseManifest => ({
   schema: 1, name, version, contract: '1.0.0', react: '19.0.0', entry: 'remoteEntry.js', pages: [],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { visitorOf } from '../http/visitor-of.ts';
+import { forwardedIdentity } from './visitor-calls.ts';
 import { createPageCache, type PageOrder } from './page-cache.ts';
 import { preferencesOf } from '../http/visitor-preferences.ts';
 
@@ -56,5 +56,5 @@ it.each([
   ['lang=ar; sahra.session=t.s; bucket=7; sahra.session-ends=1', 'sahra.session=t.s; sahra.session-ends=1'],
   ['xsahra.session=t; sahra.sessions=t; SAHRA.SESSION=t', ''],
 ])('Of the cookies %j the pages’ makers get %j', (cookie, own) => {
-  expect(visitorOf({ headers: { cookie, 'x-forwarded-for': '203.0.113.7' }, ip: '10.0.0.1' }, names)).toEqual({ cookie: own, forwardedFor: '203.0.113.7', userAgent: '' });
+  expect(forwardedIdentity({ headers: { cookie, 'x-forwarded-for': '203.0.113.7' }, ip: '10.0.0.1' }, names)).toEqual({ cookie: own, forwardedFor: '203.0.113.7', userAgent: '' });
 });

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Visitor } from './visitor-calls.ts';
+import type { ForwardedIdentity } from './visitor-calls.ts';
 import type { SentForm } from './render-request.ts';
 import type { Preferences } from '../http/visitor-preferences.ts';
 import type { PageAnswer } from './processes/messages.ts';
@@ -13,7 +13,7 @@ export interface PageOrder {
   variant: Variant;
   preferences: Preferences;
   /** Whose page it is; absent where it is the same for every visitor. */
-  visitor?: Visitor | undefined;
+  visitor?: ForwardedIdentity | undefined;
   form?: SentForm | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface PageOrder {
  */
 export function createPageCache(render: (order: PageOrder) => Promise<PageAnswer>, ttlMs: number) {
   const pages = new LRUCache<string, Promise<PageAnswer>>({ max: MAX_PAGES, ttl: ttlMs || 1 });
-  return async function page(order: PageOrder & { visitor: Visitor }): Promise<PageAnswer> {
+  return async function page(order: PageOrder & { visitor: ForwardedIdentity }): Promise<PageAnswer> {
     const { url, variant, preferences, visitor, form } = order;
     if (form || visitor.cookie) return await render(order);
     const { language, theme } = preferences;

@@ -1,6 +1,6 @@
 import { closeGracefully } from '@sahra/shared/server/graceful-close';
 import type { FastifyInstance } from 'fastify';
-import type { Visitor } from './visitor-calls.ts';
+import type { ForwardedIdentity } from './visitor-calls.ts';
 import { misfitHere } from '../../src/federation/remote-fit.ts';
 import { TimeLimitError, withinLimit } from '../../src/federation/time-limit.ts';
 import { headAssets, readHostRelease } from './host-assets.ts';
@@ -19,7 +19,7 @@ const MARGIN_MS = 100;
 /** What is asked for. */
 export interface PageRequest extends Omit<PageOrder, 'preferences'> {
   cookies: string | undefined;
-  visitor: Visitor;
+  visitor: ForwardedIdentity;
 }
 
 /** Answers with pages: has them rendered, and keeps finished ones of visitors for a moment. Its workers live as long as the server. */

@@ -2,7 +2,7 @@ import type { RemoteEntry } from '@sahra/shared/federation/contract';
 import type { LanguageCode, PageFacts, ThemeChoice } from '@sahra/shared/facade';
 import type { PipeableStream } from 'react-dom/server';
 import type { PageHandle } from '../../src/routing/page-handle.ts';
-import type { Visitor } from './visitor-calls.ts';
+import type { ForwardedIdentity } from './visitor-calls.ts';
 
 /** Style sheets, scripts and fonts that the page will ask for, as URLs. */
 export interface HeadAssets {
@@ -24,7 +24,7 @@ export interface RenderRequest {
   /** What a form of the page sent; absent where the page is only read. */
   form?: SentForm | undefined;
   /** For whom the api is called; absent where the page is the same for everybody. */
-  visitor?: Visitor | undefined;
+  visitor?: ForwardedIdentity | undefined;
   language: LanguageCode;
   theme: ThemeChoice;
   /** What the URL chose of it. */

@@ -1,14 +1,22 @@
 import type { ApiClientOptions } from '@sahra/shared/api/api-client';
-import type { SessionCookieNames } from '@sahra/shared/session/session-cookie';
+import { sessionCookiesOf, type SessionCookieNames } from '@sahra/shared/session/session-cookie';
+import type { FastifyRequest } from 'fastify';
 
-/** For whom the host server calls the api. */
-export interface Visitor {
-  /** The cookies of his session and no others, as in a `Cookie` header; empty where he has none. */
+/** What the host server forwards to the api of the visitor it calls for. */
+export interface ForwardedIdentity {
+  /** The cookies of the session and no others, as in a `Cookie` header; empty where there is none. */
   cookie: string;
-  /** His address, as the gateway told it. */
+  /** The visitor's address, as the gateway told it. */
   forwardedFor: string;
   userAgent: string;
 }
+
+/** The identity to forward for a request: of its cookies those of a session, no others. */
+export const forwardedIdentity = ({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>, names: SessionCookieNames): ForwardedIdentity => ({
+  cookie: sessionCookiesOf(headers.cookie, names),
+  forwardedFor: [headers['x-forwarded-for']].flat().join() || ip,
+  userAgent: headers['user-agent'] ?? '',
+});
 
 /** The name that a cookie begins with. */
 const nameOf = (pair: string) => pair.split('=', 1)[0]?.trim() ?? '';
@@ -19,10 +27,10 @@ const linesIn = (headers: unknown) => {
 };
 
 /**
- * Calls of the api in a visitor's name while his page is made. What the api does to the cookies of his session counts from
- * the next call on, and is for him to keep.
+ * Calls of the api in a visitor's name while their page is made. What the api does to the cookies of the session counts from
+ * the next call on, and is handed to the browser.
  */
-export function callsFor({ cookie, forwardedFor, userAgent }: Visitor, names: SessionCookieNames, isForm: boolean) {
+export function callsFor({ cookie, forwardedFor, userAgent }: ForwardedIdentity, names: SessionCookieNames, isForm: boolean) {
   const own: string[] = Object.values(names);
   const held = new Map<string, string>();
   for (const pair of cookie.split('; ').filter(Boolean)) if (!held.has(nameOf(pair))) held.set(nameOf(pair), pair);

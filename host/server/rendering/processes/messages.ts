@@ -1,4 +1,4 @@
-import type { Visitor } from '../visitor-calls.ts';
+import type { ForwardedIdentity } from '../visitor-calls.ts';
 import type { SentForm } from '../render-request.ts';
 import type { Preferences } from '../../http/visitor-preferences.ts';
 import type { Variant } from '../../registry/variant.ts';
@@ -21,7 +21,7 @@ export interface RenderOrder {
   url: string;
   form?: SentForm | undefined;
   /** Only where the page is this visitor's own. */
-  visitor?: Visitor | undefined;
+  visitor?: ForwardedIdentity | undefined;
   preferences: Preferences;
   variantKey: string;
   /** Header, footer and a place for the page: no code of its remote is run. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readSettings } from '../settings.ts';
-import { visitOf } from './visitor.ts';
+import { resolveVariant } from './resolve-variant.ts';
 
 const release = (name: string, version: string): ReleaseManifest => ({
   schema: 1, name, version, contract: '1.0.0', react: '19.0.0', entry: 'remoteEntry.js', pages: [],
@@ -44,7 +44,7 @@ afterAll(async () => {
 async function versionFor(address: string, cookie: string, cameFrom?: string) {
   const port = (api.address() as { port: number }).port;
   const settings = readSettings({ DATA_DIR: dataDir, API_URL: `http://127.0.0.1:${port}/api` });
-  const { variant, setCookies } = await visitOf(new URL(address, 'http://site.invalid'), cookie, settings, published, cameFrom);
+  const { variant, setCookies } = await resolveVariant(new URL(address, 'http://site.invalid'), cookie, settings, published, cameFrom);
   return [variant.releases[0]?.version, setCookies];
 }
 const kept = ['mf-shop=2; Path=/; SameSite=Lax'];
