@@ -1,5 +1,7 @@
+import { register } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { releasesFolder } from '../../registry/release-files.ts';
-import { resolveFromHost } from './resolve-from-host.ts';
+import type { HooksData } from './resolve-hooks.ts';
 import { readSettings } from '../../settings.ts';
 import type { FromWorker, LogLine, ToWorker } from './messages.ts';
 import { createRenderer } from '../renderer.ts';
@@ -21,13 +23,20 @@ const logAt = (level: LogLine['level']) => (fields: object, text: string) =>
 const log = { warn: logAt('warn'), error: logAt('error') };
 
 const beats = new Int32Array(new SharedArrayBuffer(4));
-resolveFromHost({
-  releases: releasesFolder(settings.DATA_DIR),
+/*
+ * Server bundles of remotes name react, the router and the facade without carrying them. Node would look for them beside
+ * the release; the hooks make it look beside the host, wherever the releases lie, so that there is one copy of each. Their
+ * thread also ends this process where it outlives its parent, outgrows its memory or never rests.
+ */
+const hooks: HooksData = {
+  releases: pathToFileURL(`${releasesFolder(settings.DATA_DIR)}/`).href,
+  host: import.meta.url,
   parent: process.ppid,
   memoryLimit: (2 * settings.RENDER_MEMORY_MB + 100) * megabyte,
   beats,
   blockLimit: settings.RENDER_BLOCK_MS,
-});
+};
+register('./resolve-hooks.js', { parentURL: import.meta.url, data: hooks });
 const countImport = watchRecycling((reason) => say({ type: 'recycle', reason }));
 const renderer = createRenderer({
   settings,
