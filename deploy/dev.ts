@@ -12,6 +12,6 @@ if (name === undefined || more.length > 0 || !remoteNames.includes(name)) {
 await runSite({
   settings,
   command: `npm run dev -- ${name}`,
-  start: (onEnd) => startDevelopment(name, settings, process.env, onEnd),
+  start: (onGiveUp) => startDevelopment(name, settings, process.env, onGiveUp),
   ready: (url) => `Sahra is ready at ${url}, ${name} with hot reload`,
 });

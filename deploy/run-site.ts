@@ -6,7 +6,7 @@ interface SiteCommand {
   settings: Settings;
   /** How it was called: `npm start`. */
   command: string;
-  start: (onEnd: (name: string) => void) => Promise<Site>;
+  start: (onGiveUp: (reason: string) => void) => Promise<Site>;
   /** What is said when it is ready. */
   ready: (url: string) => string;
 }
@@ -44,8 +44,8 @@ export async function runSite({ settings, command, start, ready }: SiteCommand):
 
   await requireFreePort(settings, command);
   try {
-    site = await start((name) => {
-      console.error(`${name} has ended unexpectedly; Sahra stops.`);
+    site = await start((reason) => {
+      console.error(`${reason}. Sahra stops.`);
       void stop(1);
     });
     if (isStopping) await site.stop();

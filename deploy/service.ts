@@ -6,8 +6,8 @@ export interface Service {
   port: number;
   /** Asks it to finish and waits until it has; kills it after `limitMs`. */
   stop: (limitMs: number) => Promise<void>;
-  /** Settles when the process has ended, by itself or not. */
-  ended: Promise<number | null>;
+  /** Settles when the process has ended, by itself or not: with its code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>;
 }
 
 interface ServiceOptions {
@@ -24,12 +24,12 @@ export async function startService({ name, module, cwd, env, onOutput }: Service
   // A group of its own: Ctrl-C reaches only the parent, which stops the parts in order.
   const child: ChildProcess = fork(module, { cwd, env, detached: true, stdio: ['ignore', onOutput ? 'pipe' : 'inherit', 'inherit', 'ipc'], execArgv: [] });
   if (onOutput) child.stdout?.setEncoding('utf8').on('data', onOutput);
-  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
   const port = await new Promise<number>((resolve, reject) => {
     child.on('message', (message: { type?: string; port?: number }) => {
       if (message.type === 'listening' && message.port) resolve(message.port);
     });
-    void ended.then((code) => reject(new Error(`${name} ended with code ${code} before it was ready`)));
+    void ended.then((code) => reject(new Error(`${name} ended with ${code} before it was ready`)));
   });
   return {
     pid: child.pid ?? 0,

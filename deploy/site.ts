@@ -5,8 +5,10 @@ import { guardCanaries } from './release/canary-guard.ts';
 import { folderStore } from './release/folder-store.ts';
 import { publishBuilds } from './release/publish-builds.ts';
 import { root } from './build/version.ts';
-import { startService, type Service } from './service.ts';
+import { findFreePort } from './free-port.ts';
+import { startService } from './service.ts';
 import type { Settings } from './settings.ts';
+import { supervise, type Supervised } from './supervision/supervise.ts';
 import { onlyUpstream } from './upstreams.ts';
 
 export interface Site {
@@ -35,26 +37,27 @@ const builtSite = ({ DATA_DIR }: Settings): SiteContents => ({
 /** Secrets that the host server, and the remotes' code in it, have no use for. */
 const ofTheApi = { DATABASE_URL: undefined, DATABASE_PASSWORD_FILE: undefined, SMTP_URL: undefined };
 
-/** Runs a site, the built one by default: api (with its database), host server and the gateway before them. */
-export async function startSite(settings: Settings, environment: NodeJS.ProcessEnv, onEnd: (name: string) => void, contents = builtSite(settings)): Promise<Site> {
+/**
+ * Runs a site, the built one by default: api (with its database), host server and the gateway before them. A part that ends is started
+ * again; `onGiveUp` is called with the reason where that does not help.
+ */
+export async function startSite(settings: Settings, environment: NodeJS.ProcessEnv, onGiveUp: (reason: string) => void, contents = builtSite(settings)): Promise<Site> {
   const { HOST, PORT, DATA_DIR, PUBLIC_URL } = settings;
   const url = `http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${PORT}`;
   const { dataDir, hostDist, hostEnvironment, publish, extendGateway } = contents;
-  const services: Service[] = [];
-  let isStopping = false;
+  const parts: Supervised[] = [];
   const start = async (name: string, module: string, extra: NodeJS.ProcessEnv) => {
-    const env = { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment, HOST: '127.0.0.1', PORT: '0', ...extra };
-    const service = await startService({ name, module, cwd: root, env });
-    services.push(service);
-    void service.ended.then(() => isStopping || onEnd(name));
-    return `http://127.0.0.1:${service.port}`;
+    // One for good: gateway and host server find the part where it was, after it was started again too.
+    const port = await findFreePort();
+    const env = { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment, HOST: '127.0.0.1', PORT: String(port), ...extra };
+    parts.push(await supervise({ name, start: () => startService({ name, module, cwd: root, env }), onGiveUp, log: console.error }));
+    return `http://127.0.0.1:${port}`;
   };
   const stop = async () => {
-    isStopping = true;
     await endGuard?.();
     await gateway?.close();
     // The host server first: the api must outlive those who ask it.
-    for (const service of services.toReversed()) await service.stop(8000);
+    for (const part of parts.toReversed()) await part.stop(8000);
   };
   let gateway: Awaited<ReturnType<typeof createGateway>> | undefined;
   let endGuard: (() => Promise<void>) | undefined;

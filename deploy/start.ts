@@ -7,9 +7,9 @@ const settings = readSettings(process.env);
 await runSite({
   settings,
   command: 'npm start',
-  async start(onEnd) {
+  async start(onGiveUp) {
     await buildAll();
-    return await startSite(settings, process.env, onEnd);
+    return await startSite(settings, process.env, onGiveUp);
   },
   ready: (url) => `Sahra is ready at ${url}`,
 });

@@ -31,7 +31,7 @@ export async function setup({ provide }: TestProject) {
   const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofTheDeveloper.includes(name)));
   try {
     const settings = { HOST, PORT: await findFreePort(), DATA_DIR: dataDir };
-    const site = await startSite(settings, { LOG_LEVEL: 'warn', ...environment, ...patientServer, NODE_ENV: 'production' }, (name) => console.error(`${name} has ended unexpectedly`));
+    const site = await startSite(settings, { LOG_LEVEL: 'warn', ...environment, ...patientServer, NODE_ENV: 'production' }, console.error);
     provide('url', site.url);
     return async () => {
       await site.stop();

@@ -33,8 +33,8 @@ export async function startSites(build: SpaBuild): Promise<Sites> {
     const ports: Record<Variant, number> = { federated: await findFreePort(), spa: await findFreePort() };
     const direct: Record<Variant, string> = { federated: `http://127.0.0.1:${ports.federated}`, spa: `http://127.0.0.1:${ports.spa}` };
     const environment = { ...process.env, HOST: '127.0.0.1', PORT: String(ports.federated), DATA_DIR: dataDir, SEED: 'demo', LOG_LEVEL: 'error' };
-    const site = await startSite(readSettings(environment), environment, (name) => {
-      console.error(`${name} has ended unexpectedly; what it said is above.`);
+    const site = await startSite(readSettings(environment), environment, (reason) => {
+      console.error(reason);
     });
     closing.push(site.stop);
     const spaSite = await startSpaSite({ build, dataDir, siteUrl: direct.federated, port: ports.spa });

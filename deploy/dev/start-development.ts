@@ -19,7 +19,7 @@ const leftToBrowser = (pages: readonly { path: string }[]) => pages.map((page) =
  * The site with one remote from its sources. It has the database of the settings, and registry and releases of its own:
  * what visitors of this folder get is not touched.
  */
-export async function startDevelopment(name: string, settings: Settings, environment: NodeJS.ProcessEnv, onEnd: (name: string) => void): Promise<Site> {
+export async function startDevelopment(name: string, settings: Settings, environment: NodeJS.ProcessEnv, onGiveUp: (reason: string) => void): Promise<Site> {
   const others = remoteNames.filter((other) => other !== name);
   await buildAll(['api', ...others]);
   // Fast Refresh needs a react that was built for it, and the host brings react.
@@ -29,7 +29,7 @@ export async function startDevelopment(name: string, settings: Settings, environ
   const remoteDist = path.join(root, folderOf(name), developmentDist);
   const release = await writeDevRelease(name, remoteDist);
   const dataDir = path.join(settings.DATA_DIR, 'dev');
-  return await startSite(settings, environment, onEnd, {
+  return await startSite(settings, environment, onGiveUp, {
     dataDir,
     hostDist,
     hostEnvironment: { NODE_ENV: 'development', SSR: leftToBrowser(release.pages).join() },
