@@ -80,7 +80,7 @@ it.each([
   const { app: instance } = await renderPage(app, '/shows-details/7', answers, 'en', member);
   await press();
   await waitFor(() => expect(instance.toasts.getState().toasts).toMatchObject([{ text, tone: 'warning' }]));
-  expect([isPressed(), instance.session.getState().member !== null]).toEqual([false, isStillMember]);
+  await waitFor(() => expect([isPressed(), instance.session.getState().member !== null]).toEqual([false, isStillMember]));
 });
 
 it('The page of a member stands where nothing of his can be read', async () => {

@@ -75,7 +75,7 @@ it('What could not be taken out comes back, with a message', async () => {
   const { app: instance } = await renderPage(app, address, answers, 'en', member);
   await remove('Program 5');
   await waitFor(() => expect(instance.toasts.getState().toasts).toMatchObject([{ tone: 'warning' }]));
-  expect(titles()).toEqual(['Program 3', 'Program 5', 'Program 7']);
+  await waitFor(() => expect(titles()).toEqual(['Program 3', 'Program 5', 'Program 7']));
 });
 
 it('Member moves what this device still keeps into his account', async () => {

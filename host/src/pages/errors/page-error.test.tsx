@@ -57,12 +57,15 @@ test.each([
   { what: 'gets no data', thrown: data({ kind: 'network' }, { status: 503 }), reports: 0 },
 ])('Its makers hear of a page that $what: $reports times', async ({ thrown, reports }) => {
   const reportRenderFailure = vi.fn();
+  const listen = vi.spyOn(window, 'addEventListener');
   const Component = () => {
     throw new Error('broken on purpose');
   };
   const [route] = pageThatThrows(() => thrown);
   await renderShell(null, { address: '/broken', routes: [{ ...route, Component, handle: { reportRenderFailure } }] });
   await screen.findByRole('alert');
+  // Effects run after what they belong to is seen: the last of this page's is waited for, so that "0 times" is true too.
+  await expect.poll(() => listen.mock.calls.some(([type]) => type === 'online')).toBe(true);
   expect(reportRenderFailure).toHaveBeenCalledTimes(reports);
   // React and the router write to the console what a page threw: here that is no fault.
   vi.mocked(console.error).mockClear();
