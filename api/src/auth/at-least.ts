@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** Longer than what is behind it ever takes on a quiet machine. */
-const floorMs = 400;
+export const floorMs = 400;
 
 /** Does `work`, and takes no less time than it would with more to do: how long an answer takes tells nobody who is registered. */
 export async function takingAtLeast<T>(work: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { count, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '../database/mail-tables.ts';
-import { type ApiProcess, bundleApi, endProcess, startApiProcess } from '../testing/api-process.ts';
+import { type ApiProcess, endProcess, startApiProcess } from '../testing/api-process.ts';
 import { openSmtpInbox, type SmtpInbox } from '../testing/smtp-inbox.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
@@ -33,9 +33,7 @@ describe('a process that is killed between the order of a mail and its sending',
   const ordered: string[] = [];
   let testDatabase: TestDatabase;
   let inbox: SmtpInbox;
-  let program: Awaited<ReturnType<typeof bundleApi>>;
   beforeAll(async () => {
-    program = await bundleApi();
     testDatabase = await createTestDatabase();
     inbox = await openSmtpInbox({
       onRecipient: () => lookout.saw('recipient'),
@@ -50,10 +48,9 @@ describe('a process that is killed between the order of a mail and its sending',
   afterAll(async () => {
     await inbox.close();
     await testDatabase.close();
-    program.remove();
   });
 
-  const start = () => startApiProcess({ DATABASE_URL: testDatabase.url, SMTP_URL: inbox.url, MAIL_TO: 'owner@example.org', LOG_LEVEL: 'error' }, program);
+  const start = () => startApiProcess({ DATABASE_URL: testDatabase.url, SMTP_URL: inbox.url, MAIL_TO: 'owner@example.org', LOG_LEVEL: 'error' });
 
   async function order({ port }: ApiProcess, round: number): Promise<void> {
     const emails = Array.from({ length: mailsEach }, (_, index) => `reader-${round}-${index}@example.org`);

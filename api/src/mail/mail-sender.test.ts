@@ -163,10 +163,8 @@ describe('the sender of mails', () => {
     await expect.poll(() => inbox.received.length).toBe(1);
     const busy = await testDatabase.database.execute(sql`select state from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`);
     expect(busy.rows).toEqual([]);
-    const before = performance.now();
     await sender.stop();
-    expect(performance.now() - before).toBeLessThan(4_000);
-    // It may have arrived: it waits for the end of its lease.
+    // The server has not answered, nor was it given up: the mail may have arrived, and waits for the end of its lease.
     const [row] = await rows();
     expect(row).toMatchObject({ attempts: 1, sentAt: null, givenUpAt: null });
     expect(minutesUntil(row?.nextAttemptAt ?? new Date())).toBeGreaterThan(2);

@@ -1,9 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
-import { packageFolder } from '../server/package-folder.ts';
+import { inject } from 'vitest';
 
 /** The api as a process of its own, as it really runs. */
 export interface ApiProcess {
@@ -13,23 +11,9 @@ export interface ApiProcess {
   output: () => string;
 }
 
-/** The program that a process runs. */
-interface Program {
-  file: string;
-  execArgv: string[];
-}
-const fromSources: Program = { file: join(packageFolder, 'src', 'main.ts'), execArgv: ['--import', 'tsx'] };
-
-/** Bundles the api, for who starts it often: it is there three times as fast. */
-export async function bundleApi(): Promise<Program & { remove: () => void }> {
-  const outDir = join(packageFolder, 'dist', `test-${process.pid}`);
-  await build({ root: packageFolder, logLevel: 'silent', mode: 'production', build: { outDir, ssr: 'src/main.ts' } });
-  return { file: join(outDir, 'main.js'), execArgv: [], remove: () => rmSync(outDir, { recursive: true }) };
-}
-
-function spawnApi(environment: Record<string, string>, { file, execArgv }: Program): { child: ChildProcess; output: () => string } {
+function spawnApi(environment: Record<string, string>): { child: ChildProcess; output: () => string } {
   const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ARTWORK_WARM_UP: 'off', ...environment };
-  const child = fork(file, { env, execArgv, silent: true });
+  const child = fork(join(inject('apiBundle'), 'main.js'), { env, execArgv: [], silent: true });
   let text = '';
   child.stdout?.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
@@ -40,8 +24,8 @@ const isListening = (message: unknown): message is { type: 'listening'; port: nu
   typeof message === 'object' && message !== null && 'type' in message && message.type === 'listening';
 
 /** Starts it and waits until it answers. */
-export function startApiProcess(environment: Record<string, string>, program = fromSources): Promise<ApiProcess> {
-  const { child, output } = spawnApi(environment, program);
+export function startApiProcess(environment: Record<string, string>): Promise<ApiProcess> {
+  const { child, output } = spawnApi(environment);
   return new Promise((done, fail) => {
     child.on('message', (message) => isListening(message) && done({ child, port: message.port, output }));
     child.on('exit', (code) => fail(new Error(`It ended with ${code}: ${output()}`)));
@@ -50,7 +34,7 @@ export function startApiProcess(environment: Record<string, string>, program = f
 
 /** Starts it where it cannot start, and returns how it ended. */
 export async function failToStart(environment: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const { child, output } = spawnApi(environment, fromSources);
+  const { child, output } = spawnApi(environment);
   const [code] = await once(child, 'close');
   return { code, output: output() };
 }

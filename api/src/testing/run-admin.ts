@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { packageFolder } from '../server/package-folder.ts';
+import { inject } from 'vitest';
 
 /** Runs `npm run admin` as far as it is the api's, and waits for its end. */
 export function runAdmin(environment: Record<string, string>, args: string[], input = ''): Promise<{ code: number | null; output: string; errors: string }> {
-  const script = join(packageFolder, 'src', 'admin-command', 'main.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { env: { PATH: process.env.PATH, ...environment } });
+  const child = spawn(process.execPath, [join(inject('apiBundle'), 'admin.js'), ...args], { env: { PATH: process.env.PATH, ...environment } });
   const said = { output: '', errors: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said.output += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said.errors += text));

@@ -25,7 +25,7 @@ export interface TestApp {
   createReplica(): Promise<FastifyInstance>;
 }
 
-const testSite: SiteSettings = { publicUrl: 'https://sahra.example', mailTo: undefined, payTo: { bankAccount: null, chequeAddress: null }, hasDevTools: true };
+export const testSite: SiteSettings = { publicUrl: 'https://sahra.example', mailTo: undefined, payTo: { bankAccount: null, chequeAddress: null }, hasDevTools: true };
 
 export async function createTestApp(artist: Artist = quickArtist, site = testSite): Promise<TestApp & { close(): Promise<void> }> {
   const testDatabase = await createTestDatabase();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allowances, signInAttempts } from '../../database/limit-tables.ts';
@@ -6,7 +7,7 @@ import { credentials, members } from '../../database/member-tables.ts';
 import { newRegistration } from '../../testing/member.ts';
 import { useMembers } from '../../testing/member-calls.ts';
 
-const { call, database } = useMembers();
+const { app, call, database } = useMembers();
 beforeEach(async () => {
   await database().delete(allowances);
   await database().delete(signInAttempts);
@@ -79,10 +80,11 @@ describe('passwords that are long', () => {
     expect(await register({ password: 'x'.repeat(129) })).toMatchObject({ status: 400, body: { code: 'invalid_request', fields: { password: expect.any(String) as string } } });
   });
 
-  it.each(['/auth/sign-in', '/auth/sign-up', '/auth/reset-password'])('One megabyte to %s is refused before it is read, at once', async (path) => {
-    const password = 'x'.repeat(1024 * 1024);
-    const started = performance.now();
-    expect(await call('POST', path, { ...newRegistration({ password }), identifier: 'a', token: 'b' })).toMatchObject({ status: 413, body: { code: 'too_large' }, cookie: '' });
-    expect(performance.now() - started).toBeLessThan(1000);
+  it.each(['/auth/sign-in', '/auth/sign-up', '/auth/reset-password'])('One megabyte to %s is refused before it is read', async (path) => {
+    // Announced, and never sent: who waits for it waits for ever.
+    const payload = new Readable({ read: () => undefined });
+    const headers = { 'content-type': 'application/json', 'content-length': String(1024 * 1024), 'sec-fetch-site': 'same-origin' };
+    const answer = await app().inject({ method: 'POST', url: `/api${path}`, headers, payload });
+    expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([413, expect.objectContaining({ code: 'too_large' }), []]);
   });
 });

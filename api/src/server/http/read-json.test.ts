@@ -34,10 +34,8 @@ describe('JSON of requests', () => {
     expect(refusalOf(bytes)).toMatchObject({ status: 400, body: { code: 'invalid_request', fields } });
   });
 
-  it('An endless string and endless brackets are read in no time', () => {
-    const before = performance.now();
-    parseJson(Buffer.from(`"${'\\"'.repeat(500_000)}"`));
-    parseJson(Buffer.from(`${'['.repeat(5_000)}${']'.repeat(5_000)}`));
-    expect(performance.now() - before).toBeLessThan(2_000);
+  it('An endless string and endless brackets are read in one go: trying again from each place would take hours', () => {
+    expect(parseJson(Buffer.from(`"${'\\"'.repeat(500_000)}"`))).toHaveLength(500_000);
+    expect(parseJson(Buffer.from(`${'['.repeat(5_000)}${']'.repeat(5_000)}`))).toHaveLength(1);
   });
 });
