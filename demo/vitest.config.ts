@@ -1,3 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { unitTests } from '../deploy/checks/unit-tests.ts';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'], testTimeout: 30_000 } });
+export default unitTests([import.meta.dirname]);

@@ -1,6 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { unitTests } from '../deploy/checks/unit-tests.ts';
 
-export default defineConfig({
-  // Checks start tools that take seconds on a busy machine.
-  test: { include: ['**/*.test.ts'], testTimeout: 120_000 },
-});
+export default unitTests([import.meta.dirname]);

@@ -1,13 +1,3 @@
-import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { unitTests } from '../deploy/checks/unit-tests.ts';
 
-export default defineConfig({
-  // The facade from its sources: no build is needed to test.
-  resolve: { alias: { '@sahra/shared/facade': fileURLToPath(import.meta.resolve('@sahra/shared/facade-source')) } },
-  test: {
-    environment: 'jsdom',
-    testTimeout: 20_000,
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: [fileURLToPath(import.meta.resolve('@sahra/shared/testing/setup'))],
-  },
-});
+export default unitTests([import.meta.dirname]);

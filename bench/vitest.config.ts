@@ -1,0 +1,3 @@
+import { unitTests } from '../deploy/checks/unit-tests.ts';
+
+export default unitTests([import.meta.dirname]);
