@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
-import { inTurns, runNode } from './commands.ts';
+import { expect, it, vi } from 'vitest';
+import { runNode } from './commands.ts';
 import { createTree } from './testing/tree.ts';
 
 it('A program that fails is a code, with all that it printed', async () => {
@@ -12,16 +12,11 @@ it('A program that fails is a code, with all that it printed', async () => {
   expect({ code, output: output.trim().split('\n').sort() }).toEqual({ code: 3, output: ['one', 'two'] });
 });
 
-it('Tasks start in their order, as many at once as allowed, and keep their places', async () => {
-  const events: string[] = [];
-  const task = (name: string) => async () => {
-    events.push(`${name} starts`);
-    await new Promise(setImmediate);
-    events.push(`${name} ends`);
-    return name;
-  };
-  expect(await inTurns(['a', 'b', 'c'].map(task), 2)).toEqual(['a', 'b', 'c']);
-  expect(events.slice(0, 3)).toEqual(['a starts', 'b starts', 'a ends']);
+it('What is shown while it runs has its name before each line', async () => {
+  const cwd = createTree({ 'two.mjs': "process.stdout.write('one\\ntw'); setTimeout(() => process.stdout.write('o\\n'));" });
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await runNode(path.join(cwd, 'two.mjs'), [], { cwd, label: 'api' });
+  expect(log.mock.calls).toEqual([['api │ one'], ['api │ two']]);
 });
 
 const isAlive = (pid: number) => {

@@ -14,12 +14,24 @@ export interface CommandOptions {
   cwd?: string;
   /** Shows what it prints while it runs instead of keeping it. */
   isShown?: boolean;
+  /** Shows each line that it prints with this name before it: several may run beside each other. */
+  label?: string;
+}
+
+/** Prints whole lines of a stream of text. */
+function linePrinter(label: string) {
+  let rest = '';
+  return (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) console.log(`${label} │ ${line}`);
+  };
 }
 
 const running = new Set<ChildProcess>();
 
 /** Runs a module of `node_modules` or of ours with node, in a process of its own. Never rejects: a failure is a code. */
-export function runNode(module: string, args: string[], { env, cwd = root, isShown = false }: CommandOptions = {}): Promise<CommandResult> {
+export function runNode(module: string, args: string[], { env, cwd = root, isShown = false, label }: CommandOptions = {}): Promise<CommandResult> {
   const started = performance.now();
   return new Promise((resolve) => {
     // A group of its own, so that what it has started ends with it.
@@ -31,7 +43,13 @@ export function runNode(module: string, args: string[], { env, cwd = root, isSho
     });
     running.add(child);
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+    for (const stream of [child.stdout, child.stderr]) {
+      const print = label === undefined ? undefined : linePrinter(label);
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        print?.(text);
+      });
+    }
     const end = (code: number) => {
       running.delete(child);
       resolve({ code, output, seconds: (performance.now() - started) / 1000 });
@@ -71,15 +89,4 @@ export function endTogether(cleanUp: () => void): void {
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
-}
-
-/** Runs tasks, at most `limit` at once, in their order. */
-export async function inTurns<Result>(tasks: (() => Promise<Result>)[], limit: number): Promise<Result[]> {
-  const results: Result[] = [];
-  const queue = tasks.entries();
-  const worker = async () => {
-    for (const [index, task] of queue) results[index] = await task();
-  };
-  await Promise.all(Array.from({ length: limit }, worker));
-  return results;
 }

@@ -25,8 +25,8 @@ export async function runSuite({ name, config, prepare, cleanUp }: OneSuite): Pr
   endTogether(end);
   try {
     await prepare?.(run);
-    const suite = await runTests('e2e', name, temporary, ['--config', config]);
-    const suites = suite ? [suite] : [];
+    const results = await runTests({ folder: 'e2e', args: ['--config', config], temporary });
+    const suites = [...results.values()].map((result) => ({ name, ...result }));
     console.log(summaryOf(suites));
     process.exitCode = hasFailed(suites) || suites.length === 0 ? 1 : 0;
   } finally {

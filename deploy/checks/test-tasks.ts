@@ -1,0 +1,38 @@
+import { root } from '../build/version.ts';
+import { runNode } from './commands.ts';
+import { inputHash, packageInputs } from './inputs.ts';
+import { runTests } from './run-tests.ts';
+import type { Task } from './run-tasks.ts';
+import { unitPackages } from './unit-tests.ts';
+
+const hashOf = (folder: string) => () => inputHash(root, packageInputs(root).get(folder) ?? ['.']);
+
+/** All unit tests, in one process; a line for each package. */
+export const unitTask = (temporary: string): Task => ({
+  parts: unitPackages().map((folder) => ({ key: folder, suite: `unit: ${folder}`, hash: hashOf(folder) })),
+  run: (due) => runTests({ folder: '.', label: 'units', args: due.map(({ key }) => `${key}/`), temporary }),
+});
+
+/** The api's tests, on a PostgreSQL of their own. */
+export const apiTask = (temporary: string): Task => ({
+  parts: [{ key: 'api', suite: 'api', hash: hashOf('api') }],
+  run: () => runTests({ folder: 'api', label: 'api', temporary }),
+});
+
+/** Builds what changed; how much that is, it knows itself. */
+export const buildTask = (): Task => ({
+  parts: [{ key: 'build', suite: 'build' }],
+  run: async () => {
+    const { code, seconds } = await runNode('deploy/bootstrap.mjs', ['build'], { label: 'build' });
+    return new Map([['build', { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds }]]);
+  },
+});
+
+export const journeysName = 'browser journeys';
+
+/** What a person does in a real browser, on what `build` has built. */
+export const journeysTask = (temporary: string, build: Task): Task => ({
+  after: build,
+  parts: [{ key: 'e2e', suite: journeysName, hash: hashOf('e2e') }],
+  run: () => runTests({ folder: 'e2e', label: 'e2e', temporary }),
+});
