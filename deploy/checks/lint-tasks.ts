@@ -45,7 +45,7 @@ const check = (key: string, find: (root: string) => Finding[]) =>
 /** Lint, import law and messages; each prints its findings. */
 export const lintTasks = (): Task[] => [
   command({ key: 'eslint', suite: 'lint', hash: everything }, 'node_modules/eslint/bin/eslint.js', ['.']),
-  command({ key: 'import law', suite: 'lint', hash: everything }, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.js', ...packages]),
+  command({ key: 'import law', suite: 'lint', hash: everything }, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.js', ...packages]),
   check('messages', checkMessages),
   check('styles', checkStyles),
   check('class names', checkClassNames),
