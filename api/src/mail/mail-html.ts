@@ -1,7 +1,7 @@
 import { getLanguage, type LanguageCode } from '@sahra/shared/i18n/languages';
 import { escapeHtml } from './escape-html.ts';
-import type { LetterPart } from './mails.ts';
-import { siteNames } from './site-names.ts';
+import { translatorOf } from './mail-translations.ts';
+import type { EmailPart } from './mails.ts';
 
 /** No colors: the reader's program has its own, for light and for dark. Styles are inline, as many programs drop all others. */
 const styles = {
@@ -15,21 +15,21 @@ const styles = {
 
 const broken = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 
-function partHtml(part: LetterPart): string {
+function partHtml(part: EmailPart): string {
   if (typeof part === 'string') return `<p style="${styles.part}">${broken(part)}</p>`;
   if ('quote' in part) return `<blockquote dir="auto" style="${styles.quote}">${broken(part.quote)}</blockquote>`;
   const address = escapeHtml(part.link);
   return `<p dir="ltr" style="${styles.part}"><a href="${address}" style="${styles.link}">${address}</a></p>`;
 }
 
-/** The mail for readers that show HTML: the same words and nothing to load. */
-export function mailHtml(subject: string, parts: LetterPart[], language: LanguageCode): string {
+/** The mail for readers that show HTML: the same text and nothing to load. */
+export function mailHtml(subject: string, parts: EmailPart[], language: LanguageCode): string {
   const { tag, dir } = getLanguage(language);
   return `<!doctype html>
 <html lang="${tag}" dir="${dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>:root{color-scheme:light dark}</style></head>
 <body style="${styles.body}"><div lang="${tag}" dir="${dir}" style="${styles.frame}">
-<p style="${styles.name}">${siteNames[language]}</p>
+<p style="${styles.name}">${translatorOf(language)('site')}</p>
 ${parts.map(partHtml).join('\n')}
 </div></body>
 </html>

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import type { TFunction } from 'i18next';
 import type { SiteSettings } from '../server/settings.ts';
 
 type Nothing = Readonly<Record<string, never>>;
@@ -22,10 +23,10 @@ export interface Mails {
   'password-changed': Nothing;
   /** To an address that is to be a member's new one. */
   'email-change': { token: string };
-  /** To the one that was his until now. */
+  /** To the one that was theirs until now. */
   'email-changed': { newEmail: string };
   'account-deleted': Nothing;
-  /** To a member who has signed in where he never was before; `at` is an ISO time. */
+  /** To a member who has signed in on a new device; `at` is an ISO time. */
   'new-device': { browser: string | null; system: string | null; at: string };
   /** `price` is in minor units. */
   'subscription-requested': { reference: string; plan: PaidPlan; price: number; currency: string; paymentMethod: PaymentMethod };
@@ -37,12 +38,12 @@ export interface Mails {
 export type MailKind = keyof Mails;
 
 /** A paragraph of ours, a link, or what somebody else has written. */
-export type LetterPart = string | { link: string } | { quote: string };
+export type EmailPart = string | { link: string } | { quote: string };
 
 /** A mail as its template writes it. */
-export interface Letter {
+export interface EmailContent {
   subject: string;
-  parts: LetterPart[];
+  parts: EmailPart[];
   /** Who gets the answer, where that is not the sender. */
   replyTo?: string;
 }
@@ -57,8 +58,17 @@ export interface Mail {
   replyTo: string | undefined;
 }
 
+/** What templates write with. */
+export interface MailContext {
+  t: TFunction<'mail'>;
+  language: LanguageCode;
+  /** A page of the site, in the language of the mail. */
+  link: (page: { href: () => string }, params?: Record<string, string>) => EmailPart;
+  payTo: SiteSettings['payTo'];
+}
+
 /** Writes the mails of one kind. */
-export type MailTemplate<Kind extends MailKind> = (data: Mails[Kind], language: LanguageCode, publicUrl: string, payTo: SiteSettings['payTo']) => Letter;
+export type MailTemplate<Kind extends MailKind> = (data: Mails[Kind], context: MailContext) => EmailContent;
 
 /** What the mails need to know of the site. */
 export type MailSite = Pick<SiteSettings, 'publicUrl' | 'payTo'>;

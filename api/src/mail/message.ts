@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { toEmailAddress } from '@sahra/shared/form-rules/email-address';
 import { getLanguage } from '@sahra/shared/i18n/languages';
 import type { SendMailOptions } from 'nodemailer';
+import { translatorOf } from './mail-translations.ts';
 import type { MailSite } from './mails.ts';
 import type { ClaimedMail } from './outbox-queue.ts';
-import { siteNames } from './site-names.ts';
 import { writeMail } from './write-mail.ts';
 
 /** Between whom mails go. */
@@ -24,12 +24,13 @@ function messageIdOf({ id, createdAt }: ClaimedMail, { publicUrl, mailFrom }: Co
 export function toMessage(mail: ClaimedMail, correspondents: Correspondents): SendMailOptions {
   const { kind, data, language, recipient, createdAt } = mail;
   const { mailFrom, mailTo } = correspondents;
+  const t = translatorOf(language);
   const address = toEmailAddress(recipient ?? mailTo ?? '');
   if (!address) throw new Error('The recipient is no e-mail address');
   if (!data) throw new Error('What the mail says is gone');
   return {
     ...writeMail(kind, data, language, correspondents),
-    from: { name: siteNames[language], address: mailFrom },
+    from: { name: t('site'), address: mailFrom },
     // As objects: nobody reads more than one address out of them.
     to: { name: '', address },
     messageId: messageIdOf(mail, correspondents),

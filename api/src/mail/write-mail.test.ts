@@ -50,18 +50,18 @@ describe('mails', () => {
     }
   });
 
-  it('The new address is not shown whole to who may no longer be its owner', () => {
+  it('The new address is not shown whole to those who may no longer be its owner', () => {
     const mails = mailsOf('email-changed').map(({ mail }) => `${mail.text}${mail.html}`).join('');
     expect(mails).toContain('a•••@example.org');
     expect(mails).not.toContain('amira.new');
   });
 
-  it.each(mailsOf('subscription-requested'))('Member reads what his plan costs and the number to give ($code)', ({ code, mail }) => {
+  it.each(mailsOf('subscription-requested'))('Member reads what their plan costs and the number to give ($code)', ({ code, mail }) => {
     expect(mail.text).toContain('\u2068ACDEFGHJ\u2069');
     expect(mail.text).toContain(formatMoney({ amount: 14900, currency: 'EGP' }, code));
   });
 
-  it.each(languageCodes)('Member reads where to pay if the owner has said so, else where to ask (%s)', (code) => {
+  it.each(languageCodes)('Member reads where to pay if the owner has set it, else where to ask (%s)', (code) => {
     const sample = samples['subscription-requested'];
     const transfer = writeMail('subscription-requested', { ...sample, paymentMethod: 'bank-transfer' }, code, site);
     expect(transfer.text).toContain('\nBanque du Nil, EG38 0019\n');
@@ -76,5 +76,12 @@ describe('mails', () => {
     expect(mail.subject).toContain('\u2068Amira\u2069');
     expect(mail.subject).toContain('\u2068Subtitles\u2069');
     expect(mail.text).toContain('\nWhere are they?\nThank you\n');
+  });
+
+  it.each(['{{about}} {{- from}} {{', '$t(greeting)', "$& $1 <b>&'\""])('What looks like a placeholder or like HTML is shown as it was written: %s', (text) => {
+    const mail = writeMail('contact', { ...samples.contact, name: text, subject: text }, 'en', site);
+    expect(mail.subject).toBe(`Message from \u2068${text}\u2069: \u2068${text}\u2069`);
+    expect(mail.text).toContain(`Subject: \u2068${text}\u2069\n`);
+    expect(mail.html).not.toContain('<b>');
   });
 });

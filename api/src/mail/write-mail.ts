@@ -1,21 +1,12 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { mailHtml } from './mail-html.ts';
-import type { LetterPart, Mail, MailKind, Mails, MailSite, MailTemplate } from './mails.ts';
-import { accountDeletedMail } from './templates/account-deleted-mail.ts';
-import { accountExistsMail } from './templates/account-exists-mail.ts';
+import { translatorOf } from './mail-translations.ts';
+import type { EmailPart, Mail, MailContext, MailKind, Mails, MailSite, MailTemplate } from './mails.ts';
+import { accountDeletedMail, emailChangedMail, emailChangeMail, passwordChangedMail } from './templates/account-mails.ts';
 import { contactMail } from './templates/contact-mail.ts';
-import { emailChangeMail } from './templates/email-change-mail.ts';
-import { emailChangedMail } from './templates/email-changed-mail.ts';
-import { newDeviceMail } from './templates/new-device-mail.ts';
-import { newsletterConfirmMail } from './templates/newsletter-confirm-mail.ts';
-import { newsletterKnownMail } from './templates/newsletter-known-mail.ts';
-import { passwordChangedMail } from './templates/password-changed-mail.ts';
-import { resetPasswordMail } from './templates/reset-password-mail.ts';
-import { subscriptionEndedMail } from './templates/subscription-ended-mail.ts';
-import { subscriptionPaidMail } from './templates/subscription-paid-mail.ts';
-import { subscriptionRejectedMail } from './templates/subscription-rejected-mail.ts';
-import { subscriptionRequestedMail } from './templates/subscription-requested-mail.ts';
-import { verifyEmailMail } from './templates/verify-email-mail.ts';
+import { newsletterConfirmMail, newsletterKnownMail } from './templates/newsletter-mails.ts';
+import { accountExistsMail, newDeviceMail, resetPasswordMail, verifyEmailMail } from './templates/sign-in-mails.ts';
+import { subscriptionEndedMail, subscriptionPaidMail, subscriptionRejectedMail, subscriptionRequestedMail } from './templates/subscription-mails.ts';
 
 const templates: { [Kind in MailKind]: MailTemplate<Kind> } = {
   contact: contactMail,
@@ -35,18 +26,23 @@ const templates: { [Kind in MailKind]: MailTemplate<Kind> } = {
   'subscription-rejected': subscriptionRejectedMail,
 };
 
-const textOf = (part: LetterPart) => (typeof part === 'string' ? part : 'link' in part ? part.link : part.quote);
+const textOf = (part: EmailPart) => (typeof part === 'string' ? part : 'link' in part ? part.link : part.quote);
 /** A subject is one line: a second one would be a header. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
-/** A mail of the outbox, in words. */
+/** A mail of the outbox as text and HTML. */
 export function writeMail<Kind extends MailKind>(kind: Kind, data: Mails[Kind], language: LanguageCode, { publicUrl, payTo }: MailSite): Mail {
-  const { subject, parts, replyTo } = templates[kind](data, language, publicUrl, payTo);
+  const t = translatorOf(language);
+  const link: MailContext['link'] = (page, params) => ({ link: `${publicUrl}${page.href()}?${new URLSearchParams({ ...params, lang: language })}` });
+  const content = templates[kind](data, { t, language, link, payTo });
+  const subject = oneLine(content.subject);
+  // The owner needs neither greeting nor signature.
+  const parts = kind === 'contact' ? content.parts : [t('greeting'), ...content.parts, t('signature')];
   return {
-    subject: oneLine(subject),
+    subject,
     text: parts.map(textOf).join('\n\n'),
-    html: mailHtml(oneLine(subject), parts, language),
+    html: mailHtml(subject, parts, language),
     links: parts.flatMap((part) => (typeof part !== 'string' && 'link' in part ? [part.link] : [])),
-    replyTo,
+    replyTo: content.replyTo,
   };
 }

@@ -6,7 +6,7 @@ import { baseOf, formsByKey, messagesFile, messagesOfPackage, readCatalogs, vari
 import { compareLanguages } from './compare.ts';
 import { findKeyUses, type KeyUse } from './key-uses.ts';
 
-const sources = /^(host|shared|remote-[^/]+)\/(src|server)\/.*\.tsx?$/;
+const sources = /^(api|host|shared|remote-[^/]+)\/(src|server)\/.*\.tsx?$/;
 const notShown = /\.test\.tsx?$|\.d\.ts$|\/testing\//;
 
 interface Known {

@@ -136,3 +136,16 @@ it('A key without a namespace is of the part in whose folder it stands', () => {
   });
   expect(checkMessages(root).map((finding) => formatFinding(finding).trim())).toEqual([]);
 });
+
+it('Messages of the mails, which the api writes, are held to the same rules', () => {
+  const folder = 'api/src/mail/messages';
+  const root = createTree({
+    ...Object.fromEntries(codes.map((code) => [`${folder}/${code}.json`, JSON.stringify({ title: words[code], more: words[code] })])),
+    'api/package.json': '{}',
+    'api/src/mail/templates/radio-mail.ts': "export const radioMail = (_, { t }) => ({ subject: t('title'), parts: [t('name')] });",
+  });
+  expect(checkMessages(root).map((finding) => formatFinding(finding).trim())).toEqual([
+    'api/src/mail/templates/radio-mail.ts:1  no message mail:name',
+    `${folder}/en.json  more: is not used`,
+  ]);
+});

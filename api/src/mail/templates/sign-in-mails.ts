@@ -1,0 +1,43 @@
+import { formatDate } from '@sahra/shared/i18n/format';
+import { paths } from '@sahra/shared/paths';
+import { isolated, type MailTemplate } from '../mails.ts';
+
+/** Asks whether the address of a new account is its owner’s. */
+export const verifyEmailMail: MailTemplate<'verify-email'> = ({ token, next }, { t, link }) => ({
+  subject: t('verify-email.subject'),
+  parts: [t('verify-email.intro'), link(paths.verifyEmail, { token, ...(next && { next }) }), t('verify-email.valid'), t('verify-email.otherwise')],
+});
+
+/** Informs members that somebody wanted to open an account with their address; the one who tried sees no difference. */
+export const accountExistsMail: MailTemplate<'account-exists'> = (_, { t, link }) => ({
+  subject: t('account-exists.subject'),
+  parts: [
+    t('account-exists.intro'),
+    t('account-exists.signIn'),
+    link(paths.signIn),
+    t('account-exists.lostPassword'),
+    link(paths.lostPassword),
+    t('account-exists.otherwise'),
+  ],
+});
+
+/** Lets members choose a password anew. */
+export const resetPasswordMail: MailTemplate<'reset-password'> = ({ token }, { t, link }) => ({
+  subject: t('reset-password.subject'),
+  parts: [t('reset-password.intro'), link(paths.resetPassword, { token }), t('reset-password.valid'), t('reset-password.otherwise')],
+});
+
+/** Informs members that somebody, perhaps they themselves, has signed in on a device that is new. */
+export const newDeviceMail: MailTemplate<'new-device'> = ({ browser, system, at }, { t, language, link }) => {
+  const time = formatDate(at, language, { dateStyle: 'long', timeStyle: 'short' });
+  const unknown = t('new-device.unknown');
+  const facts = [
+    `${t('new-device.browser')}: ${isolated(browser ?? unknown)}`,
+    `${t('new-device.system')}: ${isolated(system ?? unknown)}`,
+    `${t('new-device.at')}: ${isolated(time)}`,
+  ];
+  return {
+    subject: t('new-device.subject'),
+    parts: [t('new-device.intro'), facts.join('\n'), t('new-device.otherwise'), link(paths.lostPassword)],
+  };
+};

@@ -1,0 +1,65 @@
+import { formatDate, formatMoney } from '@sahra/shared/i18n/format';
+import { paths } from '@sahra/shared/paths';
+import { type EmailPart, isolated, type MailContext, type MailTemplate, type PaidPlan, type PaymentMethod } from '../mails.ts';
+
+/** A plan as sentences name it. */
+const planName = (plan: PaidPlan, { t }: MailContext) => isolated(t(`plans.${plan}`));
+
+/** Where to pay as far as the owner has set it; otherwise where to ask for it. */
+function howToPay(method: PaymentMethod, { t, link, payTo }: MailContext): EmailPart[] {
+  const target = { 'bank-transfer': payTo.bankAccount, cheque: payTo.chequeAddress, 'cash-on-delivery': null }[method];
+  if (method === 'cash-on-delivery' || target === null) return [t(`subscription-requested.payments.${method}.ask`), link(paths.contactUs)];
+  return [t(`subscription-requested.payments.${method}.here`), { quote: target }];
+}
+
+/** Confirms a member’s request, and explains how to pay. */
+export const subscriptionRequestedMail: MailTemplate<'subscription-requested'> = (data, context) => {
+  const { t, language, link } = context;
+  const plan = planName(data.plan, context);
+  const facts = [
+    `${t('subscription-requested.number')}: ${isolated(data.reference)}`,
+    `${t('subscription-requested.plan')}: ${plan}`,
+    `${t('subscription-requested.price')}: ${isolated(formatMoney({ amount: data.price, currency: data.currency }, language))}`,
+    `${t('subscription-requested.payment')}: ${t(`subscription-requested.payments.${data.paymentMethod}.method`)}`,
+  ];
+  return {
+    subject: t('subscription-requested.subject', { plan }),
+    parts: [
+      t('subscription-requested.intro'),
+      facts.join('\n'),
+      ...howToPay(data.paymentMethod, context),
+      t('subscription-requested.next'),
+      link(paths.subscription),
+    ],
+  };
+};
+
+/** Informs members that their payment has come and until when they are subscribers. */
+export const subscriptionPaidMail: MailTemplate<'subscription-paid'> = (data, context) => {
+  const { t, language, link } = context;
+  const plan = planName(data.plan, context);
+  const until = isolated(formatDate(data.until, language));
+  return {
+    subject: t('subscription-paid.subject', { plan }),
+    parts: [t('subscription-paid.intro', { plan, until }), t('subscription-paid.end'), t('subscription-paid.details'), link(paths.subscription)],
+  };
+};
+
+/** Informs members that they are no longer subscribers. */
+export const subscriptionEndedMail: MailTemplate<'subscription-ended'> = (data, context) => {
+  const { t, link } = context;
+  const plan = planName(data.plan, context);
+  return {
+    subject: t('subscription-ended.subject', { plan }),
+    parts: [t('subscription-ended.intro', { plan }), t('subscription-ended.again'), link(paths.pricing)],
+  };
+};
+
+/** Informs members that an admin has declined their request. */
+export const subscriptionRejectedMail: MailTemplate<'subscription-rejected'> = (data, { t, link }) => {
+  const reference = isolated(data.reference);
+  return {
+    subject: t('subscription-rejected.subject', { reference }),
+    parts: [t('subscription-rejected.intro', { reference }), t('subscription-rejected.help'), link(paths.contactUs)],
+  };
+};
