@@ -1,7 +1,7 @@
 import { rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { themeKey } from '../host/src/preferences/wear-theme.ts';
+import { themeKey } from '../host/src/preferences/apply-theme.ts';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import type { Theme } from '@sahra/shared/theme/choices';
 import { inject } from 'vitest';

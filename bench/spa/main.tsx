@@ -5,8 +5,7 @@ import { addMessages, appContext, AppProvider, createApp, createI18n, findLangua
 import { cookieText } from '@sahra/shared/privacy/cookies';
 import { findDirection, findScheme } from '@sahra/shared/theme/choices';
 import { createAppMessages } from '../../host/src/messages/app-messages.ts';
-import { keepTheme } from '../../host/src/preferences/keep-theme.ts';
-import { startTheme } from '../../host/src/preferences/start-theme.ts';
+import { persistTheme, startTheme } from '../../host/src/preferences/persist-theme.ts';
 import { Document } from '../../host/src/app/document.tsx';
 import { loadHostMessages } from '../../host/src/messages/load.ts';
 import { actionOf } from '../../host/src/routing/page-action.ts';
@@ -34,7 +33,7 @@ async function loadMessages(code: LanguageCode) {
 const app = createApp({
   i18n,
   theme: { ...theme, storage: 'local' },
-  keepTheme,
+  persistTheme,
   origin: location.origin,
   api: { baseUrl: '/api' },
   async changeLanguage(code) {

@@ -7,8 +7,7 @@ import { cookieText } from '@sahra/shared/privacy/cookies';
 import { createAppMessages } from './messages/app-messages.ts';
 import { bootElementId, doctorElementId, type Boot } from './app/boot.ts';
 import { removeCrawlerHead } from './app/crawler-head.ts';
-import { keepTheme } from './preferences/keep-theme.ts';
-import { startTheme } from './preferences/start-theme.ts';
+import { persistTheme, startTheme } from './preferences/persist-theme.ts';
 import type { DoctorReport } from './doctor/report.ts';
 import { Document } from './app/document.tsx';
 import { SocialContext } from './footer/social-links.tsx';
@@ -48,7 +47,7 @@ async function loadMessages(code: Boot['language']) {
 const app = createApp({
   i18n,
   theme: { ...boot.theme, storage: 'local' },
-  keepTheme,
+  persistTheme,
   session: boot.member ?? null,
   origin: boot.origin,
   api: { baseUrl: '/api' },

@@ -9,7 +9,7 @@ import type { Language, LanguageCode } from './i18n/languages.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { Session, SessionMember } from './schemas/session.ts';
 import { createSessionStore } from './stores/session.ts';
-import { createThemeStore, type KeepTheme, type ThemeState } from './stores/theme.ts';
+import { createThemeStore, type PersistTheme, type ThemeState } from './stores/theme.ts';
 import { createToastStore, type ToastState } from './stores/toasts.ts';
 import { defaultTheme, type Theme } from './theme/choices.ts';
 
@@ -35,7 +35,7 @@ export interface AppOptions {
   /** The default one where nobody chose. */
   theme?: Theme;
   /** How a choice is kept; without it, it lives as long as the instance. */
-  keepTheme?: KeepTheme;
+  persistTheme?: PersistTheme;
   /** Who is signed in; nobody where it is not said. */
   session?: SessionMember | null;
   /** On the server: whether the visitor has sent the cookie of a session, or has just been given one. */
@@ -46,13 +46,13 @@ export interface AppOptions {
   changeLanguage: AppInstance['changeLanguage'];
 }
 
-export function createApp({ i18n, theme = defaultTheme, keepTheme = () => true, session: member = null, hasSession, api, origin, describePage, changeLanguage }: AppOptions): AppInstance {
+export function createApp({ i18n, theme = defaultTheme, persistTheme = () => true, session: member = null, hasSession, api, origin, describePage, changeLanguage }: AppOptions): AppInstance {
   const session = createSessionStore(member);
   return {
     i18n,
     origin,
     describePage,
-    theme: createThemeStore(theme, keepTheme),
+    theme: createThemeStore(theme, persistTheme),
     toasts: createToastStore(),
     session,
     hasSession: hasSession ?? (() => session.getState().member !== null),

@@ -4,9 +4,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider, type Sta
 import { AppProvider, type AppInstance } from '@sahra/shared/facade';
 import { createSessionStore } from '@sahra/shared/stores/session';
 import { toInlineJson, type Boot } from '../../src/app/boot.ts';
-import { FormContext } from '../../src/customizer/form-context.ts';
+import { FormContext } from '../../src/customizer/theme-menu.tsx';
 import { ThemeForm } from '../../src/customizer/theme-form.tsx';
-import { themeScript } from '../../src/preferences/wear-theme.ts';
+import { themeScript } from '../../src/preferences/apply-theme.ts';
 import { Document } from '../../src/app/document.tsx';
 import { SocialContext } from '../../src/footer/social-links.tsx';
 import { isPending, type PageHandle } from '../../src/routing/page-handle.ts';

@@ -1,7 +1,7 @@
 import { getLanguage } from '@sahra/shared/i18n/languages';
 import type { RemoteEntry } from '@sahra/shared/federation/contract';
 import { bootElementId, toInlineJson, type Boot } from '../../src/app/boot.ts';
-import { themeScript } from '../../src/preferences/wear-theme.ts';
+import { themeScript } from '../../src/preferences/apply-theme.ts';
 import type { HeadAssets } from './render-request.ts';
 import type { Preferences } from '../http/visitor-preferences.ts';
 import { nonceMark } from '../http/page-headers.ts';

@@ -1,6 +1,21 @@
-import { Button, Skeleton, useTranslation } from '@sahra/shared/facade';
+import { addMessages, Button, languageCodes, Skeleton, useApp, useLookup, useTranslation } from '@sahra/shared/facade';
 import styles from './customizer.module.css';
-import type { ThemePanelState } from './use-theme-panel.ts';
+
+/** The panel of the theme customizer with its messages, loaded when it is first opened. */
+export function useThemePanel() {
+  const { i18n } = useApp();
+  const { lookup, run } = useLookup(async () => {
+    const [{ ThemePanel }, { customizerMessages }] = await Promise.all([import('./theme-panel.tsx'), import('./messages.ts')]);
+    for (const code of languageCodes) addMessages(i18n, code, 'customizer', customizerMessages[code]);
+    return ThemePanel;
+  });
+  const load = () => {
+    if (lookup.state === 'idle' || lookup.state === 'failed') void run();
+  };
+  return { lookup, load };
+}
+
+type ThemePanelState = ReturnType<typeof useThemePanel>;
 
 /** The panel once it is there; on its way, or where it did not come, that is said. */
 export function LoadedPanel({ panel: { lookup, load } }: { panel: ThemePanelState }) {

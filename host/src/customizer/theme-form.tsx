@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { Button, useTheme, useTranslation } from '@sahra/shared/facade';
 import { themeParameters } from '../preferences/preference-cookies.ts';
 import styles from './customizer.module.css';
-import { LookFields } from './look-fields.tsx';
+import { ThemeFields } from './theme-fields.tsx';
 
 /** The theme customizer of visitors without scripts: it opens the page anew, and cookies keep what was chosen. */
 export function ThemeForm() {
@@ -16,7 +16,7 @@ export function ThemeForm() {
         {others.map(([name, value], index) => (
           <input key={index} type="hidden" name={name} value={value} />
         ))}
-        <LookFields theme={theme} />
+        <ThemeFields theme={theme} />
         <Button variant="primary" type="submit">
           {t('apply')}
         </Button>

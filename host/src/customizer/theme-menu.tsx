@@ -1,9 +1,10 @@
-import { use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { useTranslation } from '@sahra/shared/facade';
 import { PopoverMenu } from '../header/popover-menu.tsx';
-import { FormContext } from './form-context.ts';
-import { LoadedPanel } from './loaded-panel.tsx';
-import { useThemePanel } from './use-theme-panel.ts';
+import { LoadedPanel, useThemePanel } from './loaded-panel.tsx';
+
+/** The form for visitors without scripts. Only the server hands it in, so that no browser loads it. */
+export const FormContext = createContext<ReactNode>(null);
 
 /** The theme customizer in the header; a plain form where no scripts run. */
 export function ThemeMenu() {

@@ -2,13 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BadRequestError, type SessionMember } from '@sahra/shared/facade';
 import { beforeEach, expect, test } from 'vitest';
-import { keepTheme } from '../preferences/keep-theme.ts';
+import { persistTheme } from '../preferences/persist-theme.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import { ThemeSection } from './theme-section.tsx';
 
 beforeEach(() => {
-  keepTheme({ scheme: 'dark', direction: 'auto', storage: 'local' });
+  persistTheme({ scheme: 'dark', direction: 'auto', storage: 'local' });
 });
 
 async function openMenu(language: 'en' | 'ar', name: string) {
@@ -17,7 +17,7 @@ async function openMenu(language: 'en' | 'ar', name: string) {
   return view;
 }
 
-test('Visitor opens the customizer and the page wears each choice at once', async () => {
+test('Visitor opens the customizer and each choice is applied at once', async () => {
   const { app } = await openMenu('en', 'Colors and direction');
   expect((await screen.findByRole('radio', { name: 'Cairo night' })).getAttribute('value')).toBe('dark');
   expect(screen.getByRole('status').textContent).toBe('');

@@ -1,11 +1,21 @@
 import { useState } from 'react';
 import { Button, defaultTheme, themeStorages, useTheme, useTranslation, type Theme } from '@sahra/shared/facade';
-import { ChoiceField } from './choice-field.tsx';
-import { LookFields } from './look-fields.tsx';
-import { forgetThemeOfAddress } from './theme-of-address.ts';
+import type { themeParameters } from '../preferences/preference-cookies.ts';
+import { ChoiceField, ThemeFields } from './theme-fields.tsx';
 import { useAccountTheme } from './use-account-theme.ts';
 
-/** The theme customizer: the page wears what is chosen at once, and a sentence says what became of it. */
+// Not imported: what every page loads would become two files, because this panel shares a value with it.
+const names: typeof themeParameters = ['scheme', 'direction'];
+
+/** What the address had chosen no longer counts: the visitor chooses himself. */
+export function forgetThemeOfAddress(): void {
+  const url = new URL(location.href);
+  if (!names.some((name) => url.searchParams.has(name))) return;
+  for (const name of names) url.searchParams.delete(name);
+  history.replaceState(history.state, '', url);
+}
+
+/** The theme customizer: what is chosen is applied at once, and a sentence says what became of it. */
 export function ThemePanel() {
   const { t } = useTranslation('customizer');
   const theme = useTheme();
@@ -20,7 +30,7 @@ export function ThemePanel() {
   const names = { scheme: t(`scheme.${theme.scheme}`), direction: t(`direction.${theme.direction}`) };
   return (
     <form onSubmit={(event) => event.preventDefault()}>
-      <LookFields theme={theme} onChoose={choose} />
+      <ThemeFields theme={theme} onChoose={choose} />
       <ChoiceField
         name="storage"
         label={t('storage.label')}

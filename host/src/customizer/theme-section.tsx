@@ -1,7 +1,6 @@
 import { Icon, useTranslation } from '@sahra/shared/facade';
 import styles from './customizer.module.css';
-import { LoadedPanel } from './loaded-panel.tsx';
-import { useThemePanel } from './use-theme-panel.ts';
+import { LoadedPanel, useThemePanel } from './loaded-panel.tsx';
 
 /** The theme customizer in the menu of narrow screens: a line that unfolds. */
 export function ThemeSection() {

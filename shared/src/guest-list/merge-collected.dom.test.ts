@@ -73,9 +73,9 @@ it.each<[string, Theme, object, object]>([
   ['does not replace what was chosen on the device, which goes into the account', { scheme: 'hotstar', direction: 'auto', storage: 'local' }, { scheme: 'hotstar', direction: 'auto' }, { scheme: 'hotstar', direction: 'auto' }],
   ['leaves alone who wants nothing kept here, and nothing is kept of him', { scheme: 'hotstar', direction: 'rtl', storage: 'none' }, {}, { scheme: 'hotstar', direction: 'rtl' }],
   ['leaves alone who chose for this tab', { scheme: 'dark', direction: 'auto', storage: 'session' }, {}, { scheme: 'dark', direction: 'auto' }],
-])('The theme of the account %s', async (_, theme, sent, worn) => {
+])('The theme of the account %s', async (_, theme, sent, applied) => {
   const app = signedIn({ ...nothingNew, theme: { scheme: 'hulu', direction: 'ltr' } }, theme);
   await mergeCollected(app);
   expect(app.sent[0]).toEqual({ watchlist: [], progress: [], language: 'en', ...sent });
-  expect(app.theme.getState()).toMatchObject({ ...worn, storage: theme.storage });
+  expect(app.theme.getState()).toMatchObject({ ...applied, storage: theme.storage });
 });

@@ -13,7 +13,7 @@ function chosenTheme({ theme }: AppInstance) {
 }
 
 /** The theme of the account on a device where nothing was chosen. */
-function wear({ theme }: AppInstance, kept: MergedCollection['theme']): void {
+function applyTheme({ theme }: AppInstance, kept: MergedCollection['theme']): void {
   const { scheme, direction, storage, choose } = theme.getState();
   if (kept && storage === 'local' && scheme === defaultTheme.scheme && direction === defaultTheme.direction) choose(kept);
 }
@@ -36,7 +36,7 @@ export async function mergeCollected(app: AppInstance): Promise<boolean> {
       { signal: AbortSignal.timeout(patience) },
     );
     changeCollection((now) => withoutTaken(now, taken));
-    wear(app, merged.theme);
+    applyTheme(app, merged.theme);
     session.setState(({ member }) => ({ member: member && { ...member, language } }));
     if (merged.watchlist + merged.progress > 0) toasts.getState().show({ text: say('collected.merged'), tone: 'success' });
     return true;

@@ -4,14 +4,14 @@ import type { Theme } from '../theme/choices.ts';
 export interface ThemeState extends Theme {
   /** The last choice will be found again where the visitor wants it. */
   isKept: boolean;
-  /** The page wears it at once. */
+  /** Applied at once. */
   choose: (change: Partial<Theme>) => void;
 }
 
 /** Puts a choice where it is to be found again; tells whether that worked. */
-export type KeepTheme = (theme: Theme) => boolean;
+export type PersistTheme = (theme: Theme) => boolean;
 
-export const createThemeStore = (theme: Theme, keep: KeepTheme): StoreApi<ThemeState> =>
+export const createThemeStore = (theme: Theme, keep: PersistTheme): StoreApi<ThemeState> =>
   createStore<ThemeState>((set, get) => ({
     ...theme,
     isKept: true,

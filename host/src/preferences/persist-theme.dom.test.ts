@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ThemeChoice } from '@sahra/shared/theme/choices';
 import { preferenceCookie } from './preference-cookies.ts';
-import { keepTheme, settleTheme } from './keep-theme.ts';
-import { forgetThemeOfAddress } from '../customizer/theme-of-address.ts';
-import { readKept, themeKey, themeScript, themeStart, wearTheme } from './wear-theme.ts';
+import { persistTheme, reconcileTheme } from './persist-theme.ts';
+import { forgetThemeOfAddress } from '../customizer/theme-panel.tsx';
+import { readKept, themeKey, themeScript, themeStart, applyTheme } from './apply-theme.ts';
 
 const rendered: ThemeChoice = { scheme: 'dark', direction: 'auto' };
-const start = (chosenTheme: Partial<ThemeChoice> = {}, theme = rendered) => wearTheme(readKept, themeStart({ language: 'ar', theme, chosenTheme }));
+const start = (chosenTheme: Partial<ThemeChoice> = {}, theme = rendered) => applyTheme(readKept, themeStart({ language: 'ar', theme, chosenTheme }));
 const hold = (session: string | null, local: string | null) => {
   if (session !== null) sessionStorage.setItem(themeKey, session);
   if (local !== null) localStorage.setItem(themeKey, local);
@@ -22,20 +22,20 @@ beforeEach(() => {
 afterEach(() => history.replaceState(null, '', '/'));
 
 test.each([
-  { session: null, local: null, worn: 'dark auto local' },
-  { session: null, local: 'hulu ltr', worn: 'hulu ltr local' },
-  { session: 'hotstar rtl', local: null, worn: 'hotstar rtl session' },
-  { session: 'hotstar rtl', local: 'hulu ltr', worn: 'hotstar rtl session' },
-  { session: 'none', local: 'hulu ltr', worn: 'dark auto none' },
-  { session: null, local: 'none', worn: 'dark auto none' },
-  { session: 'hotstar rtl', local: 'none', worn: 'hotstar rtl session' },
-  { session: 'amezonprime auto', local: null, worn: 'amazonprime auto session' },
-  { session: 'damaged', local: 'hulu ltr', worn: 'hulu ltr local' },
-  { session: 'damaged', local: 'none', worn: 'dark auto none' },
-])('With $session in the tab and $local on the device the page wears $worn', ({ session, local, worn }) => {
+  { session: null, local: null, applied: 'dark auto local' },
+  { session: null, local: 'hulu ltr', applied: 'hulu ltr local' },
+  { session: 'hotstar rtl', local: null, applied: 'hotstar rtl session' },
+  { session: 'hotstar rtl', local: 'hulu ltr', applied: 'hotstar rtl session' },
+  { session: 'none', local: 'hulu ltr', applied: 'dark auto none' },
+  { session: null, local: 'none', applied: 'dark auto none' },
+  { session: 'hotstar rtl', local: 'none', applied: 'hotstar rtl session' },
+  { session: 'amezonprime auto', local: null, applied: 'amazonprime auto session' },
+  { session: 'damaged', local: 'hulu ltr', applied: 'hulu ltr local' },
+  { session: 'damaged', local: 'none', applied: 'dark auto none' },
+])('With $session in the tab and $local on the device $applied is applied', ({ session, local, applied }) => {
   hold(session, local);
   const { scheme, direction, storage } = start();
-  expect(`${scheme} ${direction} ${storage}`).toBe(worn);
+  expect(`${scheme} ${direction} ${storage}`).toBe(applied);
   expect(document.body.dataset.scheme).toBe(scheme);
   expect(document.documentElement.dir).toBe(direction === 'auto' ? 'rtl' : direction);
 });
@@ -57,7 +57,7 @@ test.each(damaged.map((text) => [text.slice(0, 40), text]))('A stored %j is igno
   hold(text, text);
   const theme = start();
   expect(theme).toEqual({ ...rendered, storage: 'local' });
-  settleTheme(theme);
+  reconcileTheme(theme);
   expect(held()).toEqual(nothing);
 });
 
@@ -79,13 +79,13 @@ test.each([
 ] as const)('Kept "$storage": that is the only place where it is', ({ storage, ...places }) => {
   hold('hotstar auto', 'hotstar ltr');
   document.cookie = preferenceCookie('scheme', 'hotstar');
-  expect(keepTheme({ scheme: 'hulu', direction: 'rtl', storage })).toBe(true);
+  expect(persistTheme({ scheme: 'hulu', direction: 'rtl', storage })).toBe(true);
   expect(held()).toEqual(places);
 });
 
 test('Going back to the defaults leaves nothing behind', () => {
-  keepTheme({ scheme: 'hulu', direction: 'rtl', storage: 'none' });
-  expect(keepTheme({ scheme: 'dark', direction: 'auto', storage: 'local' })).toBe(true);
+  persistTheme({ scheme: 'hulu', direction: 'rtl', storage: 'none' });
+  expect(persistTheme({ scheme: 'dark', direction: 'auto', storage: 'local' })).toBe(true);
   expect(held()).toEqual(nothing);
 });
 
@@ -96,7 +96,7 @@ test.each([
 ] as const)('Where there are $found, both say the same after the start', ({ local, cookie, scheme }) => {
   hold(null, local);
   document.cookie = preferenceCookie('scheme', cookie);
-  settleTheme(start({}, { scheme: cookie, direction: 'auto' }));
+  reconcileTheme(start({}, { scheme: cookie, direction: 'auto' }));
   expect(held()).toMatchObject({ local: expect.stringMatching(scheme), cookies: expect.stringContaining(`scheme=${scheme}`) });
 });
 
@@ -104,14 +104,14 @@ test('A tab with a theme of its own leaves that of the device alone', () => {
   hold('hotstar ltr', 'hulu rtl');
   document.cookie = preferenceCookie('scheme', 'hulu');
   document.cookie = preferenceCookie('direction', 'rtl');
-  settleTheme(start());
+  reconcileTheme(start());
   expect(held()).toEqual({ session: 'hotstar ltr', local: 'hulu rtl', cookies: 'scheme=hulu; direction=rtl' });
 });
 
 test('Cookies that an address left do not stay where the visitor wants none', () => {
   hold(null, 'none');
   document.cookie = preferenceCookie('scheme', 'hulu');
-  settleTheme(start({ scheme: 'hulu' }, { scheme: 'hulu', direction: 'auto' }));
+  reconcileTheme(start({ scheme: 'hulu' }, { scheme: 'hulu', direction: 'auto' }));
   expect(held()).toEqual({ session: null, local: 'none', cookies: '' });
 });
 
@@ -122,17 +122,17 @@ const refuse = () => {
 test('A full storage: the cookies keep it for the device, a tab is told that it is not kept', () => {
   hold(null, 'hotstar ltr');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  expect(keepTheme({ scheme: 'hulu', direction: 'rtl', storage: 'session' })).toBe(false);
-  expect(keepTheme({ scheme: 'hulu', direction: 'rtl', storage: 'local' })).toBe(true);
+  expect(persistTheme({ scheme: 'hulu', direction: 'rtl', storage: 'session' })).toBe(false);
+  expect(persistTheme({ scheme: 'hulu', direction: 'rtl', storage: 'local' })).toBe(true);
   expect(held()).toEqual({ session: null, local: null, cookies: 'scheme=hulu; direction=rtl' });
 });
 
-test('Blocked storages and cookies: the page wears what it was rendered in, and the choice is not kept', () => {
+test('Blocked storages and cookies: what the page was rendered in is applied, and the choice is not kept', () => {
   for (const name of ['sessionStorage', 'localStorage'] as const) vi.spyOn(window, name, 'get').mockImplementation(refuse);
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   expect(start()).toEqual({ ...rendered, storage: 'local' });
-  expect(keepTheme({ scheme: 'hulu', direction: 'rtl', storage: 'local' })).toBe(false);
-  expect(keepTheme({ scheme: 'hulu', direction: 'rtl', storage: 'session' })).toBe(false);
+  expect(persistTheme({ scheme: 'hulu', direction: 'rtl', storage: 'local' })).toBe(false);
+  expect(persistTheme({ scheme: 'hulu', direction: 'rtl', storage: 'session' })).toBe(false);
 });
 
 test('After a choice the address no longer chooses', () => {

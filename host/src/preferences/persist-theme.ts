@@ -1,8 +1,9 @@
+import type { AppInstance } from '@sahra/shared/facade';
 import { cookieText } from '@sahra/shared/privacy/cookies';
 import { storageKeys } from '@sahra/shared/privacy/storage-keys';
 import { defaultTheme, type Theme, type ThemeChoice } from '@sahra/shared/theme/choices';
 import { cookieNames, themeParameters } from './preference-cookies.ts';
-import { readKept, themeWords } from './wear-theme.ts';
+import { applyTheme, readKept, themeKey, themeStart, themeWords } from './apply-theme.ts';
 
 const textOf = ({ scheme, direction }: ThemeChoice) => `${scheme} ${direction}`;
 const read = (storage: 'session' | 'local') => readKept(storage, themeWords);
@@ -26,7 +27,7 @@ function putCookies(theme: ThemeChoice | undefined) {
 }
 
 /** Puts a theme where the visitor wants it kept, and takes it away everywhere else; tells whether it will be found again. */
-export function keepTheme(theme: Theme): boolean {
+export function persistTheme(theme: Theme): boolean {
   const { scheme, direction, storage } = theme;
   const isDefault = scheme === defaultTheme.scheme && direction === defaultTheme.direction && storage === defaultTheme.storage;
   const text = isDefault ? undefined : storage === 'none' ? 'none' : textOf(theme);
@@ -43,10 +44,25 @@ export function keepTheme(theme: Theme): boolean {
  * Brings storages and cookies together when the site starts: what cannot be read goes, the cookies say what this device
  * keeps. A tab with a theme of its own leaves alone what other tabs have kept.
  */
-export function settleTheme(theme: Theme): void {
-  if (theme.storage === 'local') return void keepTheme(theme);
+export function reconcileTheme(theme: Theme): void {
+  if (theme.storage === 'local') return void persistTheme(theme);
   const onDevice = read('local');
   put('session', theme.storage === 'session' ? textOf(theme) : read('session') && 'none');
   put('local', onDevice === 'none' ? onDevice : onDevice && textOf(onDevice));
   putCookies(onDevice === 'none' ? undefined : onDevice);
+}
+
+/**
+ * Applies what this tab or this device has kept, and follows other tabs of this device. React first draws what
+ * the server did, so that it finds what it expects, and then this.
+ */
+export function startTheme({ theme: store }: AppInstance, page: Parameters<typeof themeStart>[0]): void {
+  const theme = applyTheme(readKept, themeStart(page));
+  reconcileTheme(theme);
+  store.setState(theme);
+  addEventListener('storage', ({ key, storageArea }) => {
+    if (key !== themeKey || storageArea !== localStorage || store.getState().storage !== 'local') return;
+    const kept = readKept('local', themeWords);
+    if (kept && kept !== 'none') store.setState(kept);
+  });
 }

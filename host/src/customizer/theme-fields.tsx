@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { directionChoices, schemes, useTranslation, type DirectionChoice, type Scheme, type ThemeChoice } from '@sahra/shared/facade';
 
 interface ChoiceFieldProps<T extends string> {
   /** Also the name in a form that is sent. */
@@ -39,5 +40,33 @@ export function ChoiceField<T extends string>({ name, label, options, value: cur
         );
       })}
     </fieldset>
+  );
+}
+
+interface ThemeFieldsProps {
+  theme: ThemeChoice;
+  onChoose?: (change: Partial<ThemeChoice>) => void;
+}
+
+/** Colour scheme and direction of the page. */
+export function ThemeFields({ theme, onChoose }: ThemeFieldsProps) {
+  const { t } = useTranslation('customizer');
+  return (
+    <>
+      <ChoiceField<Scheme>
+        name="scheme"
+        label={t('scheme.label')}
+        options={schemes.map((value) => ({ value, text: t(`scheme.${value}`) }))}
+        value={theme.scheme}
+        onChoose={onChoose && ((scheme) => onChoose({ scheme }))}
+      />
+      <ChoiceField<DirectionChoice>
+        name="direction"
+        label={t('direction.label')}
+        options={directionChoices.map((value) => ({ value, text: t(`direction.${value}`), ...(value === 'auto' && { hint: t('direction.autoHint') }) }))}
+        value={theme.direction}
+        onChoose={onChoose && ((direction) => onChoose({ direction }))}
+      />
+    </>
   );
 }

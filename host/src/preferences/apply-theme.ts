@@ -34,10 +34,10 @@ export function readKept(storage: 'session' | 'local', words: ThemeStart['words'
 }
 
 /**
- * Puts on the theme of this tab, of this device, or else the one that the page was rendered in. It runs before the first
+ * Applies the theme of this tab, of this device, or else the one that the page was rendered in. It runs before the first
  * paint and once more when the site starts. Its text is sent in pages: it may not use anything that is outside of it.
  */
-export function wearTheme(read: typeof readKept, { words, defaults, rendered, chosen, dir }: ThemeStart): Theme {
+export function applyTheme(read: typeof readKept, { words, defaults, rendered, chosen, dir }: ThemeStart): Theme {
   const own = read('session', words);
   const kept = own ?? read('local', words);
   const storage = kept === 'none' ? 'none' : own ? 'session' : 'local';
@@ -58,4 +58,4 @@ export const themeStart = ({ language, theme, chosenTheme }: Pick<Boot, 'languag
 
 /** The inline script that a page begins with. */
 export const themeScript = (boot: Parameters<typeof themeStart>[0]) =>
-  `(${wearTheme.toString()})(${readKept.toString()},${toInlineJson(themeStart(boot))})`;
+  `(${applyTheme.toString()})(${readKept.toString()},${toInlineJson(themeStart(boot))})`;
