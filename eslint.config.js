@@ -25,7 +25,7 @@ const noHexColors = {
 };
 const noLiteralText = {
   selector: `:matches(JSXText[value=${letters}], JSXAttribute[name.name=/^(alt|title|placeholder|aria-label|aria-roledescription)$/] > Literal[value=${letters}])`,
-  message: 'Every visible word is a key in the messages.',
+  message: 'Every visible text is a key in the messages.',
 };
 const noSkippedTests = {
   selector: 'CallExpression MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name=/^(only|skip|todo|fails)$/]',

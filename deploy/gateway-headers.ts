@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorBody } from './gateway-errors.ts';
 
-/** Proxies whose word about the visitor's address is taken: those on this machine and in its private network. */
+/** Proxies that are trusted to name the visitor's address: those on this machine and in its private network. */
 export const trustedProxies = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Two years, in seconds. */

@@ -10,7 +10,7 @@ export interface Head {
   alternates: Record<string, string>;
   /** Without `og:`; of what is said more than once, the last. */
   openGraph: Record<string, string>;
-  /** What the page is in the words of schema.org. */
+  /** What the page is in schema.org terms. */
   graph: Record<string, unknown>[];
 }
 

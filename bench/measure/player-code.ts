@@ -8,7 +8,7 @@ import type { Sites } from '../sites/sites.ts';
 import type { Exchange } from './network-log.ts';
 import { visit } from './visit.ts';
 
-/** A player of HLS cannot do without the first word of a playlist. */
+/** A player of HLS cannot do without the first line of a playlist. */
 const isHlsCode = async (url: string) => (await (await fetch(url)).text()).includes('EXTM3U');
 
 const readJson = async (url: string): Promise<unknown> => (await fetch(url)).json();

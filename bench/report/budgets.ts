@@ -17,7 +17,7 @@ export interface Verdict {
   name: string;
   value: number;
   digits: number;
-  /** What must hold, in words. */
+  /** What must hold, as a sentence. */
   limit: string;
   isMet: boolean;
   /** A second, stricter number to strive for. */

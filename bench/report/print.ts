@@ -41,14 +41,14 @@ export const figuresTable = (pages: readonly PageFacts[]): string =>
     ]),
   );
 
-const word = (isMet: boolean) => (isMet ? 'met' : 'NOT MET');
+const label = (isMet: boolean) => (isMet ? 'met' : 'NOT MET');
 
 const verdictRow = (where: string) => (verdict: Verdict) => [
   `${where} ${verdict.name}`,
   fixed(verdict.value, verdict.digits),
   verdict.limit,
-  word(verdict.isMet),
-  verdict.goal ? `goal ${verdict.goal.limit}: ${word(verdict.goal.isMet)}` : '',
+  label(verdict.isMet),
+  verdict.goal ? `goal ${verdict.goal.limit}: ${label(verdict.goal.isMet)}` : '',
 ];
 
 export const budgetsTable = (pages: readonly PageFacts[], player: PlayerCode): string =>

@@ -16,7 +16,7 @@ const hexColor = /(?:^|[\s,(:])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-
 const theme = /^(host|shared)\/src\/theme\//;
 
 /** Splits at spaces outside of parentheses. */
-const wordsOf = (value: string) => value.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
+const valuesOf = (value: string) => value.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 
 function faultOf({ prop, value }: Declaration, file: string): string | undefined {
   const property = prop.toLowerCase();
@@ -26,7 +26,7 @@ function faultOf({ prop, value }: Declaration, file: string): string | undefined
     if (sidedProperty.test(property) || verticalProperty.test(property)) return `${prop}: use the logical property`;
     if (propertiesWithSides.test(property) && new RegExp(`\\b${side}\\b`).test(value)) return `${prop}: ${value}: use start or end`;
   }
-  const [, end, , start] = wordsOf(value);
+  const [, end, , start] = valuesOf(value);
   if (roundTheBox.test(property) && start && end !== start) return `${prop}: ${value}: left and right differ; use the logical properties`;
   return undefined;
 }

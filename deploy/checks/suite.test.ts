@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { summaryOf } from './suite.ts';
 
-it('The last line is the sum, alone and in plain words; parts of one suite are one line, with its seconds', () => {
+it('The last line is the sum, alone and in plain text; parts of one suite are one line, with its seconds', () => {
   const lines = summaryOf([
     { name: 'lint', passed: 3, failed: 0, seconds: 1.3 },
     { name: 'unit: shared', passed: 40, failed: 2, seconds: 12 },

@@ -17,12 +17,12 @@ const loadsSchema = z.object({ items: z.array(z.object({ remote: z.string(), ver
 type Loads = z.infer<typeof loadsSchema>['items'];
 
 const shareOf = ({ loads, failures }: LoadCounts) => (loads === 0 ? 0 : failures / loads);
-const inWords = (counts: LoadCounts) => `${counts.failures} of ${counts.loads} loads failed (${Math.round(shareOf(counts) * 100)} %)`;
+const describeLoads = (counts: LoadCounts) => `${counts.failures} of ${counts.loads} loads failed (${Math.round(shareOf(counts) * 100)} %)`;
 
 /** Why a canary must not go on, with the numbers that say so; undefined where it may. */
 export function verdictOf(canary: LoadCounts, stable: LoadCounts): string | undefined {
   if (canary.loads < LEAST_LOADS || shareOf(canary) - shareOf(stable) <= MARGIN) return undefined;
-  return `${inWords(canary)}, of the stable version ${inWords(stable)}`;
+  return `${describeLoads(canary)}, of the stable version ${describeLoads(stable)}`;
 }
 
 function countsOf(items: Loads, remote: string, version: string): LoadCounts {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { folderStore, inWords } from './folder-store.ts';
+import { folderStore, readableError } from './folder-store.ts';
 import { prune } from './prune.ts';
 import { publish } from './registry-changes.ts';
 import { temporaryFolder, writeBuild } from './testing/build.ts';
@@ -91,6 +91,6 @@ it('Old releases are removed; the newest stay, and what visitors may still get',
   await expect(prune(store, 2)).rejects.toThrow('at least 3 versions stay');
 });
 
-it('A full disk is told in words', () => {
-  expect(inWords(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }), '/data')).toMatchObject({ message: '/data: the disk is full' });
+it('A full disk is reported in a sentence', () => {
+  expect(readableError(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }), '/data')).toMatchObject({ message: '/data: the disk is full' });
 });

@@ -16,8 +16,8 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'it may not be written',
 };
 
-/** An error of the file system in words, where it is one that a publisher can do something about. */
-export function inWords(error: unknown, place: string): unknown {
+/** An error of the file system with a readable message, where the publisher can do something about it. */
+export function readableError(error: unknown, place: string): unknown {
   const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
   return reason ? new ReleaseRefusal(`${place}: ${reason}`) : error;
 }
@@ -40,7 +40,7 @@ export function folderStore(dataDir: string): ReleaseStore {
         const next = await work(before);
         if (next !== before)
           await writeRegistryFile(dataDir, next).catch((error: unknown) => {
-            throw inWords(error, dataDir);
+            throw readableError(error, dataDir);
           });
         return next;
       }),
@@ -60,7 +60,7 @@ export function folderStore(dataDir: string): ReleaseStore {
       } catch (error) {
         await rm(partial, { recursive: true, force: true });
         if (existsSync(target)) return; // Another one stored the same build at the same time.
-        throw inWords(error, target);
+        throw readableError(error, target);
       }
     },
     copyTo: (folder, name, version) => cp(folderOf(name, version), path.join(folder, name, version), { recursive: true }),

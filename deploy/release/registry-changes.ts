@@ -1,6 +1,6 @@
 import type { RegistryChange, RegistryFile, RegistryPointer } from '@sahra/shared/federation/registry-file';
 
-/** Why a change of the registry is not possible, in words for whoever asked for it. */
+/** Why a change of the registry is not possible, as a message for the person who asked for it. */
 export class ReleaseRefusal extends Error {
   constructor(message: string) {
     super(message);

@@ -8,7 +8,7 @@ import { findFreePort } from '../free-port.ts';
 import { createGateway } from '../gateway.ts';
 import { startService } from '../service.ts';
 import { onlyUpstream } from '../upstreams.ts';
-import { inWords } from './folder-store.ts';
+import { readableError } from './folder-store.ts';
 import { publish } from './registry-changes.ts';
 import { writeRegistryFile } from './registry-file.ts';
 import type { ReleaseStore } from './store.ts';
@@ -55,6 +55,6 @@ export async function startRehearsal(dist: string, candidate: ReleaseManifest, s
     return { url: `http://localhost:${port}`, stop };
   } catch (error) {
     await remove();
-    throw inWords(error, dataDir);
+    throw readableError(error, dataDir);
   }
 }

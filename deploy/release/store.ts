@@ -9,7 +9,7 @@ export interface StoredRelease {
 
 /** Where releases and registry are kept. Releases never change once they are there. */
 export interface ReleaseStore {
-  /** Words for messages. */
+  /** Name for messages. */
   place: string;
   /** undefined before the first publication. */
   readRegistry: () => Promise<RegistryFile | undefined>;

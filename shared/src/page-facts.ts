@@ -9,7 +9,7 @@ export interface Crumb {
 
 export type JsonLd = Record<string, unknown>;
 
-/** What words of schema.org are made with. */
+/** What structured data (schema.org) is made from. */
 export interface JsonLdContext {
   /** Whole address of a file of this site. */
   fileAt: (path: string) => string;
@@ -34,6 +34,6 @@ export interface PageFacts {
   picture?: Picture | undefined;
   /** The pages above it, without the home page. */
   place?: readonly Crumb[] | undefined;
-  /** What it is in the words of schema.org; asked for on the server only. */
+  /** What it is in schema.org terms; asked for on the server only. */
   jsonLd?: ((context: JsonLdContext) => JsonLd[]) | undefined;
 }

@@ -84,7 +84,7 @@ describe('on a database of one’s own', () => {
     ['A line end in the name', [...newAdmin('farida'), '--first-name', 'a\nb'], adminPassword, UsageError, '--first-name must be one line'],
     ['Somebody who is not here', ['promote', 'nobody'], '', StartError, 'Nobody here has the e-mail address or username "nobody"'],
     ['Nobody', ['demote'], '', UsageError, 'Whom?'],
-    ['Two at once', ['promote', 'salma', 'mona'], '', UsageError, 'too many words'],
+    ['Two at once', ['promote', 'salma', 'mona'], '', UsageError, 'Too many arguments'],
   ])('%s is refused with the reason', async (_case, args, input, Kind, reason) => {
     const refused = say(args, input);
     await expect(refused).rejects.toThrow(Kind);

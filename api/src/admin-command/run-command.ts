@@ -28,11 +28,11 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** The command of these words, checked as far as that goes before a database is opened. */
+/** The command of these arguments, checked as far as possible before a database is opened. */
 export function findCommand([name, who, ...more]: string[]): (database: Database, sources: Sources) => Promise<void> {
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(name === undefined ? 'What is to be done?' : `There is no command "${name}".`);
   const takesName = name === 'promote' || name === 'demote';
-  if (more.length > 0 || (who !== undefined && !takesName)) throw new UsageError('That were too many words.');
+  if (more.length > 0 || (who !== undefined && !takesName)) throw new UsageError('Too many arguments.');
   return (database, sources) => command(database, sources, who);
 }

@@ -19,7 +19,7 @@ const options = {
   email: text, username: text, 'first-name': text, 'last-name': text, language: text, 'password-stdin': { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
 } as const;
 
-/** What was typed behind the command, as options and words. */
+/** The arguments of the command, as options and names. */
 export function readArguments(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options });

@@ -72,7 +72,7 @@ describe('what a visitor collected', () => {
 describe('language and theme', () => {
   const choices = async () => (await database().select({ language: members.language, scheme: members.scheme, direction: members.direction }).from(members).where(eq(members.id, amira.id)))[0];
 
-  it('His mails follow the language in which he signs in; without a word it stays', async () => {
+  it('Mails follow the language in which the member signs in; without one it stays', async () => {
     await merge({ language: 'de' });
     await merge({});
     expect(await choices()).toEqual({ language: 'de', scheme: null, direction: null });

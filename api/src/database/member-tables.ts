@@ -8,7 +8,7 @@ const moment = () => timestamp({ withTimezone: true });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const memberId = () => text().notNull().references(() => members.id, { onDelete: 'cascade' });
 
-/** By what members are found; the query must say it in the words of the index. */
+/** What members are found by; the query must use the very expression of the index. */
 export const memberSearchText = (): SQL =>
   folded(sql`${members.name} || ' ' || ${members.displayUsername} || ' ' || ${members.firstName} || ' ' || ${members.lastName} || ' ' || ${members.email}`);
 

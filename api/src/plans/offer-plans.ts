@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts';
 import { plans } from '../database/shop-tables.ts';
 import offered from './offered-plans.json' with { type: 'json' };
 
-const words = z.string().trim().min(1);
+const text = z.string().trim().min(1);
 const inAll = <T extends z.ZodType>(text: T) => z.strictObject({ ar: text, en: text, de: text, fr: text, gr: text });
 
 /** What the site offers from its first start on; prices are integer piastres a month. */
@@ -12,10 +12,10 @@ export const offeredPlans = z
   .array(
     z.strictObject({
       code: z.enum(planCodes),
-      name: inAll(words),
-      description: inAll(words),
+      name: inAll(text),
+      description: inAll(text),
       price: z.int().min(0),
-      features: inAll(z.array(words).min(1)),
+      features: inAll(z.array(text).min(1)),
       isRecommended: z.boolean(),
     }),
   )

@@ -36,7 +36,7 @@ it('A plan that nobody has edited offers what exists; the price that the owner h
   expect(await migrated(oldBasic)).toMatchObject({ features: offered?.features, price: 5900 });
 });
 
-it('An edited plan keeps the owner’s words, and loses what was never there', async () => {
+it('An edited plan keeps the owner’s text, and loses what was never there', async () => {
   const edited = { ...oldBasic, en: ['Tea with the editors', ...oldBasic.en] };
   const row = await migrated(edited);
   expect(row?.features.en).toEqual(['Tea with the editors', 'Everything in Free']);

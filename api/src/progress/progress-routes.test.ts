@@ -28,7 +28,7 @@ const listOf = async (member: TestMember, query = '') => pageOf(playbackProgress
 const ownOf = async (member: TestMember) => ownProgramSchema.parse((await member.send('GET', `/api/account/programs/${series.programId}`)).body).progress;
 
 describe('how far a member has watched', () => {
-  it('is kept for each episode, the last word counts, the latest stands first', async () => {
+  it('is kept for each episode, the last write counts, the latest stands first', async () => {
     const [first = 0, second = 0] = series.ids;
     await save(amira, first, { seconds: 12 });
     await save(amira, second, { seconds: 5 });
@@ -54,7 +54,7 @@ describe('how far a member has watched', () => {
     expect((await listOf(amira)).items).toMatchObject([{ episodeId: first, seconds: 12 }]);
   });
 
-  it('of thirty words at the same moment is one of them', async () => {
+  it('of thirty writes at the same moment is one of them', async () => {
     const [first = 0] = series.ids;
     await Promise.all(Array.from({ length: 30 }, (_, seconds) => save(amira, first, { seconds: seconds % 20 })));
     const { items } = await listOf(amira);

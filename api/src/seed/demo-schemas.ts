@@ -4,9 +4,9 @@ import { slugSchema } from '@sahra/shared/schemas/common';
 import { z } from 'zod';
 
 /** The files of `demo/`, each as a schema: a slip in the data stops the start with its place. */
-const words = z.string().trim().min(1);
-const two = z.strictObject({ ar: words, en: words });
-const five = two.extend({ de: words, fr: words, gr: words });
+const text = z.string().trim().min(1);
+const two = z.strictObject({ ar: text, en: text });
+const five = two.extend({ de: text, fr: text, gr: text });
 const named = z.strictObject({ slug: slugSchema, name: five });
 
 export const categoryFile = z.array(named.extend({ tagline: five }));
@@ -21,7 +21,7 @@ export const personFile = z.array(
     designation: z.enum(['acting', 'directing', 'writing', 'production', 'art', 'editing', 'sound', 'camera']),
     birthday: z.union([z.literal(''), z.string().regex(/^\d{2}-\d{2}-\d{4}$/)]),
     birthPlace: two,
-    alsoKnownAs: z.array(words),
+    alsoKnownAs: z.array(text),
     knownCredits: z.int().min(0),
     biography: two,
   }),
@@ -39,7 +39,7 @@ const programFields = {
   year: z.int(),
   maturity: z.enum(maturities),
   rating: z.number().min(0).max(10),
-  lettering: z.strictObject({ ar: z.array(words).min(1).max(3) }),
+  lettering: z.strictObject({ ar: z.array(text).min(1).max(3) }),
 };
 export const programFile = z.array(
   z.discriminatedUnion('kind', [
@@ -64,7 +64,7 @@ export const topTenFile = z.array(slugSchema);
 export const productFile = z.array(
   z.strictObject({
     slug: slugSchema,
-    sku: words,
+    sku: text,
     name: five,
     description: two,
     category: slugSchema,
@@ -75,16 +75,16 @@ export const productFile = z.array(
     reviews: z.int().min(0),
     sold: z.int().min(0),
     addedOn: z.iso.date(),
-    colors: z.array(words).min(1),
-    sizes: z.array(words),
+    colors: z.array(text).min(1),
+    sizes: z.array(text),
     weightGrams: z.int().positive(),
-    shape: words,
-    tags: z.array(words),
-    motif: words,
+    shape: text,
+    tags: z.array(text),
+    motif: text,
   }),
 );
 
-const paragraphs = z.array(words).min(1);
+const paragraphs = z.array(text).min(1);
 export const postFile = z.array(
   z.strictObject({
     slug: slugSchema,

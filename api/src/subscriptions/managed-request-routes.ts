@@ -12,7 +12,7 @@ const preHandler = requirePermission('manage-subscriptions');
 
 const listSchema = {
   summary: 'Requests for plans, the newest first',
-  description: '`q` is a reference, or words of the member’s names or e-mail address.',
+  description: '`q` is a reference, or parts of the member’s names or e-mail address.',
   querystring: managedRequestsQuerySchema,
   response: { 200: managedRequestsSchema, ...refusals },
 };

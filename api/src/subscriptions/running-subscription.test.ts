@@ -23,8 +23,8 @@ const requests: Record<string, Partial<Row> | undefined> = {
 beforeAll(async () => {
   test = await createTestDatabase();
   for (const [id, row] of Object.entries(requests)) {
-    const words = { name: id, username: id, displayUsername: id, firstName: id, lastName: id, phone: '+201000000000', zip: '11511', language: 'ar' as const };
-    await test.database.insert(members).values({ id, email: `${id}@example.org`, ...words });
+    const profile = { name: id, username: id, displayUsername: id, firstName: id, lastName: id, phone: '+201000000000', zip: '11511', language: 'ar' as const };
+    await test.database.insert(members).values({ id, email: `${id}@example.org`, ...profile });
     await test.database.insert(sessions).values({ id, token: id, userId: id, expiresAt: inHours(1) });
     if (row) await test.database.insert(subscriptionRequests).values(request(id, row));
   }

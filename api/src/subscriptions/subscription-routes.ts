@@ -11,7 +11,7 @@ import { cancelRequest } from './decision-repository.ts';
 import { askForSubscription } from './request-repository.ts';
 import { readSubscription } from './subscription-repository.ts';
 
-/** Two words of a list. */
+/** Two entries of a list. */
 const bodyLimit = 1024;
 const refusals = { '4xx': errorSchema.describe('Refused'), '5xx': errorSchema.describe('Failed') };
 

@@ -47,8 +47,8 @@ const isMethod = (text: string): text is ApiRoute['method'] => text === 'GET' ||
 export async function readRoutes(app: TestApp): Promise<ApiRoute[]> {
   const { paths } = documentSchema.parse((await app.get('/api/openapi.json')).body);
   return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).flatMap(([word, { parameters, requestBody }]) => {
-      const method = word.toUpperCase();
+    Object.entries(operations).flatMap(([verb, { parameters, requestBody }]) => {
+      const method = verb.toUpperCase();
       if (!isMethod(method)) return [];
       const body = requestBody ? (requestBody.content['application/json']?.schema.properties ?? {}) : null;
       return [{ method, path, body, query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name) }];
@@ -60,7 +60,7 @@ export async function readRoutes(app: TestApp): Promise<ApiRoute[]> {
 export const urlOf = ({ path }: ApiRoute, value = '1'): string => path.replace(/\{\w+\}/g, encodeURIComponent(value));
 
 /** What a visitor could send, by the name of the field. */
-const words: Readonly<Record<string, string>> = {
+const sampleTexts: Readonly<Record<string, string>> = {
   email: 'somebody@example.org',
   identifier: 'somebody@example.org',
   password: 'lamps over the river',
@@ -83,7 +83,7 @@ export function sampleOf(field: Field, name: string): Json {
   if (field.type === 'array') return field.items ? [sampleOf(field.items, name)] : [];
   if (field.type === 'boolean') return true;
   if (field.type === 'integer' || field.type === 'number') return 1;
-  return name === 'website' ? '' : (words[name] ?? 'some text of a visitor');
+  return name === 'website' ? '' : (sampleTexts[name] ?? 'some text of a visitor');
 }
 
 /** A body that an address takes. */

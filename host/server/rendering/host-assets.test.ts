@@ -22,10 +22,10 @@ it('Every module has its hash', () => {
   });
 });
 
-it('A page announces the words of its remote and of the namespaces that it shows, in its own language only', () => {
-  const words = (file: string) => ({ js: [`assets/${file}.js`], css: [] });
+it('A page announces the messages of its remote and of the namespaces that it shows, in its own language only', () => {
+  const messagesFile = (file: string) => ({ js: [`assets/${file}.js`], css: [] });
   const shop = release('shop');
-  const messages = { ar: words('ar'), de: words('de'), 'cart/ar': words('cart-ar'), 'cart/de': words('cart-de'), 'orders/ar': words('orders-ar') };
+  const messages = { ar: messagesFile('ar'), de: messagesFile('de'), 'cart/ar': messagesFile('cart-ar'), 'cart/de': messagesFile('cart-de'), 'orders/ar': messagesFile('orders-ar') };
   const page = { id: 'shop.cart', path: '/cart', layout: 'merchandise', titleKey: 'cart.title', chunk: 'src/cart/cart-page.tsx', namespaces: ['cart'] } as const;
   const announced = headAssets(release('host'), [{ ...shop, hints: { ...shop.hints, messages } }]);
   const { js } = announced({ page, remote: 'shop', version: '1.0.0', load: () => Promise.reject(new Error('not asked for')) }, 'de');

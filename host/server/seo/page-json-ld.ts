@@ -37,7 +37,7 @@ function house({ description, siteName }: PageFacts, { fileAt, pageAt, language 
   ];
 }
 
-/** All that a page is in the words of schema.org, as one graph. */
+/** All that a page is in schema.org terms, as one graph. */
 export function pageJsonLd(facts: PageFacts, origin: string, { code, tag }: Language): JsonLd {
   const context: JsonLdContext = {
     fileAt: (path) => origin + path,

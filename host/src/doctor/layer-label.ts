@@ -1,7 +1,7 @@
 import { formatNumber, useLanguage, useTranslation } from '@sahra/shared/facade';
 import type { Layer } from './report.ts';
 
-/** Words for a layer; a canary's with its share of the visitors. */
+/** The label of a layer; a canary's with its share of the visitors. */
 export function useLayerLabel(): (layer: Layer, percent?: number) => string {
   const { t } = useTranslation('doctor');
   const { code } = useLanguage();

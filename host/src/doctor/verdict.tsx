@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames, Icon } from '@sahra/shared/facade';
 import styles from './doctor.module.css';
 
-/** Good or bad, in words and by a sign. */
+/** Good or bad, as text and as an icon. */
 export function Verdict({ isGood, children }: { isGood: boolean; children: ReactNode }) {
   return (
     <p className={classNames(styles.verdict, !isGood && styles.bad)}>

@@ -4,7 +4,7 @@ import { classNames, languages, useApp, useLanguage, useTranslation, type Langua
 import styles from './language-links.module.css';
 import links from './link-list.module.css';
 
-/** The five languages, each in its own words. Plain links, which scripts turn into a change without a reload. */
+/** The five languages, each by its own name. Plain links, which scripts turn into a change without a reload. */
 export function LanguageLinks({ isRow = false }: { isRow?: boolean }) {
   const { t } = useTranslation('host');
   const app = useApp();

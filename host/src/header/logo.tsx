@@ -8,8 +8,8 @@ export function Logo({ to, subtitle }: { to: string; subtitle?: string }) {
   return (
     <Link to={to} className={styles.logo} aria-label={subtitle ? `${t('siteName')} · ${subtitle}` : t('siteName')}>
       <Mark className={styles.mark} />
-      <span className={classNames(styles.words, subtitle && styles.titled)}>
-        <span className={styles.word} />
+      <span className={classNames(styles.lockup, subtitle && styles.titled)}>
+        <span className={styles.wordmark} />
         {subtitle && (
           <span className={styles.subtitle} aria-hidden="true">
             {subtitle}

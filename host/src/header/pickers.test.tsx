@@ -5,7 +5,7 @@ import type { LanguageCode } from '@sahra/shared/facade';
 import { renderShell } from '../testing/render-shell.tsx';
 import { LanguageLinks } from './language-links.tsx';
 
-test('Each language is named in its own words and keeps the page it is chosen on', async () => {
+test('Each language has its own name and keeps the page it is chosen on', async () => {
   await renderShell(<LanguageLinks />, { language: 'de', address: '/shop?sort=latest&lang=de' });
   const greek = screen.getByRole('link', { name: 'Ελληνικά' });
   expect(greek.getAttribute('lang')).toBe('el');

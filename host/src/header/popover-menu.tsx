@@ -7,11 +7,11 @@ interface PopoverMenuProps {
   icon: IconName;
   /** In place of the icon. */
   face?: ReactNode;
-  /** Words before the icon; without them the label is heard but not seen. */
+  /** Text before the icon; without it the label is heard but not seen. */
   text?: ReactNode;
   /** `sheet`: across the page below the header; `card`: a small one at its end. */
   shape: 'sheet' | 'card';
-  /** How the words look. */
+  /** How the text looks. */
   buttonClassName?: string;
   /** Not on narrow screens, where the menu has it. */
   isWideOnly?: boolean;

@@ -22,7 +22,7 @@ function start(failing?: string) {
   return { fetched, i18n, app, messages: createAppMessages(i18n) };
 }
 
-it('A page has the words of its remote and of its namespaces, each fetched once, and no others', async () => {
+it('A page has the messages of its remote and of its namespaces, each fetched once, and no others', async () => {
   const { fetched, i18n, app, messages } = start();
   await messages.load(app, {});
   await messages.load(app, { namespaces: ['cart'] });
@@ -31,14 +31,14 @@ it('A page has the words of its remote and of its namespaces, each fetched once,
   expect([i18n.getResource('de', 'shop', 'title'), i18n.getResource('de', 'cart', 'title')]).toEqual(['shop de', 'cart de']);
 });
 
-it('Another language brings the words of all namespaces that were shown', async () => {
+it('Another language brings the messages of all namespaces that were shown', async () => {
   const { fetched, app, messages } = start();
   await messages.load(app, { namespaces: ['cart'] });
   await messages.loadLanguage('fr');
   expect(fetched.slice(2).sort()).toEqual(['cart/fr', 'shop/fr']);
 });
 
-it('Words that did not come are fetched anew', async () => {
+it('Messages that did not arrive are fetched anew', async () => {
   const { fetched, i18n, app, messages } = start('de');
   await expect(messages.load(app, {})).rejects.toThrow('offline');
   await messages.load(app, {});

@@ -9,5 +9,5 @@ const loaders: Record<LanguageCode, () => Promise<{ messages: Record<'common' | 
   gr: () => import('./gr.ts'),
 };
 
-/** The host's own words of one language, and those that all parts share: one file. */
+/** The host's own messages of one language, and those that all parts share: one file. */
 export const loadHostMessages = async (code: LanguageCode) => (await loaders[code]()).messages;

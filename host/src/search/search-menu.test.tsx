@@ -39,7 +39,7 @@ test('Enter shows all results where none is chosen', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/search', search: '?q=night' });
 });
 
-test('Enter without words does nothing', async () => {
+test('Enter without a query does nothing', async () => {
   const { router } = await renderShell(<SearchMenu />, { answers });
   await userEvent.type(screen.getByRole('combobox'), '  {Enter}');
   expect(router.state.location.pathname).toBe('/');

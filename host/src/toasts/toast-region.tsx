@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useApp, useStore, type Toast } from '@sahra/shared/facade';
 import styles from './toast-region.module.css';
 
-/** Where the rest of the code cannot be had, the words are enough. */
+/** Where the rest of the code cannot be loaded, the text is enough. */
 const PlainToasts = ({ toasts }: { toasts: readonly Toast[] }) => toasts.map(({ id, text }) => <p key={id}>{text}</p>);
 
 const ToastList = lazy(async () => {

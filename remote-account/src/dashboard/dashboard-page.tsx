@@ -14,7 +14,7 @@ export default function DashboardPage() {
   const { t } = useTranslation('account');
   const { code } = useLanguage();
   const { details, orders, subscription, watchlist } = useLoaderData<typeof loader>();
-  // Kept apart from the words round it: a name may be of another direction.
+  // Isolated from the text around it: a name may be of another direction.
   const name = `\u2068${details.name}\u2069`;
   const kept = watchlist?.total ? t('dashboard.watchlist.count', { count: watchlist.total }) : t('dashboard.watchlist.none');
   return (

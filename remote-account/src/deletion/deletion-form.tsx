@@ -23,7 +23,7 @@ export function DeletionForm({ refusal }: { refusal: Refusal<'isUnderstood' | El
   const { defaultValue: wasUnderstood, ...understood } = field('isUnderstood');
   return (
     <SendingForm label={t('deletion.title')} hasTrap={false}>
-      <AccountProblems refusal={refusal} errors={errors} words={isLastAdmin ? { title: t('deletion.lastAdmin.title'), text: t('deletion.lastAdmin.text') } : undefined} />
+      <AccountProblems refusal={refusal} errors={errors} message={isLastAdmin ? { title: t('deletion.lastAdmin.title'), text: t('deletion.lastAdmin.text') } : undefined} />
       {isLastAdmin && (
         <p className={styles.way}>
           <ButtonLink variant="quiet" to={paths.admin.href()}>

@@ -6,7 +6,7 @@ import { faultOfLine, tidyLine } from '@sahra/shared/form-rules/text-rules';
 /** In the order in which they stand; the last three change the password and may all stay empty. */
 export const detailNames = ['name', 'firstName', 'lastName', 'phone', 'zip', 'currentPassword', 'newPassword', 'newPasswordAgain'] as const;
 export type DetailName = (typeof detailNames)[number];
-/** Details that the form lets be empty, by their names; the api has the last word. */
+/** Details that the form lets be empty, by their names; the api decides. */
 export const MAY_BE_EMPTY = 'mayBeEmpty';
 type FormName = DetailName | typeof MAY_BE_EMPTY;
 type Typed = Record<FormName, string>;

@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** What is said to who may watch everything, to a member without a subscription, to a visitor. */
-const wordsFor = {
+const messageKeys = {
   open: { title: 'restrictedContent.open.title', text: 'restrictedContent.open.text' },
   member: { title: 'restrictedContent.forSubscribers', text: 'restrictedContent.memberText' },
   visitor: { title: 'restrictedContent.title', text: 'restrictedContent.description' },
@@ -28,14 +28,14 @@ export default function RestrictedContentPage() {
   const member = useSession();
   const next = useNext();
   const isOpen = can(member?.role ?? 'visitor', 'watch-restricted');
-  const words = wordsFor[isOpen ? 'open' : member ? 'member' : 'visitor'];
+  const keys = messageKeys[isOpen ? 'open' : member ? 'member' : 'visitor'];
   return (
     <PageFrame>
-      <PageHead title={t(words.title)} description={t('common:freeToWatch')} />
+      <PageHead title={t(keys.title)} description={t('common:freeToWatch')} />
       <div className={styles.columns}>
-        <div className={styles.words}>
-          <PageTitle>{t(words.title)}</PageTitle>
-          <p className={styles.text}>{t(words.text)}</p>
+        <div className={styles.content}>
+          <PageTitle>{t(keys.title)}</PageTitle>
+          <p className={styles.text}>{t(keys.text)}</p>
           <p className={styles.text}>{t('common:freeToWatch')}</p>
           {isOpen ? (
             <ButtonLink variant="primary" to={paths.home.href()}>{t('common:backToHome')}</ButtonLink>

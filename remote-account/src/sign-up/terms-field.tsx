@@ -1,6 +1,6 @@
 import { paths, useTranslation, VisuallyHidden } from '@sahra/shared/facade';
 import { Checkbox } from '@sahra/shared/parts/checkbox';
-import { LinkedWords } from '../ui/linked-words.tsx';
+import { LinkedText } from '../ui/linked-text.tsx';
 
 interface TermsFieldProps {
   error: string | undefined;
@@ -10,9 +10,9 @@ interface TermsFieldProps {
 /** What everybody agrees to who registers. It is read in another tab: what was typed here stays. */
 export function TermsField({ error, isChecked }: TermsFieldProps) {
   const { t } = useTranslation('account');
-  const link = (href: string) => (words: string) => (
+  const link = (href: string) => (label: string) => (
     <a href={href} target="_blank" rel="noopener">
-      {words}
+      {label}
       <VisuallyHidden> {t('signUp.newTab')}</VisuallyHidden>
     </a>
   );
@@ -21,7 +21,7 @@ export function TermsField({ error, isChecked }: TermsFieldProps) {
     <Checkbox
       id="acceptsTerms"
       name="acceptsTerms"
-      label={<LinkedWords text={t('signUp.terms')} parts={parts} />}
+      label={<LinkedText text={t('signUp.terms')} parts={parts} />}
       required
       defaultChecked={isChecked}
       {...(error && { error })}

@@ -12,7 +12,7 @@ function useWhen() {
   };
 }
 
-/** All that was ever asked for, the newest first, every state in words. */
+/** All requests of the member, the newest first, every state as text. */
 export function RequestHistory({ requests }: { requests: Subscription['requests'] }) {
   const { t } = useTranslation('subscription');
   const { planOf, stateOf, priceOf, methodOf } = usePlanText();

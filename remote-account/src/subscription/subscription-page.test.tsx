@@ -59,11 +59,11 @@ it('Who withdraws too late is told that it was decided, and sees how it stands',
   expect(screen.getByText(/You are a subscriber until/)).toBeTruthy();
 });
 
-it('Every state is told in words', async () => {
+it('Every state has its text', async () => {
   const states = ['requested', 'upcoming', 'running', 'ended', 'cancelled', 'rejected'] as const;
   const items = states.map((state, index) => request({ state, reference: `ACDEFGH${'JKMNPQ'[index] ?? ''}`, decidedAt: '2030-01-11T12:00:00.000Z' }));
   await open({ '/account/subscription': subscription({ requests: { items, page: 1, pageSize: 12, total: 6 } }) });
-  for (const words of ['Waiting for the payment', 'Paid, still to come', 'Running', 'Ended', 'Withdrawn', 'Rejected']) expect(screen.getByText(words)).toBeTruthy();
+  for (const text of ['Waiting for the payment', 'Paid, still to come', 'Running', 'Ended', 'Withdrawn', 'Rejected']) expect(screen.getByText(text)).toBeTruthy();
 });
 
 it('Visitor is led to sign in, and back', async () => {

@@ -1,18 +1,18 @@
 import { useTranslation } from '@sahra/shared/facade';
 import type { Refusal } from '@sahra/shared/forms/take-form';
-import type { FailureWords } from '@sahra/shared/parts/failure-notice';
+import type { FailureMessage } from '@sahra/shared/parts/failure-notice';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 
 interface AccountProblemsProps {
   refusal: Refusal<string> | undefined;
   errors: readonly { id: string; message: string }[];
   /** Where this form knows better what went wrong. */
-  words?: FailureWords | undefined;
+  message?: FailureMessage | undefined;
 }
 
 /** All that is wrong with a form of the account; who was signed out meanwhile keeps what he typed. */
-export function AccountProblems({ refusal, errors, words }: AccountProblemsProps) {
+export function AccountProblems({ refusal, errors, message }: AccountProblemsProps) {
   const { t } = useTranslation('account');
   const signedOut = refusal?.code === 'sign_in_required' ? t('account.signedOut') : undefined;
-  return <FormProblems refusal={refusal} errors={errors} failureTitle={words?.title} failureText={words?.text ?? signedOut} />;
+  return <FormProblems refusal={refusal} errors={errors} failureTitle={message?.title} failureText={message?.text ?? signedOut} />;
 }

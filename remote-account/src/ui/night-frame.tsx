@@ -36,7 +36,7 @@ export function NightFrame({ title, description, isWide = false, children }: Nig
   );
 }
 
-/** The words with which such a page opens. */
+/** The heading and introduction of such a page. */
 export function NightHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className={styles.head}>

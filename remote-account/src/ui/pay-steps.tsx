@@ -1,5 +1,5 @@
 import { Link, paths, useTranslation, type Subscription, type SubscriptionRequest } from '@sahra/shared/facade';
-import { LinkedWords } from './linked-words.tsx';
+import { LinkedText } from './linked-text.tsx';
 import styles from './pay-steps.module.css';
 import { usePlanText } from './use-plan-text.ts';
 
@@ -19,7 +19,7 @@ export function PaySteps({ request: { reference, paymentMethod, price }, payTo }
   const place = placeFor(paymentMethod, payTo);
   // Where the place is not known one asks for it.
   const sentence = place === null && paymentMethod !== 'cash-on-delivery' ? t(`ask.${paymentMethod}`) : t(`how.${paymentMethod}`);
-  const link = { contact: (words: string) => <Link to={paths.contactUs.href()}>{words}</Link> };
+  const link = { contact: (label: string) => <Link to={paths.contactUs.href()}>{label}</Link> };
   return (
     <>
       <dl className={styles.facts}>
@@ -43,7 +43,7 @@ export function PaySteps({ request: { reference, paymentMethod, price }, payTo }
         </div>
       </dl>
       <p className={styles.how}>
-        <LinkedWords text={sentence} parts={link} />
+        <LinkedText text={sentence} parts={link} />
       </p>
       {place !== null && (
         <p className={styles.place}>

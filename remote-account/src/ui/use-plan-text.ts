@@ -1,6 +1,6 @@
 import { formatMoney, useLanguage, useTranslation, type Plan, type SubscriptionRequest } from '@sahra/shared/facade';
 
-/** The words for what a request is about: its plan, its price, how it is paid, how it stands. */
+/** The texts for what a request is about: its plan, its price, how it is paid, how it stands. */
 export function usePlanText() {
   const { t } = useTranslation('subscription');
   const { code } = useLanguage();

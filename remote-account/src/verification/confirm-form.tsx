@@ -6,7 +6,7 @@ import { PasswordField } from '@sahra/shared/parts/password-field';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import styles from '../ui/entrance.module.css';
-import { LinkedWords } from '../ui/linked-words.tsx';
+import { LinkedText } from '../ui/linked-text.tsx';
 import { NightHeading } from '../ui/night-frame.tsx';
 import { useNext } from '../ui/use-next.ts';
 import type { ConfirmField } from './confirm-address.ts';
@@ -31,7 +31,7 @@ function OtherWays({ isChange }: Pick<ConfirmFormProps, 'isChange'>) {
   return (
     <div className={styles.ways}>
       <p>
-        <LinkedWords text={t('verifyEmail.forgotten')} parts={{ reset: (words) => <Link to={paths.lostPassword.href(next)}>{words}</Link> }} />
+        <LinkedText text={t('verifyEmail.forgotten')} parts={{ reset: (label) => <Link to={paths.lostPassword.href(next)}>{label}</Link> }} />
       </p>
       <p>{t('verifyEmail.notYou')}</p>
     </div>

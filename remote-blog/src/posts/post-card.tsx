@@ -4,8 +4,8 @@ import styles from './post-card.module.css';
 import { PostKind, PostMeta } from './post-meta.tsx';
 
 const SIZES = '(min-width: 1200px) 420px, (min-width: 768px) 46vw, 92vw';
-/** Types that are words first: they have no cover. */
-const isWordy = ({ type, quote, link }: PostCardData) => (type === 'quote' && quote !== null) || (type === 'link' && link !== null);
+/** Types that are text first: they have no cover. */
+const isTextFirst = ({ type, quote, link }: PostCardData) => (type === 'quote' && quote !== null) || (type === 'link' && link !== null);
 
 function Quote({ quote }: { quote: NonNullable<PostCardData['quote']> }) {
   return (
@@ -18,17 +18,17 @@ function Quote({ quote }: { quote: NonNullable<PostCardData['quote']> }) {
   );
 }
 
-/** A post in the dress of its type: a cover with words, a quotation, or the address that it points to. */
+/** A post as its type asks for: a cover with text, a quotation, or the address that it points to. */
 export function PostCard({ post, isPriority = false }: { post: PostCardData; isPriority?: boolean }) {
   const { type, title, excerpt, quote, link, contentLanguage } = post;
   return (
     <article className={styles.card} data-type={type}>
-      {!isWordy(post) && (
+      {!isTextFirst(post) && (
         <div className={styles.cover}>
           <Picture picture={post.picture} alt="" sizes={SIZES} priority={isPriority} className={styles.picture} />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <PostKind type={type} />
         {type === 'quote' && quote && <Quote quote={quote} />}
         <h2 className={styles.title} lang={contentLanguage} dir="auto">

@@ -1,19 +1,19 @@
 import { paths, type Episode, type JsonLd, type JsonLdContext } from '@sahra/shared/facade';
 import { programReference } from '../ui/program-reference.ts';
 
-/** What the page says of itself in words. */
-interface EpisodeWords {
+/** The title and description of the page, in its language. */
+interface EpisodeTexts {
   name: string;
   description: string;
 }
 
 /** What plays. Without the day on which it came, search engines take no notice of it. */
-function video({ playback, scene }: Episode, words: EpisodeWords, { fileAt, pictureAt }: JsonLdContext): JsonLd {
+function video({ playback, scene }: Episode, texts: EpisodeTexts, { fileAt, pictureAt }: JsonLdContext): JsonLd {
   if (!playback.publishedAt) return {};
   return {
     video: {
       '@type': 'VideoObject',
-      ...words,
+      ...texts,
       thumbnailUrl: pictureAt(scene),
       uploadDate: playback.publishedAt,
       duration: `PT${Math.round(playback.durationSeconds)}S`,
@@ -23,11 +23,11 @@ function video({ playback, scene }: Episode, words: EpisodeWords, { fileAt, pict
   };
 }
 
-/** The page of an episode in the words of schema.org: a film with its video, or a part of a series. */
-export function episodeJsonLd(episode: Episode, words: EpisodeWords, context: JsonLdContext): JsonLd {
+/** The page of an episode in schema.org terms: a film with its video, or a part of a series. */
+export function episodeJsonLd(episode: Episode, texts: EpisodeTexts, context: JsonLdContext): JsonLd {
   const { program, id, title, seasonNumber, episodeNumber, durationMinutes, scene } = episode;
   const ofProgram = programReference(program, context);
-  if (program.kind === 'movie') return { ...ofProgram, image: context.pictureAt(program.scene), dateCreated: String(program.year), ...video(episode, words, context) };
+  if (program.kind === 'movie') return { ...ofProgram, image: context.pictureAt(program.scene), dateCreated: String(program.year), ...video(episode, texts, context) };
   return {
     '@type': 'TVEpisode',
     url: context.pageAt(paths.episode.href(program.id, id)),
@@ -37,6 +37,6 @@ export function episodeJsonLd(episode: Episode, words: EpisodeWords, context: Js
     timeRequired: `PT${durationMinutes}M`,
     partOfSeason: { '@type': 'TVSeason', seasonNumber },
     partOfSeries: ofProgram,
-    ...video(episode, words, context),
+    ...video(episode, texts, context),
   };
 }

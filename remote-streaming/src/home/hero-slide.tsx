@@ -3,7 +3,7 @@ import { ProgramFacts } from '../ui/program-facts.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import styles from './hero.module.css';
 
-/** One scene of the hero: the words on the side where reading starts, over a gradient. */
+/** One scene of the hero: the text on the side where reading starts, over a gradient. */
 export function HeroSlide({ item, isFirst }: { item: SliderItem; isFirst: boolean }) {
   const { t } = useTranslation('streaming');
   const { program, kicker } = item;
@@ -11,7 +11,7 @@ export function HeroSlide({ item, isFirst }: { item: SliderItem; isFirst: boolea
   return (
     <article className={styles.scene}>
       <HeroPicture program={program} isFirst={isFirst} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.kicker}>{kicker}</p>
         <h2 className={styles.title}>{program.title}</h2>
         <ProgramFacts program={program} withGenres={false} />

@@ -8,7 +8,7 @@ export function HomeSkeleton() {
   return (
     <>
       <Skeleton className={styles.scene} ratio="poster" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Skeleton width="s" height="text" />
       </div>
       <div className={styles.rails}>

@@ -16,7 +16,7 @@ export interface PlayerContextValue {
   preferences: Preferences;
   /** Keeps a choice for this film and the next ones. */
   remember: (choice: Partial<Preferences>) => void;
-  /** Shows a short word over the picture and says it to screen readers. */
+  /** Shows a short message over the picture and announces it to screen readers. */
   notify: (text: string) => void;
 }
 

@@ -21,7 +21,7 @@ export function ProgramHero({ program, isInAccount }: ProgramHeroProps) {
         <div className={styles.poster}>
           <Picture picture={program.poster} alt={t('program.posterOf', { title: program.title })} sizes="(min-width: 768px) 300px, 40vw" />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.kind}>{t(`program.kinds.${program.kind}`)}</p>
           <h1 className={styles.title}>{program.title}</h1>
           <ProgramFacts program={program} />

@@ -12,7 +12,7 @@ const ofKind = ({ kind, year, durationMinutes, seasons }: Program): JsonLd =>
         containsSeason: seasons.map(({ number, episodes }) => ({ '@type': 'TVSeason', seasonNumber: number, numberOfEpisodes: episodes.length })),
       };
 
-/** A program in the words of schema.org; without its rating, of which nobody knows how many gave it. */
+/** A program in schema.org terms; without its rating, of which nobody knows how many gave it. */
 export const programJsonLd = (program: Program, context: JsonLdContext): JsonLd => ({
   ...programReference(program, context),
   description: program.tagline,

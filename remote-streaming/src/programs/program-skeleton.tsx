@@ -6,7 +6,7 @@ export function ProgramSkeleton() {
   return (
     <div className={styles.program}>
       <Skeleton className={styles.scene} ratio="scene" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Skeleton width="m" height="title" />
         <Skeleton width="xl" height="block" />
       </div>

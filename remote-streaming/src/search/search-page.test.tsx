@@ -12,7 +12,7 @@ const answers = {
   },
 };
 
-it('Visitor reads what was found for his words', async () => {
+it('Visitor reads what was found for their query', async () => {
   await renderPage(app, '/search?q=night', answers);
   expect(screen.getByRole('heading', { level: 1, name: /^“.night.”$/ })).toBeTruthy();
   expect(screen.getByText('2 results')).toBeTruthy();
@@ -29,7 +29,7 @@ it('Visitor who found nothing asks again', async () => {
   expect(router.state.location.search).toBe('?q=night');
 });
 
-it('Visitor who came without words is asked for them', async () => {
+it('Visitor who came without a query is asked for one', async () => {
   await renderPage(app, '/search', answers);
   expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toBeTruthy();
   expect(screen.queryByText(/results/)).toBeNull();

@@ -15,11 +15,11 @@ export interface Refusal<Name extends string> {
   failure?: SendFailure;
   /** Seconds after which it may be tried again. */
   retryAfter?: number | undefined;
-  /** The api's own word for it, for sentences of this form only. */
+  /** The api's own error code, for messages of this form only. */
   code?: string;
 }
 
-/** Some field was refused by the api, and it has no word of its own for why. */
+/** Some field was refused by the api, and it has no error code of its own for why. */
 export const NOT_ACCEPTED = 'notAccepted';
 
 export interface FormPlan<Name extends string, Taken> {

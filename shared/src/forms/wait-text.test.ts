@@ -12,6 +12,6 @@ it.each([
   [600, 'fr', '10 minutes'],
   [600, 'gr', '10 λεπτά'],
   [7200, 'en', '2 hours'],
-] as const)('%d seconds are, in %s, %s', (seconds, code, words) => {
-  expect(waitText(seconds, code).replace(/\u00a0|\u202f/g, ' ')).toBe(words);
+] as const)('%d seconds are, in %s, %s', (seconds, code, text) => {
+  expect(waitText(seconds, code).replace(/\u00a0|\u202f/g, ' ')).toBe(text);
 });

@@ -19,7 +19,7 @@ export function createI18n(code: LanguageCode, resources: Resources): I18n {
   const i18n = i18next.createInstance();
   void i18n.init({
     lng: getLanguage(code).tag,
-    // A missing key is a failed test, never a word in another language.
+    // A missing key is a failed test, never a message in another language.
     fallbackLng: false,
     initAsync: false,
     resources: byTag,

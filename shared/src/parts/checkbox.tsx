@@ -17,7 +17,7 @@ export function Checkbox({ label, hint, error, isOptional, id, className, ...inp
     <div className={classNames(styles.choice, className)}>
       <label className={styles.line}>
         <input {...input} {...control} type="checkbox" className={classNames('form-check-input', styles.box, error && 'is-invalid')} />
-        <span className={styles.words}>
+        <span className={styles.label}>
           {label}
           <FieldMark isRequired={input.required} isOptional={isOptional} />
         </span>

@@ -23,7 +23,7 @@ const countdown = (until: string) => (
 const digits = () => screen.getByRole('timer').querySelector('[aria-hidden]')?.textContent;
 const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-test('Visitor sees the seconds run, and is told in words what is left', async () => {
+test('Visitor sees the seconds run, and is told as text what is left', async () => {
   renderPart(countdown('2026-11-23T13:30:10Z'));
   expect(digits()).toBe('02days01hours30minutes10seconds');
   expect(screen.getByRole('timer').textContent).toMatch(/^2 days, 1 hour and 30 minutes/);

@@ -40,7 +40,7 @@ export function Countdown({ until, now, children }: CountdownProps) {
     <>
       {seconds > 0 && (
         <div role="timer" aria-live="off">
-          {/* The words come from tables of the language that browser and server may have in different editions. */}
+          {/* The text comes from tables of the language that browser and server may have in different editions. */}
           <VisuallyHidden>
             <span suppressHydrationWarning>{formatList(spoken, code)}</span>
           </VisuallyHidden>

@@ -56,7 +56,7 @@ describe.each([
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('stays where words are selected from its middle to the veil', async () => {
+  test('stays where text is selected from its middle to the veil', async () => {
     const dialog = await open();
     await userEvent.pointer([{ keys: '[MouseLeft>]', target: within(dialog).getByText('It is gone then.') }, { keys: '[/MouseLeft]', target: dialog }]);
     expect(screen.getByRole('dialog')).toBe(dialog);

@@ -5,14 +5,14 @@ import styles from './outcome.module.css';
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-export interface FailureWords {
+export interface FailureMessage {
   /** In place of "This has not been sent". */
   title?: string | undefined;
   /** In place of the sentence for the failure: this form knows better what to do. */
   text?: string | undefined;
 }
 
-interface FailureNoticeProps extends FailureWords {
+interface FailureNoticeProps extends FailureMessage {
   failure: SendFailure;
   /** Seconds after which it may be tried again. */
   retryAfter?: number | undefined;

@@ -3,7 +3,7 @@ import { classNames, Icon, useTranslation } from '@sahra/shared/facade';
 import styles from './field.module.css';
 import type { FieldIds, FieldTexts } from './use-field.ts';
 
-/** Says whether something must be written here: a star, or the word for what may stay empty. */
+/** Tells whether a field is required: a star, or the label for what may stay empty. */
 export function FieldMark({ isRequired, isOptional }: { isRequired?: boolean; isOptional?: boolean }) {
   const { t } = useTranslation('common');
   // Heard anyway: the control itself says that it is required.
@@ -15,7 +15,7 @@ export function FieldHint({ ids, children }: { ids: FieldIds; children: ReactNod
   return children ? <p id={ids.hint} className={styles.hint}>{children}</p> : null;
 }
 
-/** The sign is beside the words, so that the color is not the only one to tell. */
+/** The icon is beside the text, so that the color is not the only signal. */
 export function FieldError({ ids, children }: { ids: FieldIds; children?: string }) {
   if (!children) return null;
   return (

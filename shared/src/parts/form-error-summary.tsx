@@ -5,7 +5,7 @@ import styles from './form-error-summary.module.css';
 interface FormError {
   /** The `id` of the field. */
   id: string;
-  /** The same words as at the field. */
+  /** The same message as at the field. */
   message: string;
 }
 

@@ -9,7 +9,7 @@ import { RadioGroup } from './radio-group.tsx';
 import { Select } from './select.tsx';
 import { TextArea } from './text-area.tsx';
 
-/** The words that are read out after a control's name. */
+/** The accessible description of a control. */
 const descriptionOf = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 
@@ -53,7 +53,7 @@ test('Visitor chooses one of many', async () => {
   expect(select).toHaveProperty('value', 'film');
 });
 
-test('A click on its words checks a box', async () => {
+test('A click on its label checks a box', async () => {
   renderPart(<Checkbox label="I have read the terms" name="terms" required hint="They are short" />);
   await userEvent.click(screen.getByText('I have read the terms'));
   const box = screen.getByRole('checkbox', { name: 'I have read the terms', description: 'They are short' });

@@ -100,7 +100,7 @@ export function Menu({ label, items, side = 'start', buttonClassName, children }
         <ul ref={list} id={id} role="menu" aria-label={label} className={classNames(styles.list, styles[side])}>
           {items.map((item) => {
             const props = { role: 'menuitem', tabIndex: -1, className: styles.item, onKeyDown: onItemKey, onClick: () => select(item) };
-            const words = (
+            const content = (
               <>
                 {item.icon && <Icon name={item.icon} className={styles.icon} />}
                 {item.label}
@@ -108,7 +108,7 @@ export function Menu({ label, items, side = 'start', buttonClassName, children }
             );
             return (
               <li key={item.id} role="none">
-                {item.href ? <Link to={item.href} {...props}>{words}</Link> : <button type="button" {...props}>{words}</button>}
+                {item.href ? <Link to={item.href} {...props}>{content}</Link> : <button type="button" {...props}>{content}</button>}
               </li>
             );
           })}

@@ -46,7 +46,7 @@ export function RadioGroup({ label, hint, error, isOptional, id, name, options, 
             {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
             onChange={choose}
           />
-          <span className={styles.words}>
+          <span className={styles.label}>
             {option.label}
             {option.hint && <span className={styles.optionHint}>{option.hint}</span>}
           </span>

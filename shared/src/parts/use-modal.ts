@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Closes a dialog by a click that begins and ends on the veil: one that selects words to their end is none. */
+/** Closes a dialog by a click that begins and ends on the veil: one that selects text to its end is none. */
 function closeOnVeil(dialog: HTMLDialogElement): () => void {
   let beganOnVeil = false;
   const begin = ({ target }: Event) => (beganOnVeil = target === dialog);

@@ -1,4 +1,4 @@
-/** How long something is stored: the words are in the privacy policy. */
+/** How long something is stored: the texts are in the privacy policy. */
 type Retention = 'account' | 'session' | 'link' | 'books' | 'forever' | 'twoDays' | 'week' | 'month' | 'year' | 'subscription';
 
 /** Everything that the database holds of people. The privacy policy has a row for each; the api says which columns it is about. */

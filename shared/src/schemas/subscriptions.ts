@@ -49,7 +49,7 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** `GET /admin/subscription-requests`: `q` is a reference, or words of the member's names or address; without a status all of them. */
+/** `GET /admin/subscription-requests`: `q` is a reference, or parts of the member's names or address; without a status all of them. */
 export const managedRequestsQuerySchema = pageQuerySchema.extend({
   status: z.enum(requestStatuses).optional(),
   q: z.string().max(200, 'is too long').default(''),

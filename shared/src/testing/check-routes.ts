@@ -7,7 +7,7 @@ import { languageCodes } from '../i18n/languages.ts';
 const textAt = (messages: Messages, key: string): unknown =>
   key.split('.').reduce<unknown>((found, part) => (typeof found === 'object' && found !== null && part in found ? Reflect.get(found, part) : undefined), messages);
 
-/** What is wrong with a remote's route table, in words; empty where nothing is. `hrefs` are addresses of its pages by id. */
+/** What is wrong with a remote's route table, as messages; empty where nothing is. `hrefs` are addresses of its pages by id. */
 export async function findRouteFaults(app: RemoteApp, folder: string, hrefs: Readonly<Record<string, string>>): Promise<string[]> {
   const faults: string[] = [];
   const table = readFileSync(path.join(folder, 'src/routes.tsx'), 'utf8');

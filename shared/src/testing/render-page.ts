@@ -22,7 +22,7 @@ function ErrorPage() {
   return createElement('p', { role: 'alert' }, `Status ${String(status)}`);
 }
 
-/** A page comes with the words of the namespaces that its row names, and with no others, as it does in the host. */
+/** A page comes with the messages of the namespaces that its row names, and with no others, as it does in the host. */
 const toRouteObject = (route: RemoteRoute, speak: (namespace: string) => Promise<void>): RouteObject => ({
   id: route.id,
   path: route.path,

@@ -15,7 +15,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   size?: 's' | 'l';
 }
 
-/** A button with a sign in place of words, large enough for a finger. */
+/** A button with an icon in place of text, large enough for a finger. */
 export function IconButton({ label, icon, look, size, className, children, ...rest }: IconButtonProps) {
   return (
     <button type="button" aria-label={label} data-look={look} data-size={size} className={classNames(styles.button, className)} {...rest}>

@@ -4,12 +4,12 @@ import styles from './page-frame.module.css';
 import { Skeleton } from './skeleton.tsx';
 
 interface FrameProps {
-  /** Words in the middle of a narrower page; at the start of a wide one by default. */
+  /** Text in the middle of a narrower page; at the start of a wide one by default. */
   isCentered?: boolean;
   children: ReactNode;
 }
 
-/** The frame of a page that begins with words. */
+/** The frame of a page that begins with text. */
 export function PageFrame({ isCentered, children }: FrameProps) {
   return <div className={classNames(styles.page, isCentered && styles.centered)}>{children}</div>;
 }
@@ -25,7 +25,7 @@ interface PageHeadingProps {
   count?: string;
 }
 
-/** The words with which a page opens. */
+/** The heading and introduction of a page. */
 export function PageHeading({ title, tagline, count }: PageHeadingProps) {
   return (
     <header className={styles.head}>

@@ -7,7 +7,7 @@ import styles from './picture.module.css';
 
 interface PictureProps {
   picture: PictureData;
-  /** What is to be seen; empty where words beside it say the same. */
+  /** What is to be seen; empty where text beside it says the same. */
   alt: string;
   /** How wide it is drawn: `(min-width: 768px) 33vw, 100vw`. */
   sizes: string;

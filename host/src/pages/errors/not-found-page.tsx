@@ -2,7 +2,7 @@ import { ButtonLink, PageHead, paths, useTranslation } from '@sahra/shared/facad
 import { LostStar } from './lost-star.tsx';
 import styles from './errors.module.css';
 
-/** The address leads nowhere; the words are the specification's. */
+/** The address leads nowhere; the text is the specification's. */
 export function NotFoundPage() {
   const { t } = useTranslation(['host', 'common']);
   return (

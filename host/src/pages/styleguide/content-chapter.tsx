@@ -8,39 +8,39 @@ import { Chapter, Specimen, Specimens } from './specimen.tsx';
 import styles from './styleguide.module.css';
 
 export function ControlChapter() {
-  const words = useSamples();
+  const samples = useSamples();
   return (
     <Chapter id="controls" name="Controls">
       <Specimens>
         <Specimen name="Button">
           <p className={styles.row}>
-            <Button variant="primary"><Icon name="play" />{words.watch}</Button>
-            <Button variant="quiet">{words.later}</Button>
-            <Button variant="ghost">{words.remove}</Button>
-            <Button variant="primary" disabled>{words.watch}</Button>
-            <ButtonLink variant="quiet" to="#controls">{words.account}</ButtonLink>
+            <Button variant="primary"><Icon name="play" />{samples.watch}</Button>
+            <Button variant="quiet">{samples.later}</Button>
+            <Button variant="ghost">{samples.remove}</Button>
+            <Button variant="primary" disabled>{samples.watch}</Button>
+            <ButtonLink variant="quiet" to="#controls">{samples.account}</ButtonLink>
           </p>
         </Specimen>
         <Specimen name="IconButton">
           <p className={styles.row}>
-            <IconButton label={words.watch} icon="play" />
-            <IconButton label={words.remove} icon="close" look="muted" />
-            <IconButton label={words.later} icon="clock" look="ringed" />
-            <IconButton label={words.account} icon="previous" look="ringed" size="s" aria-disabled />
-            <IconButton label={words.title} icon="up" look="ringed" size="l" />
+            <IconButton label={samples.watch} icon="play" />
+            <IconButton label={samples.remove} icon="close" look="muted" />
+            <IconButton label={samples.later} icon="clock" look="ringed" />
+            <IconButton label={samples.account} icon="previous" look="ringed" size="s" aria-disabled />
+            <IconButton label={samples.title} icon="up" look="ringed" size="l" />
           </p>
         </Specimen>
         <Specimen name="Badge, Rating, Price">
           <p className={styles.row}>
-            <Badge>{words.crumbs[2]}</Badge>
-            <Badge tone="accent">{words.crumbs[1]}</Badge>
-            <Badge tone="second">{words.later}</Badge>
+            <Badge>{samples.crumbs[2]}</Badge>
+            <Badge tone="accent">{samples.crumbs[1]}</Badge>
+            <Badge tone="second">{samples.later}</Badge>
             <Rating value={8.4} outOf={10} />
             <Price money={{ amount: 12500, currency: 'EGP' }} compareAt={{ amount: 19900, currency: 'EGP' }} />
           </p>
         </Specimen>
         <Specimen name="ChoiceLinks" isWide>
-          <ChoiceLinks label={words.topic} choices={words.views.map((label, index) => ({ href: `#choice-${index}`, label, isChosen: index === 0 }))} />
+          <ChoiceLinks label={samples.topic} choices={samples.views.map((label, index) => ({ href: `#choice-${index}`, label, isChosen: index === 0 }))} />
         </Specimen>
         <Specimen name="Pagination" isWide>
           <Pagination page={3} pageSize={24} total={240} hrefOf={(page) => `#page-${page}`} />
@@ -51,37 +51,37 @@ export function ControlChapter() {
 }
 
 export function ContentChapter() {
-  const words = useSamples();
+  const samples = useSamples();
   return (
     <Chapter id="content" name="Content">
       <Specimens>
         <Specimen name="Breadcrumb">
-          <Breadcrumb items={[...words.crumbs, words.title].map((name, index) => ({ name, href: `#crumb-${index}` }))} />
+          <Breadcrumb items={[...samples.crumbs, samples.title].map((name, index) => ({ name, href: `#crumb-${index}` }))} />
         </Specimen>
         <Specimen name="Card">
           <div className={styles.cards}>
             <Card>
-              <CardTitle level={4} href="#content">{words.title}</CardTitle>
-              <p>{words.sentence}</p>
+              <CardTitle level={4} href="#content">{samples.title}</CardTitle>
+              <p>{samples.sentence}</p>
               <CardActions>
-                <Button variant="quiet">{words.later}</Button>
+                <Button variant="quiet">{samples.later}</Button>
               </CardActions>
             </Card>
             <Card look="quiet">
-              <CardTitle level={4}>{words.longWord}</CardTitle>
-              <p>{words.answer}</p>
+              <CardTitle level={4}>{samples.longWord}</CardTitle>
+              <p>{samples.answer}</p>
             </Card>
           </div>
         </Specimen>
         <Specimen name="Accordion">
           <Accordion>
-            <AccordionItem id="question-open" title={words.question} level={4} isOpen><p>{words.answer}</p></AccordionItem>
-            <AccordionItem id="question-closed" title={words.longWord} level={4}><p>{words.sentence}</p></AccordionItem>
+            <AccordionItem id="question-open" title={samples.question} level={4} isOpen><p>{samples.answer}</p></AccordionItem>
+            <AccordionItem id="question-closed" title={samples.longWord} level={4}><p>{samples.sentence}</p></AccordionItem>
           </Accordion>
         </Specimen>
         <Specimen name="Tabs, TabLinks">
-          <Tabs label={words.title} tabs={words.views.map((label, index) => ({ id: `view-${index}`, label, content: <p>{index ? words.answer : words.sentence}</p> }))} />
-          <TabLinks label={words.account} links={words.views.map((label, index) => ({ href: `#tab-${index}`, label, isCurrent: index === 1 }))} />
+          <Tabs label={samples.title} tabs={samples.views.map((label, index) => ({ id: `view-${index}`, label, content: <p>{index ? samples.answer : samples.sentence}</p> }))} />
+          <TabLinks label={samples.account} links={samples.views.map((label, index) => ({ href: `#tab-${index}`, label, isCurrent: index === 1 }))} />
         </Specimen>
         <Specimen name="Skeleton">
           <div className={styles.cards}>

@@ -10,7 +10,7 @@ import { Chapter, Specimen, Specimens } from './specimen.tsx';
 type Overlay = 'dialog' | 'alert' | 'start' | 'end';
 
 export function OverlayChapter() {
-  const words = useSamples();
+  const samples = useSamples();
   const { show } = useToasts();
   const [open, setOpen] = useState<Overlay>();
   const close = () => setOpen(undefined);
@@ -20,9 +20,9 @@ export function OverlayChapter() {
     </Button>
   );
   const items = [
-    { id: 'watch', label: words.watch, icon: 'play' as const, onSelect: () => show({ text: words.watch }) },
-    { id: 'later', label: words.later, icon: 'clock' as const, onSelect: () => show({ text: words.later }) },
-    { id: 'guide', label: words.account, href: '#overlays' },
+    { id: 'watch', label: samples.watch, icon: 'play' as const, onSelect: () => show({ text: samples.watch }) },
+    { id: 'later', label: samples.later, icon: 'clock' as const, onSelect: () => show({ text: samples.later }) },
+    { id: 'guide', label: samples.account, href: '#overlays' },
   ];
   return (
     <Chapter id="overlays" name="Overlays">
@@ -34,41 +34,41 @@ export function OverlayChapter() {
           {opener('start', 'From the start')} {opener('end', 'From the end')}
         </Specimen>
         <Specimen name="Menu">
-          <Menu label={words.title} items={items} />
+          <Menu label={samples.title} items={items} />
         </Specimen>
         <Specimen name="useToasts().show">
-          <Button variant="quiet" onClick={() => show({ text: words.copied })}>
+          <Button variant="quiet" onClick={() => show({ text: samples.copied })}>
             <bdi lang="en">{'neutral'}</bdi>
           </Button>{' '}
-          <Button variant="quiet" onClick={() => show({ text: words.added, tone: 'success', action: { label: words.cart, href: '#overlays' } })}>
+          <Button variant="quiet" onClick={() => show({ text: samples.added, tone: 'success', action: { label: samples.cart, href: '#overlays' } })}>
             <bdi lang="en">{'success'}</bdi>
           </Button>{' '}
-          <Button variant="quiet" onClick={() => show({ text: words.notSaved, tone: 'warning' })}>
+          <Button variant="quiet" onClick={() => show({ text: samples.notSaved, tone: 'warning' })}>
             <bdi lang="en">{'warning'}</bdi>
           </Button>
         </Specimen>
       </Specimens>
-      <Dialog isOpen={open === 'dialog'} onClose={close} title={words.message} actions={<Button variant="primary" onClick={close}>{words.watch}</Button>} width="wide">
-        <Field name="dialog-name" label={words.name} autoComplete="off" />
-        <p>{words.sentence}</p>
+      <Dialog isOpen={open === 'dialog'} onClose={close} title={samples.message} actions={<Button variant="primary" onClick={close}>{samples.watch}</Button>} width="wide">
+        <Field name="dialog-name" label={samples.name} autoComplete="off" />
+        <p>{samples.sentence}</p>
       </Dialog>
       <Dialog
         isAlert
         isOpen={open === 'alert'}
         onClose={close}
-        title={words.removeTitle}
+        title={samples.removeTitle}
         actions={
           <>
-            <Button variant="quiet" onClick={close}>{words.later}</Button>
-            <Button variant="primary" onClick={close}>{words.remove}</Button>
+            <Button variant="quiet" onClick={close}>{samples.later}</Button>
+            <Button variant="primary" onClick={close}>{samples.remove}</Button>
           </>
         }
       >
-        {words.sentence}
+        {samples.sentence}
       </Dialog>
       {(['start', 'end'] as const).map((side) => (
-        <Drawer key={side} side={side} isOpen={open === side} onClose={close} title={words.account} footer={<Button variant="primary" onClick={close}>{words.cart}</Button>}>
-          <p>{words.sentence}</p>
+        <Drawer key={side} side={side} isOpen={open === side} onClose={close} title={samples.account} footer={<Button variant="primary" onClick={close}>{samples.cart}</Button>}>
+          <p>{samples.sentence}</p>
         </Drawer>
       ))}
     </Chapter>

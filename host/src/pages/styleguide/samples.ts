@@ -68,5 +68,5 @@ const arabic: typeof english = {
 
 export type Samples = typeof english;
 
-/** Words to show the primitives with: Arabic ones on an Arabic page, else English ones. */
+/** Texts to show the primitives with: Arabic ones on an Arabic page, else English ones. */
 export const useSamples = (): Samples => (useLanguage().code === 'ar' ? arabic : english);

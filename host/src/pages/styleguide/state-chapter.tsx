@@ -7,22 +7,22 @@ import { Chapter, Specimen, Specimens } from './specimen.tsx';
 import styles from './styleguide.module.css';
 
 export function StateChapter() {
-  const words = useSamples();
+  const samples = useSamples();
   const { now, inDays, inSeconds } = useLoaderData<typeof loader>();
   return (
     <Chapter id="states" name="States and rows">
       <Specimens>
         <Specimen name="Countdown" isWide>
-          <Countdown now={now} until={inDays}>{words.open}</Countdown>
+          <Countdown now={now} until={inDays}>{samples.open}</Countdown>
         </Specimen>
         <Specimen name="Countdown, at its end">
           <Countdown now={now} until={inSeconds}>
-            <p>{words.open}</p>
+            <p>{samples.open}</p>
           </Countdown>
         </Specimen>
         <Specimen name="EmptyState">
-          <EmptyState title={words.title} text={words.sentence}>
-            <ButtonLink variant="primary" to="#states">{words.watch}</ButtonLink>
+          <EmptyState title={samples.title} text={samples.sentence}>
+            <ButtonLink variant="primary" to="#states">{samples.watch}</ButtonLink>
           </EmptyState>
         </Specimen>
         <Specimen name="ErrorState">
@@ -30,11 +30,11 @@ export function StateChapter() {
         </Specimen>
       </Specimens>
       <div className={styles.bleed}>
-        <Rail title={words.title} href="#states">
+        <Rail title={samples.title} href="#states">
           {[1, 2, 3, 4, 5, 6].map((number) => (
             <Card key={number} as="div" className={styles.railCard}>
-              <CardTitle level={4} href={`#card-${number}`}>{words.title}</CardTitle>
-              <p>{words.sentence}</p>
+              <CardTitle level={4} href={`#card-${number}`}>{samples.title}</CardTitle>
+              <p>{samples.sentence}</p>
             </Card>
           ))}
         </Rail>

@@ -7,7 +7,7 @@ interface ConfirmedDeedProps extends Omit<DeedFormProps, 'onAsk' | 'children'> {
   /** The question, and what follows from yes. */
   question: string;
   consequence: string;
-  /** The words for yes. */
+  /** The label of the confirming button. */
   yes: string;
 }
 

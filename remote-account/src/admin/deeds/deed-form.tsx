@@ -14,7 +14,7 @@ export interface DeedFormProps {
   /** What it is done to. */
   target: string;
   answer: DeedAnswer;
-  /** Name of the form, where the button's words do not say to whom. */
+  /** Name of the form, where the button's label does not name the member. */
   label: string;
   button: string;
   variant?: ButtonVariant;

@@ -6,7 +6,7 @@ import { usePlayerContext } from '../player-context.ts';
 
 export const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
-/** What buttons, menus and keys do: the engine's actions, what is remembered of them, and the word that confirms them. */
+/** What buttons, menus and keys do: the engine's actions, what is remembered of them, and the message that confirms them. */
 export function useCommands() {
   const { t } = useTranslation('player');
   const { language, preferences, remember, notify } = usePlayerContext();

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ButtonLink, PageFrame, PageHead, PageHeading, paths, useLoaderData, useTranslation } from '@sahra/shared/facade';
 import { StarBand } from '../ornament/star-band.tsx';
-import { LinkedText } from '../words/linked-text.tsx';
-import { Prose } from '../words/prose.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
+import { Prose } from '../text/prose.tsx';
 import styles from './about-us.module.css';
 import { loadHouseNumbers } from './house-numbers.ts';
 import { Numbers } from './numbers.tsx';

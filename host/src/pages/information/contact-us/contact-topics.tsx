@@ -1,5 +1,5 @@
 import { useTranslation } from '@sahra/shared/facade';
-import { LinkedText } from '../words/linked-text.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
 import styles from './contact-us.module.css';
 
 const topics = ['film', 'rights', 'order', 'privacy'] as const;

@@ -11,7 +11,7 @@ type Typed = Record<ContactField, string>;
 
 export const contactFields: readonly ContactField[] = ['name', 'email', 'subject', 'message'];
 
-const RESENT_WITH_OTHER_WORDS = new Set([409, 422]);
+const RESENT_WITH_OTHER_CONTENT = new Set([409, 422]);
 
 async function deliver({ api }: AppInstance, typed: Typed, website: string, key: string): Promise<ContactReceipt> {
   const body = { ...typed, website };
@@ -20,8 +20,8 @@ async function deliver({ api }: AppInstance, typed: Typed, website: string, key:
   try {
     return await send(key || contentKey);
   } catch (error) {
-    // The first try did arrive, though its answer did not, and then the words were changed: this is another message.
-    if (key && contentKey && RESENT_WITH_OTHER_WORDS.has(failureOf(error).status)) return await send(contentKey);
+    // The first try did arrive, though its answer did not, and then the text was changed: this is another message.
+    if (key && contentKey && RESENT_WITH_OTHER_CONTENT.has(failureOf(error).status)) return await send(contentKey);
     throw error;
   }
 }

@@ -10,7 +10,7 @@ export default function ErrorPageOnePage() {
     <div className={styles.page}>
       <PageHead title={t('errorPageOne.title')} description={t('errorPageOne.text')} />
       <TornFilm />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h1 className={styles.title}>{t('errorPageOne.title')}</h1>
         <p className={styles.text}>{t('errorPageOne.text')}</p>
         <p className={styles.note}>{t('errorPageOne.note')}</p>

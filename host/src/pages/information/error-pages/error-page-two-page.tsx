@@ -9,7 +9,7 @@ export default function ErrorPageTwoPage() {
   return (
     <div className={styles.town}>
       <PageHead title={t('errorPageTwo.title')} description={t('errorPageTwo.text')} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h1 className={styles.title}>{t('errorPageTwo.title')}</h1>
         <p className={styles.text}>{t('errorPageTwo.text')}</p>
         <p className={styles.note}>{t('errorPageTwo.note')}</p>

@@ -1,11 +1,11 @@
-import { plainText } from '../words/linked-text.tsx';
+import { plainText } from '../text/linked-text.tsx';
 
 interface Answered {
   question: string;
   answer: string;
 }
 
-/** The questions in the words of schema.org. */
+/** The questions in schema.org terms. */
 export const faqJsonLd = (questions: readonly Answered[], language: string) => ({
   '@type': 'FAQPage',
   inLanguage: language,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ButtonLink, PageFrame, PageHead, PageHeading, paths, useSearchParams, useTranslation } from '@sahra/shared/facade';
 import { Accordion, AccordionItem } from '@sahra/shared/parts/accordion';
-import { LinkedText, plainText } from '../words/linked-text.tsx';
-import { Prose } from '../words/prose.tsx';
+import { LinkedText, plainText } from '../text/linked-text.tsx';
+import { Prose } from '../text/prose.tsx';
 import styles from './faq.module.css';
 import { faqJsonLd } from './faq-json-ld.ts';
 import { isFound } from './find-questions.ts';

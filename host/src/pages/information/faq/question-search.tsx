@@ -4,7 +4,7 @@ import styles from './faq.module.css';
 interface QuestionSearchProps {
   query: string;
   onType: (query: string) => void;
-  /** What was found, in words; empty while nothing is looked for. */
+  /** How much was found, as a sentence; empty while nothing is looked for. */
   told: string;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate, Link, PageFrame, PageHead, PageHeading, useLanguage, useTranslation } from '@sahra/shared/facade';
-import { LinkedText } from '../words/linked-text.tsx';
-import { Prose } from '../words/prose.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
+import { Prose } from '../text/prose.tsx';
 import { StarBand } from '../ornament/star-band.tsx';
 import styles from './legal.module.css';
 
@@ -10,7 +10,7 @@ interface Section {
   id: string;
   title: string;
   text: string;
-  /** Stands after the words. */
+  /** Stands after the text. */
   extra?: ReactNode;
 }
 

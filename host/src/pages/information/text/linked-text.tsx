@@ -1,6 +1,6 @@
 import { Link, paths } from '@sahra/shared/facade';
 
-/** Pages that a message may name, as `<contact>words</contact>`. */
+/** Pages that a message may name, as `<contact>label</contact>`. */
 const targets: Readonly<Record<string, string>> = {
   contact: paths.contactUs.href(),
   faq: paths.faq.href(),
@@ -14,14 +14,14 @@ const named = /<(\w+)>(.*?)<\/\1>/g;
 /** A message without its tags. */
 export const plainText = (text: string) => text.replace(named, '$2');
 
-/** A message in which some words are links to pages of the site. */
+/** A message that links some of its parts to pages of the site. */
 export function LinkedText({ text }: { text: string }) {
   let from = 0;
-  const parts = [...text.matchAll(named)].flatMap(({ 0: all, 1: name = '', 2: words = '', index }) => {
+  const parts = [...text.matchAll(named)].flatMap(({ 0: all, 1: name = '', 2: label = '', index }) => {
     const before = text.slice(from, index);
     from = index + all.length;
     const to = targets[name];
-    return [before, to ? <Link key={index} to={to}>{words}</Link> : words];
+    return [before, to ? <Link key={index} to={to}>{label}</Link> : label];
   });
   return [...parts, text.slice(from)];
 }
