@@ -5,7 +5,7 @@
 const tests = String.raw`\.test\.tsx?$|/testing/|(^|/)vitest\.[^/]+$`;
 const configs = String.raw`^[^/]+/(vite|vitest|drizzle|eslint)[^/]*\.config\.[a-z]+$`;
 const declarations = String.raw`\.d\.ts$`;
-const packages = '^(host|remote-[^/]+|api|deploy|e2e|bench)/';
+const packages = '^(host|remote-[^/]+|api|demo|deploy|e2e|bench)/';
 /** Parts of shared that a process without a browser may use; they stay free of React, router and network. */
 const leaves =
   '^shared/src/(schemas/|form-rules/|server/|i18n/|messages/|privacy/|theme/|federation/|session/|paths|pictures|normalize|product-sorts)';
@@ -69,11 +69,17 @@ const rules = [
   },
   {
     name: 'api-uses-leaves-of-shared',
-    comment: 'The api takes wire shapes, paths and rules of shared, nothing that belongs to a browser.',
+    comment: 'The api takes wire shapes, paths and rules of shared, nothing that belongs to a browser. It loads the demo by its address.',
     from: { path: '^api/', pathNot: configs },
     to: { path: packages.replace('api|', ''), pathNot: '^api/' },
   },
-  { name: 'api-takes-no-browser-parts', from: { path: '^api/' }, to: { path: '^shared/', pathNot: leaves } },
+  {
+    name: 'demo-uses-what-the-api-seeds',
+    comment: 'The demo is written against what the api can be filled with, and against nothing else of ours.',
+    from: { path: '^demo/', pathNot: configs },
+    to: { path: packages.replace('demo|', ''), pathNot: String.raw`^(demo/|api/src/(seed/(contents|demo-module)|media/encode-picture)\.ts$)` },
+  },
+  { name: 'api-takes-no-browser-parts', from: { path: '^(api|demo)/' }, to: { path: '^shared/', pathNot: leaves } },
   {
     name: 'shared-knows-nobody',
     comment: 'shared is below everything.',
@@ -113,7 +119,7 @@ const rules = [
   {
     name: 'no-development-packages',
     comment: 'Code that runs imports only packages of `dependencies`.',
-    from: { path: '^(remote-[^/]+|host|shared|api)/(src|server)/', pathNot: `${tests}|${declarations}` },
+    from: { path: '^(remote-[^/]+|host|shared|api|demo)/(src|server)/', pathNot: `${tests}|${declarations}` },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
   },
   {

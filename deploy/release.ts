@@ -32,7 +32,7 @@ try {
   if (command === 'publish' && !values.dist && remote && remoteNames.includes(remote)) {
     // An image of a remote has nothing that builds.
     const { buildAll } = await import('./build/run.ts');
-    await buildAll(['host', 'api', remote]);
+    await buildAll(['host', 'api', 'demo', remote]);
   }
   const siteUrl = `http://${settings.HOST}:${settings.PORT}`;
   await runRelease(folderStore(settings.DATA_DIR), positionals, { ...values, siteUrl, say: console.log });

@@ -88,6 +88,11 @@ describe('the process of the api', () => {
     expect([code, output]).toEqual([1, expect.stringContaining('PORT')]);
   }, slow);
 
+  it('says what to do where the demo is not there', async () => {
+    const { code, output } = await failToStart({ DATA_DIR: folder, DEMO_MODULE: '/nowhere/demo.js' });
+    expect([code, output]).toEqual([1, expect.stringContaining('DEMO_MODULE')]);
+  }, slow);
+
   it('says what to do where a database of one’s own does not answer', async () => {
     const { code, output } = await failToStart({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
     expect([code, output]).toEqual([1, expect.stringContaining('DATABASE_URL')]);

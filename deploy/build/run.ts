@@ -53,13 +53,19 @@ async function buildPlain(folder: string, sources: string[], ssr: string): Promi
   });
 }
 
-/** Builds what changed of `names` (`shared`, `api`, `host`, a remote), everything by default. */
-export async function buildAll(names: string[] = ['api', 'host', ...remoteNames]): Promise<void> {
-  const unknown = names.filter((name) => !['shared', 'api', 'host', ...remoteNames].includes(name));
+/** What the packages that are no releases are built from. */
+const plain: Readonly<Record<string, { sources: string[]; entry: string }>> = {
+  api: { sources: ['api', 'shared', 'deploy/build'], entry: 'src/main.ts' },
+  demo: { sources: ['demo/src', 'demo/vite.config.ts', 'shared', 'deploy/build'], entry: 'src/demo.ts' },
+};
+
+/** Builds what changed of `names` (`shared`, `api`, `demo`, `host`, a remote), everything by default. */
+export async function buildAll(names: string[] = [...Object.keys(plain), 'host', ...remoteNames]): Promise<void> {
+  const unknown = names.filter((name) => !['shared', ...Object.keys(plain), 'host', ...remoteNames].includes(name));
   if (unknown.length) throw new Error(`Nothing to build is called ${unknown.join(', ')}`);
   await buildPlain('shared', ['shared', 'deploy/build'], 'src/facade.ts');
-  if (names.includes('api')) await buildPlain('api', ['api', 'demo/src', 'shared', 'deploy/build'], 'src/main.ts');
-  for (const name of names) if (!['shared', 'api'].includes(name)) await buildRelease(name);
+  for (const [name, { sources, entry }] of Object.entries(plain)) if (names.includes(name)) await buildPlain(name, sources, entry);
+  for (const name of names) if (name !== 'shared' && !(name in plain)) await buildRelease(name);
 }
 
 if (process.argv[1] === import.meta.filename) await buildAll(process.argv.length > 2 ? process.argv.slice(2) : undefined);

@@ -34,6 +34,8 @@ const others = {
   'host/src/one.ts': '',
   'host/server/listen.ts': "import '../src/one.ts';",
   'api/src/films.ts': "import '../../shared/src/schemas/film.ts';",
+  'api/src/seed/contents.ts': '',
+  'demo/src/demo.ts': "import '../../api/src/seed/contents.ts';\nimport '../../shared/src/schemas/film.ts';",
 };
 const links = { 'remote-radio/node_modules/@sahra/shared': 'shared' };
 
@@ -46,7 +48,7 @@ async function lawOn(files: Record<string, string>): Promise<string[]> {
   const cwd = createTree({ ...shared, ...radio, ...others, ...files }, { links });
   const { output } = await runNode(
     'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-    ['--config', path.join(root, '.dependency-cruiser.js'), '-T', 'json', 'host', 'shared', 'api', 'remote-radio', 'remote-press'],
+    ['--config', path.join(root, '.dependency-cruiser.js'), '-T', 'json', 'host', 'shared', 'api', 'demo', 'remote-radio', 'remote-press'],
     { cwd },
   );
   const { violations } = reportSchema.parse(JSON.parse(output)).summary;
@@ -74,6 +76,10 @@ it('The law reports every illegal import, of a remote and a feature that it does
     'host/src/two.ts': "import './one.ts';",
     'api/src/browser.ts': "import '../../shared/src/facade.ts';",
     'api/src/knows-host.ts': "import '../../host/src/main.ts';",
+    'api/src/knows-demo.ts': "import '../../demo/src/demo.ts';",
+    'demo/src/browser.ts': "import '../../shared/src/facade.ts';",
+    'demo/src/knows-tables.ts': "import '../../api/src/films.ts';",
+    'host/src/knows-demo.ts': "import '../../demo/src/demo.ts';",
     'shared/src/knows-host.ts': "import '../../host/src/main.ts';",
     'shared/src/parts/past-facade.tsx': "import '../paths.ts';",
     'shared/src/guest-list/past-facade.ts': "import '../paths.ts';",
@@ -99,6 +105,10 @@ it('The law reports every illegal import, of a remote and a feature that it does
       'no-circular: host/src/one.ts',
       'api-takes-no-browser-parts: api/src/browser.ts',
       'api-uses-leaves-of-shared: api/src/knows-host.ts',
+      'api-uses-leaves-of-shared: api/src/knows-demo.ts',
+      'api-takes-no-browser-parts: demo/src/browser.ts',
+      'demo-uses-what-the-api-seeds: demo/src/knows-tables.ts',
+      'no-cross-remote: host/src/knows-demo.ts',
       'facade-is-below-parts: shared/src/brings-part.ts',
       'facade-is-below-parts: shared/src/brings-list.ts',
       'parts-use-the-facade: shared/src/guest-list/past-facade.ts',

@@ -21,7 +21,7 @@ const leftToBrowser = (pages: readonly { path: string }[]) => pages.map((page) =
  */
 export async function startDevelopment(name: string, settings: Settings, environment: NodeJS.ProcessEnv, onGiveUp: (reason: string) => void): Promise<Site> {
   const others = remoteNames.filter((other) => other !== name);
-  await buildAll(['api', ...others]);
+  await buildAll(['api', 'demo', ...others]);
   // Fast Refresh needs a react that was built for it, and the host brings react.
   process.env.NODE_ENV = 'development';
   await buildRelease('host', developmentDist);

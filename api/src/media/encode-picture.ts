@@ -3,20 +3,18 @@ import { socialCard, type FileFormat } from '@sahra/shared/pictures';
 import sharp from 'sharp';
 import { toSocialCard } from './social-card.ts';
 
-export interface PictureOptions {
-  /** Size of the drawing's own coordinates. */
+/** A picture as SVG text, with the size of its coordinates. */
+export interface Drawing {
+  readonly svg: string;
   readonly width: number;
   readonly height: number;
-  /** In the format of the social card the picture gets its shape too. */
-  readonly format: FileFormat;
-  readonly targetWidth: number;
 }
 
 /**
- * SVG text to an encoded picture. All lettering arrives as outlines that were shaped while drawing,
- * so the renderer needs no font, neither ours nor the system's.
+ * Encodes a drawing in a width; in the format of the social card it gets the card's shape too. All lettering arrives as outlines
+ * that were shaped while drawing, so the renderer needs no font, neither ours nor the system's.
  */
-export async function renderPicture(svg: string, { width, height, format, targetWidth }: PictureOptions): Promise<Buffer> {
+export async function encodePicture({ svg, width, height }: Drawing, targetWidth: number, format: FileFormat): Promise<Buffer> {
   // Drawn at the wanted size at once: there is nothing to scale down afterwards.
   const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: targetWidth }, font: { loadSystemFonts: false } }).render();
   const size = { width: targetWidth, height: Math.round((height / width) * targetWidth) };

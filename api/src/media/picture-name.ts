@@ -1,10 +1,9 @@
-import { findLanguage } from '@sahra/shared/i18n/languages';
+import { languageCodes } from '@sahra/shared/i18n/languages';
 import { type FileFormat, type PictureKind, pictureFormats, pictureKinds, socialCard } from '@sahra/shared/pictures';
 
 /** One file of artwork. */
 export interface PictureFile {
-  /** `card`: the site's own. */
-  kind: PictureKind | 'card';
+  kind: PictureKind;
   name: string;
   width: number;
   format: FileFormat;
@@ -27,9 +26,5 @@ export function parsePicture(kind: string, file: string): PictureFile | undefine
 
 export const fileNameOf = ({ name, width, format }: PictureFile) => `${name}-${width}.${format}`;
 
-/** The site's own card in the language that a file's name says. */
-export function parseSiteCard(file: string): PictureFile | undefined {
-  const { format, width } = socialCard;
-  const code = file.endsWith(`.${format}`) ? file.slice(0, -format.length - 1) : '';
-  return findLanguage(code)?.code === code ? { kind: 'card', name: code, width, format } : undefined;
-}
+/** Whether a file's name is that of the site's own card in one of its languages. */
+export const isSiteCard = (file: string): boolean => languageCodes.some((code) => file === `${code}.${socialCard.format}`);

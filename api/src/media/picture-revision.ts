@@ -1,23 +1,28 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { packageFolder } from '../server/package-folder.ts';
 
-/** The code that draws: its sources, or the bundle where only that was shipped. */
-function readArtworkCode(): string[] {
-  const sources = join(packageFolder, '..', 'demo', 'src');
-  const folder = existsSync(sources) ? sources : join(packageFolder, 'dist');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const readCode = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.(ts|js)$/.test(name))
     .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8'));
+
+/** The code that encodes: its sources, or the bundle where only that was shipped. */
+function encoderFolder(): string {
+  const sources = join(packageFolder, 'src', 'media');
+  return existsSync(sources) ? sources : join(packageFolder, 'dist');
 }
 
-/** Changes when the catalog or the drawing code does; part of the pictures' addresses, so that they can be cached for ever. */
-export function pictureRevision(catalogRevision: string): string {
+/**
+ * Changes when the catalog does, the code beside the module that draws, or the code that encodes; part of the pictures' addresses, so
+ * that they can be cached for ever.
+ */
+export function pictureRevision(catalogRevision: string, demoModule: string | undefined): string {
   const hash = createHash('sha256').update(catalogRevision);
-  for (const code of readArtworkCode()) hash.update(code);
+  for (const folder of demoModule ? [dirname(demoModule), encoderFolder()] : []) for (const code of readCode(folder)) hash.update(code);
   return hash.digest('hex').slice(0, 8);
 }
 

@@ -5,7 +5,8 @@ import { pictureKinds, pictureUrl } from '@sahra/shared/pictures';
 import type { Picture } from '@sahra/shared/schemas/common';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createArtworkPool } from './picture-pool.ts';
+import { testDemoModule } from '../testing/test-demo.ts';
+import { createPicturePool } from './picture-pool.ts';
 import { createTestApp, testRevision, useTestApp } from '../testing/test-app.ts';
 import { homePictures } from './warm-up.ts';
 
@@ -55,7 +56,7 @@ describe('pictures', () => {
 });
 
 describe('drawn pictures', () => {
-  const pool = createArtworkPool({ threads: 1 });
+  const pool = createPicturePool({ threads: 1, module: testDemoModule });
   afterAll(() => pool.close());
 
   it.each(['avif', 'webp'] as const)('have the size and the format that was asked for (%s)', async (format) => {

@@ -1,9 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { socialCard } from '@sahra/shared/pictures';
 import { z } from 'zod';
 import { found } from '../server/http/api-failure.ts';
-import { parsePicture, parseSiteCard, type PictureFile } from './picture-name.ts';
+import { packageFolder } from '../server/package-folder.ts';
+import { isSiteCard, parsePicture, type PictureFile } from './picture-name.ts';
 import type { PictureStore } from './picture-store.ts';
+
+/** The site's own, in each language; `demo/scripts/draw-site-cards.ts` draws them. */
+const siteCards = join(packageFolder, 'site-cards');
 
 const params = z.object({ revision: z.string().regex(/^[0-9a-f]{8}$/), kind: z.string(), file: z.string() });
 
@@ -24,9 +30,8 @@ export const pictureRoutes =
     });
 
     app.get<{ Params: { file: string } }>('/media/art/card/:file', { schema: { hide: true } }, async (request, reply) => {
-      const card = found(parseSiteCard(request.params.file), 'picture');
-      const drawn = found(await store.find(card), 'picture');
+      const file = found(isSiteCard(request.params.file) ? request.params.file : undefined, 'picture');
       // Its address stays when it is drawn anew.
-      return reply.header('cache-control', 'public, max-age=86400').type(typeOf(card)).send(drawn);
+      return reply.header('cache-control', 'public, max-age=86400').type(socialCard.type).send(await readFile(join(siteCards, file)));
     });
   };

@@ -12,13 +12,15 @@ class SlowArtist implements Artist {
   drawn: string[] = [];
   #waiting: (() => void)[] = [];
 
-  render: Artist['render'] = ({ subject, width }) =>
-    new Promise((done) => {
+  draw: Artist['draw'] = async ({ name, width }) => {
+    if (name === 'nobody') return undefined;
+    return new Promise((done) => {
       this.#waiting.push(() => {
-        this.drawn.push(`${subject.slug}-${width}`);
-        done(Buffer.from(subject.slug));
+        this.drawn.push(`${name}-${width}`);
+        done(Buffer.from(name));
       });
     });
+  };
 
   get isAsked() {
     return this.#waiting.length > 0;
@@ -42,7 +44,6 @@ const open = (maxWaiting?: number) =>
   new PictureStore({
     folder,
     artist,
-    findSubject: async (_, slug) => (slug === 'nobody' ? undefined : { kind: 'portrait', subject: { slug, designation: 'acting' } }),
     logger: silent,
     ...(maxWaiting !== undefined && { maxWaiting }),
   });

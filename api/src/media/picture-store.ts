@@ -2,20 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
-import type { ArtworkRequest } from '../../../demo/src/artwork/subject.ts';
 import { ApiFailure } from '../server/http/api-failure.ts';
 import { fileNameOf, type PictureFile } from './picture-name.ts';
 
 /** What draws. */
 export interface Artist {
-  render(request: ArtworkRequest & Pick<PictureFile, 'width' | 'format'>): Promise<Buffer>;
+  /** The encoded picture; undefined where nothing has that name. */
+  draw(picture: PictureFile): Promise<Buffer | undefined>;
 }
 
 export interface PictureStoreParts {
   /** Where drawn files are kept; another folder for another state of catalog or artwork. */
   folder: string;
   artist: Artist;
-  findSubject(kind: PictureFile['kind'], name: string): Promise<ArtworkRequest | undefined>;
   logger: Logger;
   /** More pictures than this do not wait to be drawn. */
   maxWaiting?: number;
@@ -55,10 +54,9 @@ export class PictureStore {
     return drawing;
   }
 
-  async #draw({ kind, name, width, format }: PictureFile, path: string): Promise<Buffer | undefined> {
-    const subject = await this.#parts.findSubject(kind, name);
-    if (!subject) return undefined;
-    const drawn = await this.#parts.artist.render({ ...subject, width, format });
+  async #draw(picture: PictureFile, path: string): Promise<Buffer | undefined> {
+    const drawn = await this.#parts.artist.draw(picture);
+    if (!drawn) return undefined;
     const unfinished = `${path}.${randomUUID()}.new`;
     try {
       await mkdir(dirname(path), { recursive: true });

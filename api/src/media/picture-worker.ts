@@ -1,13 +1,16 @@
-import type { FileFormat } from '@sahra/shared/pictures';
-import { drawArtwork } from '../../../demo/src/artwork/artwork.ts';
-import { renderPicture } from './encode-picture.ts';
-import type { ArtworkRequest } from '../../../demo/src/artwork/subject.ts';
+import { loadDemo } from '../seed/demo-module.ts';
+import { encodePicture } from './encode-picture.ts';
+import type { PictureFile } from './picture-name.ts';
 
 /** One picture to draw and encode. */
-export type ArtworkJob = ArtworkRequest & { readonly width: number; readonly format: FileFormat };
+export interface PictureJob extends PictureFile {
+  /** The file of the module that draws. */
+  readonly module: string;
+}
 
 /** Runs on a thread of the pool: drawing and encoding never hold up the requests. */
-export async function renderJob(job: ArtworkJob): Promise<Uint8Array> {
-  const { svg, width, height } = drawArtwork(job);
-  return renderPicture(svg, { width, height, format: job.format, targetWidth: job.width });
+export async function renderJob({ module, kind, name, width, format }: PictureJob): Promise<Uint8Array | undefined> {
+  const { drawPicture } = await loadDemo(module);
+  const drawing = drawPicture(kind, name);
+  return drawing && encodePicture(drawing, width, format);
 }

@@ -6,15 +6,18 @@ import { endProcess, startApiProcess } from '../testing/api-process.ts';
 import { signInTo } from '../testing/member.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { demoMembers, seedDemoMembers } from './demo-members.ts';
+import { testContents } from '../testing/test-demo.ts';
+import { seedDemoMembers } from './demo-members.ts';
 
 const open = useTestApp();
 const database = () => open().testDatabase.database;
+const { members: demoMembers } = await testContents();
+const seedMembers = (now = new Date()) => seedDemoMembers(database(), demoMembers, now);
 const passwordOf = (name: string) => demoMembers.find(({ username }) => username === name)?.password ?? '';
 
 describe('members of the demo', () => {
   it('They sign in as the README says: Mona is a member, Karim a subscriber', async () => {
-    await Promise.all([seedDemoMembers(database(), new Date()), seedDemoMembers(database(), new Date())]);
+    await Promise.all([seedMembers(), seedMembers()]);
     for (const [name, role] of [['mona', 'member'], ['karim', 'subscriber']] as const) {
       expect((await signInTo(open(), name, passwordOf(name))).body).toMatchObject({ member: { username: name, role } });
     }
@@ -24,23 +27,23 @@ describe('members of the demo', () => {
   it('What somebody changed of them stays; nothing is hashed anew', async () => {
     await database().update(members).set({ name: 'Someone else', email: 'new@example.org', username: 'monika' }).where(eq(members.id, 'demo-mona'));
     const before = [await database().select().from(members).orderBy(members.id), await database().select().from(credentials).orderBy(credentials.id)];
-    await seedDemoMembers(database(), new Date());
+    await seedMembers();
     expect([await database().select().from(members).orderBy(members.id), await database().select().from(credentials).orderBy(credentials.id)]).toEqual(before);
   });
 
   it('Who was deleted is there again; who has the name of one keeps it', async () => {
     await database().delete(members).where(eq(members.id, 'demo-mona'));
     await database().update(members).set({ username: 'mona' }).where(eq(members.id, 'demo-karim'));
-    await seedDemoMembers(database(), new Date());
+    await seedMembers();
     expect((await database().select().from(members)).map(({ id }) => id)).toEqual(['demo-karim']);
     await database().update(members).set({ username: 'karim' }).where(eq(members.id, 'demo-karim'));
-    await seedDemoMembers(database(), new Date());
+    await seedMembers();
     expect((await database().select().from(members)).map(({ id }) => id).sort()).toEqual(['demo-karim', 'demo-mona']);
   });
 
   it('A year later Karim is a subscriber again', async () => {
     const later = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000);
-    await seedDemoMembers(database(), later);
+    await seedMembers(later);
     const rows = await database().select().from(subscriptionRequests).where(eq(subscriptionRequests.memberId, 'demo-karim'));
     expect(rows.filter(({ paidUntil }) => paidUntil && paidUntil > later)).toHaveLength(1);
   });

@@ -8,26 +8,12 @@ import type { Database, Transaction } from '../database/connect.ts';
 import { credentials, members } from '../database/member-tables.ts';
 import { plans } from '../database/shop-tables.ts';
 import { monthFor } from '../subscriptions/subscription-rules.ts';
+import type { SeedMember } from './contents.ts';
 
 const LOCK = 7_251_003;
 
-interface DemoMember {
-  id: string;
-  username: string;
-  firstName: string;
-  lastName: string;
-  /** As the README says it: for those who try the site out. */
-  password: string;
-  isSubscriber: boolean;
-}
-
-/** Members of the demo; their addresses belong to nobody. */
-export const demoMembers: readonly DemoMember[] = [
-  { id: 'demo-mona', username: 'mona', firstName: 'Mona', lastName: 'Hassan', password: 'mona likes old films', isSubscriber: false },
-  { id: 'demo-karim', username: 'karim', firstName: 'Karim', lastName: 'Adel', password: 'karim keeps the lights on', isSubscriber: true },
-];
-
-async function addMember(database: Database, { id, username, firstName, lastName, password }: DemoMember): Promise<void> {
+/** The address of a member of the demo belongs to nobody. */
+async function addMember(database: Database, { id, username, firstName, lastName, password }: SeedMember): Promise<void> {
   const hash = await new PasswordHasher().hash(password);
   const names = { name: `${firstName} ${lastName}`, firstName, lastName, username: usernameKey(username), displayUsername: username };
   await database.transaction(async (tx) => {
@@ -52,8 +38,8 @@ async function payMonth(tx: Transaction, memberId: string, now: Date): Promise<v
   await tx.insert(subscriptionRequests).values({ ...request, status: 'paid', requestedAt: now, decidedAt: now, ...monthFor(now, null) });
 }
 
-/** Adds those members of the demo that are missing. Who is there stays as he is, whatever was changed of him. */
-export async function seedDemoMembers(database: Database, now: Date): Promise<void> {
+/** Adds those members of the demo that are missing. Those who are there stay as they are, whatever was changed of them. */
+export async function seedDemoMembers(database: Database, demoMembers: readonly SeedMember[], now: Date): Promise<void> {
   const ids = demoMembers.map(({ id }) => id);
   const find = async () => new Set((await database.select({ id: members.id }).from(members).where(inArray(members.id, ids))).map(({ id }) => id));
   const known = await find();

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { toEmailAddress } from '@sahra/shared/form-rules/email-address';
 import { z } from 'zod';
 import { smtpUrlSchema } from '../mail/smtp-address.ts';
+import { packageFolder } from './package-folder.ts';
 
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -33,6 +34,8 @@ const settingsSchema = z
     /** Holds the password of DATABASE_URL, where that has none. */
     DATABASE_PASSWORD_FILE: optional(z.string().optional()),
     SEED: optional(z.enum(['demo', 'none']).optional()),
+    /** The module that `SEED=demo` fills from; see `seed/demo-module.ts`. */
+    DEMO_MODULE: optional(z.string().default(join(packageFolder, '..', 'demo', 'dist', 'demo.js'))),
     LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
     /** Empty: no metrics. */
     METRICS_PORT: optional(port.optional()),
@@ -58,6 +61,7 @@ const settingsSchema = z
     port: values.PORT,
     dataFolder: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL && withPassword(values.DATABASE_URL, values.DATABASE_PASSWORD_FILE),
+    demoModule: resolve(values.DEMO_MODULE),
     seed: values.SEED ?? (values.DATABASE_URL ? 'none' : 'demo'),
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT,

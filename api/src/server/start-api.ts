@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { closeGracefully } from '@sahra/shared/server/graceful-close';
 import { initialLanguage } from '@sahra/shared/i18n/languages';
 import type { Logger } from 'pino';
 import { type AppParts, createApp } from './app.ts';
-import { createArtworkPool } from '../media/picture-pool.ts';
-import { type Connection, connectDatabase } from '../database/connect.ts';
+import { createPicturePool } from '../media/picture-pool.ts';
+import { connectDatabase, type Database } from '../database/connect.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { findHome } from '../home/home-repository.ts';
 import { keepTidy } from './housekeeping.ts';
@@ -12,31 +13,40 @@ import { createMetrics, type Metrics, serveMetrics } from './http/metrics.ts';
 import { openMailSender } from '../mail/open-mail-sender.ts';
 import type { ReadContext } from './http/read-context.ts';
 import { deleteOldPictures, pictureRevision } from '../media/picture-revision.ts';
-import { PictureStore } from '../media/picture-store.ts';
-import { findSubject } from '../media/picture-subjects.ts';
+import { type Artist, PictureStore } from '../media/picture-store.ts';
 import { homePictures, warmUp } from '../media/warm-up.ts';
 import { offerPlans } from '../plans/offer-plans.ts';
 import { openDatabaseUrl } from '../database/postgres/open-database-url.ts';
 import type { ProcessLife } from './process-life.ts';
 import { applySeed, readRevision } from '../seed/apply-seed.ts';
-import { readDemo } from '../seed/demo-files.ts';
 import { seedDemoMembers } from '../seed/demo-members.ts';
-import type { Settings } from './settings.ts';
+import { loadDemo } from '../seed/demo-module.ts';
+import { type Settings, StartError } from './settings.ts';
 
 /** Requests that run when the process is told to end get this long. */
 const finishWithinMs = 5_000;
 
-async function openPictures(settings: Settings, { database }: Connection, revision: string, logger: Logger, life: ProcessLife): Promise<PictureStore> {
-  const pool = createArtworkPool({ threads: settings.artworkThreads });
+async function seedDemo({ demoModule }: Settings, database: Database, logger: Logger): Promise<void> {
+  const { readContents } = await loadDemo(demoModule);
+  const contents = readContents();
+  if (await applySeed(database, contents)) logger.info('The demo catalog was written');
+  await seedDemoMembers(database, contents.members, new Date());
+}
+
+/** Where there is no demo nothing is drawn; a database that it filled once keeps its pictures as long as the module is there. */
+function openArtist({ seed, demoModule, artworkThreads }: Settings, catalogRevision: string, life: ProcessLife): Artist | undefined {
+  if (seed !== 'demo' && (catalogRevision === '' || !existsSync(demoModule))) return undefined;
+  const pool = createPicturePool({ threads: artworkThreads, module: demoModule });
   life.opened(() => pool.close());
+  return pool;
+}
+
+async function openPictures(settings: Settings, catalogRevision: string, logger: Logger, life: ProcessLife): Promise<{ pictures: PictureStore; revision: string }> {
+  const artist = openArtist(settings, catalogRevision, life);
+  const revision = pictureRevision(catalogRevision, artist && settings.demoModule);
   const folder = join(settings.dataFolder, 'media', 'art');
   await deleteOldPictures(folder, revision);
-  return new PictureStore({
-    folder: join(folder, revision),
-    artist: pool,
-    findSubject: (kind, name) => findSubject(database, kind, name),
-    logger,
-  });
+  return { pictures: new PictureStore({ folder: join(folder, revision), artist: artist ?? { draw: async () => undefined }, logger }), revision };
 }
 
 async function openMetrics({ metricsPort, host }: Settings, life: ProcessLife): Promise<Metrics | undefined> {
@@ -58,16 +68,16 @@ async function openApp({ host, port }: Settings, parts: AppParts, life: ProcessL
 
 /** Starts everything in order and returns the port; what was opened is closed when the process ends. */
 export async function startApi(settings: Settings, logger: Logger, life: ProcessLife): Promise<number> {
+  if (settings.seed === 'demo' && !existsSync(settings.demoModule))
+    throw new StartError(`SEED=demo fills the site from ${settings.demoModule}, which is not there. Build it, name another file in DEMO_MODULE, or set SEED=none.`);
   const connection = connectDatabase(await openDatabaseUrl(settings, logger, life), logger);
   life.opened(() => connection.close());
   await migrateDatabase(connection.pool);
   await offerPlans(connection.database);
-  if (settings.seed === 'demo' && (await applySeed(connection.database, readDemo()))) logger.info('The demo catalog was written');
-  if (settings.seed === 'demo') await seedDemoMembers(connection.database, new Date());
+  if (settings.seed === 'demo') await seedDemo(settings, connection.database, logger);
 
-  const revision = pictureRevision(await readRevision(connection.database));
+  const { pictures, revision } = await openPictures(settings, await readRevision(connection.database), logger, life);
   const context = { database: connection.database, pictureRevision: revision };
-  const pictures = await openPictures(settings, connection, revision, logger, life);
   const metrics = await openMetrics(settings, life);
   const mailSender = openMailSender(settings, connection.database, logger, metrics);
   if (mailSender) life.opened(() => mailSender.stop());

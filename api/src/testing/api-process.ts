@@ -12,7 +12,7 @@ export interface ApiProcess {
 }
 
 function spawnApi(environment: Record<string, string>): { child: ChildProcess; output: () => string } {
-  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ARTWORK_WARM_UP: 'off', ...environment };
+  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ARTWORK_WARM_UP: 'off', DEMO_MODULE: join(inject('demoBundle'), 'demo.js'), ...environment };
   const child = fork(join(inject('apiBundle'), 'main.js'), { env, execArgv: [], silent: true });
   let text = '';
   child.stdout?.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));

@@ -5,14 +5,20 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../server/app.ts';
 import { type Artist, PictureStore } from '../media/picture-store.ts';
-import { findSubject } from '../media/picture-subjects.ts';
+import { loadDemo } from '../seed/demo-module.ts';
 import type { SiteSettings } from '../server/settings.ts';
 import { createTestDatabase, silent, type TestDatabase } from './test-database.ts';
+import { testDemoModule } from './test-demo.ts';
 
 export const testRevision = '0123abcd';
 
-/** Draws a word instead of a picture, at once. */
-const quickArtist: Artist = { render: async ({ kind, subject, width, format }) => Buffer.from(`${kind} ${subject.slug} ${width} ${format}`) };
+/** Names the picture instead of encoding it. */
+const quickArtist: Artist = {
+  async draw({ kind, name, width, format }) {
+    const { drawPicture } = await loadDemo(testDemoModule);
+    return drawPicture(kind, name) && Buffer.from(`${kind} ${name} ${width} ${format}`);
+  },
+};
 
 export interface TestApp {
   app: FastifyInstance;
@@ -31,7 +37,7 @@ export async function createTestApp(artist: Artist = quickArtist, site = testSit
   const testDatabase = await createTestDatabase();
   const { database } = testDatabase;
   const pictureFolder = mkdtempSync(join(tmpdir(), 'sahra-pictures-'));
-  const pictures = new PictureStore({ folder: pictureFolder, artist, findSubject: (kind, name) => findSubject(database, kind, name), logger: silent });
+  const pictures = new PictureStore({ folder: pictureFolder, artist, logger: silent });
   const parts = { context: { database, pictureRevision: testRevision }, pictures, logger: silent, site };
   const app = await createApp(parts);
   return {

@@ -10,8 +10,8 @@ import { migrateDatabase } from '../database/migrate.ts';
 import { offerPlans } from '../plans/offer-plans.ts';
 import { startEmbeddedPostgres } from '../database/postgres/embedded-postgres.ts';
 import { applySeed } from '../seed/apply-seed.ts';
-import { readDemo } from '../seed/demo-files.ts';
 import { packageFolder } from '../server/package-folder.ts';
+import { testContents } from './test-demo.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,6 +19,8 @@ declare module 'vitest' {
     postgresUrl: string;
     /** Folder of the bundled api, for tests that start it as a process: it is there three times as fast as from its sources. */
     apiBundle: string;
+    /** What such a process fills its database from. */
+    demoBundle: string;
   }
 }
 
@@ -33,30 +35,36 @@ async function forgetCrashes(url: string): Promise<void> {
   await client.end();
 }
 
-async function bundleApi(): Promise<string> {
-  const outDir = join(packageFolder, 'dist', `test-${process.pid}`);
-  await build({ root: packageFolder, logLevel: 'silent', mode: 'production', build: { outDir } });
+/** Bundles a package into a folder of its own. */
+async function bundleOf(root: string): Promise<string> {
+  const outDir = join(root, 'dist', `test-${process.pid}`);
+  await build({ root, logLevel: 'silent', mode: 'production', build: { outDir } });
   return outDir;
 }
 
-/** One PostgreSQL and one bundle for the whole run; each file copies its own database. */
+/** One PostgreSQL and one bundle of api and demo for the whole run; each file copies its own database. */
 export async function setup(project: TestProject): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'sahra-test-'));
   // `nobody` must get in.
   chmodSync(folder, 0o755);
   const logger = pino({ level: 'silent' });
-  const [postgres, bundle] = await Promise.all([startEmbeddedPostgres(folder, logger, new AbortController().signal), bundleApi()]);
+  const [postgres, api, demo] = await Promise.all([
+    startEmbeddedPostgres(folder, logger, new AbortController().signal),
+    bundleOf(packageFolder),
+    bundleOf(join(packageFolder, '../demo')),
+  ]);
   await forgetCrashes(postgres.url);
   const { database, pool, close } = connectDatabase(postgres.url, logger);
   await migrateDatabase(pool);
   await offerPlans(database);
-  await applySeed(database, readDemo());
+  await applySeed(database, await testContents());
   await close();
   project.provide('postgresUrl', postgres.url);
-  project.provide('apiBundle', bundle);
+  project.provide('apiBundle', api);
+  project.provide('demoBundle', demo);
   stop = async () => {
     await postgres.stop();
-    for (const made of [folder, bundle]) rmSync(made, { recursive: true, force: true });
+    for (const made of [folder, api, demo]) rmSync(made, { recursive: true, force: true });
   };
 }
 

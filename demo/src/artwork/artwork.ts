@@ -3,7 +3,6 @@ import { drawPostCover, postSize } from './post.ts';
 import { drawPoster, posterSize } from './poster.ts';
 import { drawProduct, productSize } from './product.ts';
 import { drawScene, sceneSize } from './scene.ts';
-import { drawSiteCard, siteCardSize } from './site-card.ts';
 import type { ArtworkRequest } from './subject.ts';
 
 export interface Artwork {
@@ -12,7 +11,7 @@ export interface Artwork {
   readonly height: number;
 }
 
-/** Draws whatever is asked for. The same subject always gives the same text. */
+/** Draws what is asked for. The same subject always gives the same text. */
 export function drawArtwork(request: ArtworkRequest): Artwork {
   switch (request.kind) {
     case 'poster':
@@ -25,7 +24,5 @@ export function drawArtwork(request: ArtworkRequest): Artwork {
       return { svg: drawProduct(request.subject), ...productSize };
     case 'post':
       return { svg: drawPostCover(request.subject), ...postSize };
-    case 'card':
-      return { svg: drawSiteCard(request.subject), ...siteCardSize };
   }
 }

@@ -2,7 +2,6 @@ import { chooseWorld } from './choose.ts';
 import { portraitPalette } from './portrait.ts';
 import { postPalette } from './post.ts';
 import { productGround } from './product.ts';
-import { siteCardPalette } from './site-card.ts';
 import type { ArtworkRequest } from './subject.ts';
 
 /** The colour that a picture is mostly made of, for the place where it will appear. Nothing is drawn for it. */
@@ -17,7 +16,5 @@ export function groundColor(request: ArtworkRequest): string {
       return productGround(request.subject);
     case 'post':
       return postPalette(request.subject).ground;
-    case 'card':
-      return siteCardPalette.ground;
   }
 }

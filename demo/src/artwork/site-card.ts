@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { mix } from './canvas/color.ts';
 import type { Face } from './canvas/fonts.ts';
 import { drawLine, drawTitle } from './canvas/lettering.ts';
@@ -5,10 +6,10 @@ import { createStage, type Palette } from './canvas/stage.ts';
 import { element, place, rect } from './canvas/svg.ts';
 import { cairo } from './families/cairo.ts';
 import { mark } from './motifs/mark.ts';
-import type { SiteCardSubject } from './subject.ts';
+import type { Artwork } from './artwork.ts';
 
 /** In the proportions of `socialCard`. */
-export const siteCardSize = { width: 1714, height: 900 } as const;
+const siteCardSize = { width: 1714, height: 900 } as const;
 
 /** The site's own colours at dusk. */
 const palette: Palette = { ground: '#1e2136', dark: '#0c0d16', mid: '#6d3a5e', light: '#e2557a', accent: '#f2b441', ink: '#f5f0e4' };
@@ -19,7 +20,7 @@ interface Lettering {
   face: Face;
 }
 
-const letterings: Readonly<Record<SiteCardSubject['slug'], Lettering>> = {
+const letterings: Readonly<Record<LanguageCode, Lettering>> = {
   ar: { name: 'سهرة', line: 'أفلام ومسلسلات مجانية', face: 'lalezar' },
   en: { name: 'Sahra', line: 'Free films and series', face: 'text' },
   de: { name: 'Sahra', line: 'Filme und Serien, kostenlos', face: 'text' },
@@ -27,13 +28,11 @@ const letterings: Readonly<Record<SiteCardSubject['slug'], Lettering>> = {
   gr: { name: 'Sahra', line: 'Δωρεάν ταινίες και σειρές', face: 'greek' },
 };
 
-export const siteCardPalette = palette;
-
 /** The site itself, for where its address is shared: the city at dusk, and the name on the side where one begins to read. */
-export function drawSiteCard({ slug }: SiteCardSubject): string {
+export function drawSiteCard(language: LanguageCode): Artwork {
   const { width, height } = siteCardSize;
-  const isArabic = slug === 'ar';
-  const { name, line, face } = letterings[slug];
+  const isArabic = language === 'ar';
+  const { name, line, face } = letterings[language];
   const middle = isArabic ? 1190 : 524;
   const stage = createStage({ width, height, focus: width - middle, seed: 'site-card', palette });
   const nile = cairo.compositions.find((composition) => composition.name === 'nile');
@@ -44,5 +43,6 @@ export function drawSiteCard({ slug }: SiteCardSubject): string {
     place(mark(96, palette.accent, palette.dark, isArabic ? 'rtl' : 'ltr'), middle, 178) +
     title.svg +
     drawLine(line, middle, 726, { color: mix(palette.ink, palette.accent, 0.25), size: 66, maxWidth: 800, anchor: 'middle', face });
-  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` }, element('defs', {}, stage.definitions()), scene, shade, text);
+  const svg = element('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` }, element('defs', {}, stage.definitions()), scene, shade, text);
+  return { svg, width, height };
 }

@@ -1,5 +1,3 @@
-import type { LanguageCode } from '@sahra/shared/i18n/languages';
-
 /** What the generator has to know about a thing to draw it. Nothing here is read from a database. */
 export interface PosterSubject {
   readonly slug: string;
@@ -51,16 +49,9 @@ export interface PostSubject {
   readonly tags?: readonly string[];
 }
 
-/** The site's own card. */
-export interface SiteCardSubject {
-  /** Language of its lettering. */
-  readonly slug: LanguageCode;
-}
-
 export type ArtworkRequest =
   | { readonly kind: 'poster'; readonly subject: PosterSubject }
   | { readonly kind: 'scene'; readonly subject: SceneSubject }
   | { readonly kind: 'portrait'; readonly subject: PortraitSubject }
   | { readonly kind: 'product'; readonly subject: ProductSubject }
-  | { readonly kind: 'post'; readonly subject: PostSubject }
-  | { readonly kind: 'card'; readonly subject: SiteCardSubject };
+  | { readonly kind: 'post'; readonly subject: PostSubject };

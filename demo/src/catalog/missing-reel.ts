@@ -1,10 +1,10 @@
-import type { DemoProgram } from './demo-files.ts';
+import type { CatalogProgram } from './file-schemas.ts';
 
 /**
  * A program on purpose without a film: its manifest does not exist, so that everybody can see what the player says then.
  * It is in no list; who wants to see it opens its address.
  */
-export const missingReel: DemoProgram = {
+export const missingReel: CatalogProgram = {
   slug: 'missing-reel',
   kind: 'movie',
   title: { ar: 'البكرة الضائعة', en: 'The Missing Reel', de: 'Die verlorene Rolle', fr: 'La bobine perdue', gr: 'Η χαμένη μπομπίνα' },

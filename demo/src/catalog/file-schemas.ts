@@ -3,7 +3,7 @@ import { maturities } from '@sahra/shared/schemas/catalog';
 import { slugSchema } from '@sahra/shared/schemas/common';
 import { z } from 'zod';
 
-/** The files of `demo/`, each as a schema: a slip in the data stops the start with its place. */
+/** The files of `catalog/`, each as a schema: a slip in the data stops the start with its place. */
 const text = z.string().trim().min(1);
 const two = z.strictObject({ ar: text, en: text });
 const five = two.extend({ de: text, fr: text, gr: text });
@@ -47,6 +47,8 @@ export const programFile = z.array(
     z.strictObject({ ...programFields, kind: z.literal('series'), episodes: episodeTitles }),
   ]),
 );
+
+export type CatalogProgram = z.output<typeof programFile>[number];
 
 export const clipFile = z.array(
   z.strictObject({

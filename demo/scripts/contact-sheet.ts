@@ -1,31 +1,31 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import type { PictureKind } from '@sahra/shared/pictures';
 import sharp from 'sharp';
-import { drawArtwork } from './artwork.ts';
-import { demoRequests } from './demo-subjects.ts';
-import { renderPicture } from '../../../api/src/media/encode-picture.ts';
-import type { ArtworkRequest } from './subject.ts';
+import { drawArtwork } from '../src/artwork/artwork.ts';
+import { encodePicture } from '@sahra/api/media/encode-picture';
+import { readCatalog } from '../src/catalog/files.ts';
+import { artworkRequests } from '../src/artwork/requests.ts';
+import type { ArtworkRequest } from '../src/artwork/subject.ts';
 
 /** Width of one picture on the sheet, and how many stand in a row. */
-const layout: Record<ArtworkRequest['kind'], { readonly width: number; readonly columns: number }> = {
+const layout: Record<PictureKind, { readonly width: number; readonly columns: number }> = {
   poster: { width: 240, columns: 9 },
   scene: { width: 360, columns: 6 },
   portrait: { width: 180, columns: 12 },
   product: { width: 240, columns: 10 },
   post: { width: 360, columns: 6 },
-  card: { width: 720, columns: 2 },
 };
 const gap = 8;
 
-async function writeSheet(kind: ArtworkRequest['kind'], requests: readonly ArtworkRequest[], file: string): Promise<void> {
+async function writeSheet(kind: PictureKind, requests: readonly ArtworkRequest[], file: string): Promise<void> {
   const { width, columns } = layout[kind];
   const tiles: Buffer[] = [];
   let height = width;
   for (const request of requests) {
     const drawn = drawArtwork(request);
     height = Math.round((drawn.height / drawn.width) * width);
-    tiles.push(await renderPicture(drawn.svg, { width: drawn.width, height: drawn.height, format: 'webp', targetWidth: width }));
+    tiles.push(await encodePicture(drawn, width, 'webp'));
   }
   const rows = Math.ceil(tiles.length / columns);
   await sharp({ create: { width: columns * (width + gap) + gap, height: rows * (height + gap) + gap, channels: 3, background: '#26262c' } })
@@ -38,7 +38,7 @@ async function writeSheet(kind: ArtworkRequest['kind'], requests: readonly Artwo
 const [folder, ...wanted] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name the folder to write the contact sheets to.');
 mkdirSync(folder, { recursive: true });
-const all = demoRequests(fileURLToPath(new URL('../../catalog', import.meta.url)));
-for (const kind of ['poster', 'scene', 'portrait', 'product', 'post', 'card'] as const) {
-  if (wanted.length === 0 || wanted.includes(kind)) await writeSheet(kind, all[kind], join(folder, `${kind}.png`));
+const all = artworkRequests(readCatalog());
+for (const kind of ['poster', 'scene', 'portrait', 'product', 'post'] as const) {
+  if (wanted.length === 0 || wanted.includes(kind)) await writeSheet(kind, [...all[kind].values()], join(folder, `${kind}.png`));
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choose } from './choice.ts';
-import { assignIds } from './ids.ts';
+import { assignIds } from './seed-ids.ts';
 
 const ids = (stored: [string, number][], slugs: string[]) => [...assignIds(new Map(stored), slugs)];
 
@@ -12,19 +11,5 @@ describe('ids', () => {
     ['of what is gone are free again only in their place', [['a', 1], ['b', 2]], ['a', 'c'], [['a', 1], ['c', 3]]],
   ] as [string, [string, number][], string[], [string, number][]][])('%s', (_, stored, slugs, expected) => {
     expect(ids(stored, slugs)).toEqual(expected);
-  });
-});
-
-describe('choices', () => {
-  const people = Array.from({ length: 40 }, (_, index) => index);
-
-  it('are the same for the same seed, differ between seeds, and repeat nobody', () => {
-    expect(choose(people, 6, 'a')).toEqual(choose(people, 6, 'a'));
-    expect(choose(people, 6, 'a')).not.toEqual(choose(people, 6, 'b'));
-    expect(new Set(choose(people, 40, 'a')).size).toBe(40);
-  });
-
-  it('give what there is where more is wanted', () => {
-    expect(choose([1, 2], 5, 'a').sort()).toEqual([1, 2]);
   });
 });

@@ -1,0 +1,45 @@
+import type { authors, postCategories, posts } from '../database/blog-tables.ts';
+import type { categories, clips, episodes, genres, people, programs, tags } from '../database/catalog-tables.ts';
+import type { productCategories, products } from '../database/shop-tables.ts';
+
+/** A row without its id and without what the seed works out: places in lists and what points to other rows. */
+type Row<Table extends { $inferInsert: object }, WorkedOut = never> = Omit<Table['$inferInsert'], 'id' | Extract<WorkedOut, string>>;
+type Ordered<Table extends { $inferInsert: object }, WorkedOut = never> = Row<Table, WorkedOut | 'position'>;
+
+export type SeedEpisode = Row<typeof episodes, 'programId' | 'clipId'> & { readonly clip: string };
+
+export type SeedProgram = Ordered<typeof programs, 'firstEpisodeId'> & {
+  readonly genres: readonly string[];
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
+  readonly directors: readonly string[];
+  readonly cast: readonly string[];
+  readonly episodes: readonly SeedEpisode[];
+};
+
+export interface SeedMember {
+  readonly id: string;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly password: string;
+  readonly isSubscriber: boolean;
+}
+
+/** What a database can be filled with. Rows name each other by slug; lists are in the order in which they are shown. */
+export interface SeedContents {
+  readonly categories: readonly Ordered<typeof categories>[];
+  readonly genres: readonly Ordered<typeof genres>[];
+  readonly tags: readonly Ordered<typeof tags>[];
+  readonly people: readonly Ordered<typeof people>[];
+  readonly programs: readonly SeedProgram[];
+  readonly clips: readonly Row<typeof clips>[];
+  readonly slider: readonly { readonly program: string; readonly kicker: { ar: string; en: string } }[];
+  readonly topTen: readonly string[];
+  readonly productCategories: readonly Ordered<typeof productCategories>[];
+  readonly products: readonly (Ordered<typeof products, 'categoryId'> & { readonly category: string })[];
+  readonly postCategories: readonly Ordered<typeof postCategories>[];
+  readonly authors: readonly Row<typeof authors>[];
+  readonly posts: readonly (Row<typeof posts, 'authorId'> & { readonly author: string; readonly categories: readonly string[]; readonly tags: readonly string[] })[];
+  readonly members: readonly SeedMember[];
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { z } from 'zod';
+import * as files from './file-schemas.ts';
+import { missingReel } from './missing-reel.ts';
+
+/** The sources lie deeper than the bundle: the catalogue is found from the folder of the package. */
+function findCatalog(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!readdirSync(folder).includes('package.json')) folder = dirname(folder);
+  return join(folder, 'catalog');
+}
+
+function read<T extends z.ZodType>(name: string, schema: T): z.output<T> {
+  const result = schema.safeParse(JSON.parse(readFileSync(join(findCatalog(), name), 'utf8')));
+  if (result.success) return result.data;
+  const places = result.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`demo/catalog/${name} is not as it must be. ${places.join('; ')}`);
+}
+
+const readPrograms = () =>
+  readdirSync(join(findCatalog(), 'programs'))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .flatMap((name) => read(join('programs', name), files.programFile));
+
+/** Everything that the files say, in their order. The program that is missing on purpose comes last. */
+export const readCatalog = () => ({
+  categories: read('categories.json', files.categoryFile),
+  genres: read('genres.json', files.genreFile),
+  tags: read('tags.json', files.namedFile),
+  people: read('people.json', files.personFile),
+  programs: [...readPrograms(), missingReel],
+  clips: read('clips.json', files.clipFile),
+  slider: read('slider.json', files.sliderFile),
+  topTen: read('top-ten.json', files.topTenFile),
+  productCategories: read('product-categories.json', files.namedFile),
+  products: read('products.json', files.productFile),
+  postCategories: read('post-categories.json', files.namedFile),
+  authors: read('authors.json', files.authorFile),
+  posts: read('posts.json', files.postFile),
+});
+export type Catalog = ReturnType<typeof readCatalog>;
+export type CatalogPerson = Catalog['people'][number];
