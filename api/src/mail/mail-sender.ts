@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connect.ts';
-import { Bell } from './bell.ts';
 import type { SendMailOptions } from 'nodemailer';
 import { type DeliveryFailure, describeFailure, readFailure, retryAfter } from './delivery-rules.ts';
 import { countMail, type MailMetrics } from './mail-metrics.ts';
 import { type Correspondents, toMessage } from './message.ts';
 import { type ClaimedMail, claimMails, markFailed, markSent } from './outbox-queue.ts';
 import type { Courier } from './smtp-courier.ts';
+import { WakeSignal } from './wake-signal.ts';
 
 /** Mails of one process that are under way at once. */
 const lanes = 5;
@@ -35,7 +35,7 @@ export interface SenderParts {
 /** Sends what is in the outbox, for as long as the process lives; any number of replicas do so at once. */
 export class MailSender {
   readonly #parts: SenderParts;
-  readonly #bell = new Bell();
+  readonly #wakeSignal = new WakeSignal();
   readonly #underWay = new Set<Promise<void>>();
   readonly #giveUp = new AbortController();
   #isStopping = false;
@@ -51,7 +51,7 @@ export class MailSender {
 
   /** Says that there may be something to send. */
   wake(): void {
-    this.#bell.ring();
+    this.#wakeSignal.set();
   }
 
   /** Claims nothing more, and lets what is under way arrive. */
@@ -67,7 +67,7 @@ export class MailSender {
   async #run(): Promise<void> {
     while (!this.#isStopping) {
       for (const mail of await this.#claim(lanes - this.#underWay.size)) this.#begin(mail);
-      if (!this.#isStopping) await this.#bell.wait(pollMs);
+      if (!this.#isStopping) await this.#wakeSignal.wait(pollMs);
       if (!this.#isStopping) await sleep(pauseMs);
     }
   }

@@ -1,16 +1,16 @@
-/** Wakes one who waits. A ring that nobody waits for is heard at the next wait. */
-export class Bell {
-  #hasRung = false;
+/** Ends a pause early, as an auto-reset event does: set while nobody waits, it ends the next wait at once. */
+export class WakeSignal {
+  #isSet = false;
   #wake: (() => void) | undefined;
 
-  ring(): void {
-    this.#hasRung = true;
+  set(): void {
+    this.#isSet = true;
     this.#wake?.();
   }
 
-  /** Waits until it rings, and no longer than `ms`. */
+  /** Waits until it is set, and no longer than `ms`; resets it. */
   async wait(ms: number): Promise<void> {
-    if (!this.#hasRung) {
+    if (!this.#isSet) {
       await new Promise<void>((done) => {
         const timer = setTimeout(done, ms);
         this.#wake = () => {
@@ -20,6 +20,6 @@ export class Bell {
       });
     }
     this.#wake = undefined;
-    this.#hasRung = false;
+    this.#isSet = false;
   }
 }
