@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { MailSender, type SenderParts } from './mail-sender.ts';
 import { type OutgoingMail, post } from './outbox-repository.ts';
 import { parseSmtpUrl, type SmtpServer } from './smtp-address.ts';
-import { createCourier } from './smtp-courier.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
 
 const correspondents = { publicUrl: 'https://sahra.example', mailFrom: 'no-reply@sahra.example', mailTo: 'owner@sahra.example', payTo: { bankAccount: null, chequeAddress: null } };
 const verify = (recipient: string): OutgoingMail => ({ kind: 'verify-email', recipient, language: 'ar', data: { token: 'secret-token' } });
@@ -38,8 +38,8 @@ const order = (...mails: OutgoingMail[]) => testDatabase.database.transaction(as
 function startSender(parts: Partial<SenderParts> = {}, server: Partial<SmtpServer> = {}): MailSender {
   const address = parseSmtpUrl(inbox.url);
   if (!address) throw new Error('The inbox has no address');
-  const courier = createCourier({ ...address, ...server });
-  const sender = new MailSender({ database: testDatabase.database, courier, correspondents, secrets: [], logger, metrics: undefined, ...parts });
+  const transport = createSmtpTransport({ ...address, ...server });
+  const sender = new MailSender({ database: testDatabase.database, transport, correspondents, secrets: [], logger, metrics: undefined, ...parts });
   sender.start();
   senders.push(sender);
   return sender;

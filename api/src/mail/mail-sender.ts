@@ -6,7 +6,7 @@ import { type DeliveryFailure, describeFailure, readFailure, retryAfter } from '
 import { countMail, type MailMetrics } from './mail-metrics.ts';
 import { type Correspondents, toMessage } from './message.ts';
 import { type ClaimedMail, claimMails, markFailed, markSent } from './outbox-queue.ts';
-import type { Courier } from './smtp-courier.ts';
+import type { MailTransport } from './smtp-transport.ts';
 import { WakeSignal } from './wake-signal.ts';
 
 /** Mails of one process that are under way at once. */
@@ -22,7 +22,7 @@ const rememberAfterMs = [0, 500, 2_000, 8_000, 20_000];
 
 export interface SenderParts {
   database: Database;
-  courier: Courier;
+  transport: MailTransport;
   correspondents: Correspondents;
   /** What must not be seen in a failure. */
   secrets: string[];
@@ -102,7 +102,7 @@ export class MailSender {
       return this.#fail(mail, readFailure(error), undefined);
     }
     try {
-      await this.#hand(message);
+      await this.#send(message);
     } catch (error) {
       // Nobody knows whether it has arrived: whoever takes it after the lease sends it again.
       if (this.#giveUp.signal.aborted) return;
@@ -113,15 +113,15 @@ export class MailSender {
     await this.#remember(mail);
   }
 
-  /** Hands a message to the courier and calls him back when it takes too long. */
-  async #hand(message: SendMailOptions): Promise<void> {
-    const { courier, sendWithinMs = 60_000 } = this.#parts;
-    const callBack = new AbortController();
-    const abort = () => callBack.abort();
+  /** Hands a message to the transport, and aborts it when it takes too long. */
+  async #send(message: SendMailOptions): Promise<void> {
+    const { transport, sendWithinMs = 60_000 } = this.#parts;
+    const timeout = new AbortController();
+    const abort = () => timeout.abort();
     const timer = setTimeout(abort, sendWithinMs);
     this.#giveUp.signal.addEventListener('abort', abort);
     try {
-      await courier(message, callBack.signal);
+      await transport(message, timeout.signal);
     } finally {
       clearTimeout(timer);
       this.#giveUp.signal.removeEventListener('abort', abort);

@@ -5,7 +5,7 @@ import type { Settings } from '../server/settings.ts';
 import { measureMails } from './mail-metrics.ts';
 import { MailSender } from './mail-sender.ts';
 import { countWaiting } from './outbox-queue.ts';
-import { createCourier } from './smtp-courier.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
 
 /** Starts to send mails where a mail server is set; without one they stay in the outbox. */
 export function openMailSender({ smtp, mailFrom, site }: Settings, database: Database, logger: Logger, metrics: Metrics | undefined): MailSender | undefined {
@@ -14,7 +14,7 @@ export function openMailSender({ smtp, mailFrom, site }: Settings, database: Dat
   if (site.mailTo === undefined) logger.warn('MAIL_TO is not set: mails to the owner wait in the outbox');
   const sender = new MailSender({
     database,
-    courier: createCourier(smtp),
+    transport: createSmtpTransport(smtp),
     correspondents: { ...site, mailFrom },
     secrets: smtp.login ? [smtp.login.password] : [],
     logger,

@@ -1,14 +1,14 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { SmtpServer } from './smtp-address.ts';
 
-/** Hands one message to the mail server. */
-export type Courier = (message: SendMailOptions, signal: AbortSignal) => Promise<void>;
+/** Sends one message to the mail server; rejects when `signal` aborts. */
+export type MailTransport = (message: SendMailOptions, signal: AbortSignal) => Promise<void>;
 
 const isThisMachine = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.');
 
-/** A courier to a mail server; each message has a connection of its own, so that one that hangs holds nobody up. */
-export function createCourier({ host, port, isSecure, login }: SmtpServer): Courier {
-  const transport = createTransport({
+/** An SMTP transport; each message has a connection of its own, so that one that hangs holds nobody up. */
+export function createSmtpTransport({ host, port, isSecure, login }: SmtpServer): MailTransport {
+  const smtp = createTransport({
     host,
     port,
     secure: isSecure,
@@ -22,6 +22,6 @@ export function createCourier({ host, port, isSecure, login }: SmtpServer): Cour
     dnsTimeout: 15_000,
   });
   return async (message, signal) => {
-    await transport.sendMail({ ...message, signal });
+    await smtp.sendMail({ ...message, signal });
   };
 }
