@@ -10,7 +10,7 @@ import type { MailTransport } from './smtp-transport.ts';
 import { WakeSignal } from './wake-signal.ts';
 
 /** Mails of one process that are under way at once. */
-const lanes = 5;
+const concurrency = 5;
 /** Between two looks: a crowd that wakes the sender is served at once. */
 const pauseMs = 50;
 /** Finds what another replica has left, and what waits for its next attempt. */
@@ -66,7 +66,7 @@ export class MailSender {
 
   async #run(): Promise<void> {
     while (!this.#isStopping) {
-      for (const mail of await this.#claim(lanes - this.#underWay.size)) this.#begin(mail);
+      for (const mail of await this.#claim(concurrency - this.#underWay.size)) this.#begin(mail);
       if (!this.#isStopping) await this.#wakeSignal.wait(pollMs);
       if (!this.#isStopping) await sleep(pauseMs);
     }
