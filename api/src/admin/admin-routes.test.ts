@@ -159,13 +159,13 @@ describe('making admins', () => {
 });
 
 describe('messages of visitors', () => {
-  const letter = { name: 'أميرة حسن', email: 'amira@example.org', subject: '<b>', message: 'أين أجد الترجمة؟ <script>', website: '' };
+  const sent = { name: 'أميرة حسن', email: 'amira@example.org', subject: '<b>', message: 'أين أجد الترجمة؟ <script>', website: '' };
   const list = async (query = '') => ((await salma.send('GET', `/api/admin/contact-messages${query}`)).body as { items: ReceivedMessage[] }).items;
 
   it('Admin reads them as they were written and marks them as answered, once in the log', async () => {
-    await open().inject({ method: 'POST', url: '/api/contact-messages?lang=de', payload: letter });
+    await open().inject({ method: 'POST', url: '/api/contact-messages?lang=de', payload: sent });
     const [message] = await list('?status=new');
-    const { website: _, ...written } = letter;
+    const { website: _, ...written } = sent;
     expect(message).toEqual({ ...written, reference: expect.any(String), status: 'new', language: 'de', createdAt: expect.any(String) });
     const mark = (status: string) => salma.send('PUT', `/api/admin/contact-messages/${message?.reference}/status`, { status });
     const before = await countActions();

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { ApiFailure } from '../server/http/api-failure.ts';
 
-/** argon2id as OWASP's cheat sheet has it: 19 MiB, two passes, one lane. */
+/** argon2id as OWASP's cheat sheet has it: 19 MiB, two passes, no parallelism. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashes that wait: some seconds of work. Who comes later is told to come again. */
 const mostWaiting = 100;

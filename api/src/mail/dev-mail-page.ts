@@ -31,10 +31,10 @@ function articleOf(mail: DevMail): string {
   const { id, kind, recipient, language, subject, text, links, createdAt, sentAt } = mail;
   const { tag, dir } = getLanguage(language);
   const body = text.split('\n').map((line) => lineOf(line, links));
-  const letter = `<div lang="${tag}" dir="${dir}"><h2>${escape(subject)}</h2>\n<pre>${body.join('\n')}</pre></div>`;
+  const content = `<div lang="${tag}" dir="${dir}"><h2>${escape(subject)}</h2>\n<pre>${body.join('\n')}</pre></div>`;
   return `<article id="mail-${id}">
 <p>${escape(kind)} · to ${escape(recipient ?? 'the owner')} · <time datetime="${createdAt}">${createdAt}</time> · ${escape(stateOf(mail))}</p>
-${sentAt ? emptied : letter}
+${sentAt ? emptied : content}
 </article>`;
 }
 

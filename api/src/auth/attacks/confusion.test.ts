@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = await signUpMember(app(), { role: 'admin' });
 });
 
-interface Letter {
+interface CraftedRequest {
   route: ApiRoute;
   payload: string;
   type?: string;
@@ -23,7 +23,7 @@ interface Letter {
 
 let calls = 0;
 /** Each from a place of its own, so that no limit hides what is behind it. */
-async function send({ route, payload, type = 'application/json', url = urlOf(route) }: Letter, cookie: string) {
+async function send({ route, payload, type = 'application/json', url = urlOf(route) }: CraftedRequest, cookie: string) {
   calls += 1;
   const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': `198.18.${Math.floor(calls / 250)}.${(calls % 250) + 1}`, ...(cookie && { cookie }) };
   const { statusCode, headers: answered, body } = await app().inject({ method: route.method, url, headers, payload });
@@ -37,12 +37,12 @@ const isDangerous = ({ method, path }: ApiRoute) => (method === 'DELETE' && path
 
 /** Every field of a route's body, one after the other, with each of the values; the others as they should be. */
 const bodiesWith = (route: ApiRoute, values: readonly unknown[]) =>
-  Object.keys(route.body ?? {}).flatMap((name) => values.map((value): Letter => ({ route, payload: JSON.stringify({ ...samplesOf(route.body ?? {}), [name]: value }) })));
+  Object.keys(route.body ?? {}).flatMap((name) => values.map((value): CraftedRequest => ({ route, payload: JSON.stringify({ ...samplesOf(route.body ?? {}), [name]: value }) })));
 
 /** Forty at a time. */
-async function sendAll(letters: Letter[], cookie: string): Promise<Sent[]> {
+async function sendAll(requests: CraftedRequest[], cookie: string): Promise<Sent[]> {
   const answers: Sent[] = [];
-  for (let start = 0; start < letters.length; start += 40) answers.push(...(await Promise.all(letters.slice(start, start + 40).map((letter) => send(letter, cookie)))));
+  for (let start = 0; start < requests.length; start += 40) answers.push(...(await Promise.all(requests.slice(start, start + 40).map((request) => send(request, cookie)))));
   return answers;
 }
 const takesBodies = () => routes.filter((route) => route.body && !isDangerous(route));
@@ -68,8 +68,8 @@ describe('values that are not what they should be', { timeout: 240_000 }, () => 
   it('A body that is no object, is no JSON, or comes as a form: refused', async () => {
     const bodies = ['', 'null', '1', '"text"', '[]', '[{}]', '{', '{"a":1}{"a":2}', '['.repeat(5_000), '{"__proto__":{"role":"admin"}}', '{"email":"a@example.org","email":"b@example.org"}'];
     const types = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', 'application/xml', 'application/json; charset=utf-16', 'application/json+x', ''];
-    const letters = takesBodies().flatMap((route): Letter[] => [...bodies.map((payload) => ({ route, payload })), ...types.map((type) => ({ route, payload: 'identifier=a&password[$ne]=b', type }))]);
-    const answers = await sendAll(letters, admin.cookie);
+    const requests = takesBodies().flatMap((route): CraftedRequest[] => [...bodies.map((payload) => ({ route, payload })), ...types.map((type) => ({ route, payload: 'identifier=a&password[$ne]=b', type }))]);
+    const answers = await sendAll(requests, admin.cookie);
     expect(failed(answers)).toEqual([]);
     // A body without required fields may be an empty object.
     expect(answers.filter(({ status, what }) => status < 400 && !what.endsWith(' '))).toEqual([]);
@@ -84,8 +84,8 @@ describe('values that are not what they should be', { timeout: 240_000 }, () => 
       ...route.query.flatMap((name) => texts.map((text) => `${urlOf(route)}?${new URLSearchParams({ [name]: text })}`)),
       ...route.query.map((name) => `${urlOf(route)}?${name}[]=1&${name}=2&${name}[$ne]=3`),
     ];
-    const letterTo = (route: ApiRoute, url: string): Letter => (route.body ? { route, url, payload: JSON.stringify(samplesOf(route.body)) } : { route, url, payload: '', type: '' });
-    const answers = await sendAll(routes.filter((route) => !isDangerous(route)).flatMap((route) => urlsOf(route).map((url) => letterTo(route, url))), cookie);
+    const requestTo = (route: ApiRoute, url: string): CraftedRequest => (route.body ? { route, url, payload: JSON.stringify(samplesOf(route.body)) } : { route, url, payload: '', type: '' });
+    const answers = await sendAll(routes.filter((route) => !isDangerous(route)).flatMap((route) => urlsOf(route).map((url) => requestTo(route, url))), cookie);
     expect(answers.length).toBeGreaterThan(500);
     expect(failed(answers)).toEqual([]);
   });
