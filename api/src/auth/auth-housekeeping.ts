@@ -1,7 +1,7 @@
 import { and, eq, lt, or } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { members, sessions, verifications } from '../database/member-tables.ts';
-import { dayMs } from '../server/limits/allowance.ts';
+import { dayMs } from '../server/limits/rate-limit.ts';
 import { deleteOldEmailChanges } from '../members/email-change-repository.ts';
 import { longestSessionMs } from './create-auth.ts';
 import { deleteOldDecoys } from './decoys.ts';

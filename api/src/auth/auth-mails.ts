@@ -1,12 +1,12 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Database, Transaction } from '../database/connect.ts';
-import { type Allowance, dayMs, takeOne } from '../server/limits/allowance.ts';
+import { consumeRateLimit, dayMs, type RateLimit } from '../server/limits/rate-limit.ts';
 import { type OutgoingMail, post } from '../mail/outbox-repository.ts';
 import { mailboxOf } from '../newsletter/subscription-rules.ts';
 import { hashToken } from '../newsletter/token.ts';
 
 /** Mails of one kind to one mailbox, whoever asks: three at once, then one in eight hours. */
-const perMailbox: Allowance = { burst: 3, refillMs: dayMs / 3 };
+const perMailbox: RateLimit = { burst: 3, refillMs: dayMs / 3 };
 
 export interface MailOwner {
   email: string;
@@ -19,7 +19,7 @@ type Asked = AskedMail extends infer Mail ? (Mail extends AskedMail ? Pick<Mail,
 
 /** Orders a mail that somebody asked for, unless this mailbox got enough of them. */
 export async function mailMember(tx: Transaction, { email, language }: MailOwner, mail: Asked): Promise<void> {
-  if ((await takeOne(tx, `${mail.kind} to ${hashToken(mailboxOf(email))}`, perMailbox)) > 0) return;
+  if ((await consumeRateLimit(tx, `${mail.kind} to ${hashToken(mailboxOf(email))}`, perMailbox)) > 0) return;
   await post(tx, { ...mail, recipient: email, language });
 }
 

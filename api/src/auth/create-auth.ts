@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { credentials, members, sessions, verifications } from '../database/member-tables.ts';
-import { dayMs } from '../server/limits/allowance.ts';
+import { dayMs } from '../server/limits/rate-limit.ts';
 import { post } from '../mail/outbox-repository.ts';
 import { mailMemberNow, type MailOwner } from './auth-mails.ts';
 import { PasswordHasher } from './password-hash.ts';

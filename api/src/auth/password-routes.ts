@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { members } from '../database/member-tables.ts';
-import { type Allowance, hourMs, requireOne } from '../server/limits/allowance.ts';
+import { enforceRateLimit, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
 import { takingAtLeast } from './at-least.ts';
 import { authCodeOf, withAuthFailures, wrongPassword } from './auth-failure.ts';
 import { authSchemas } from './auth-schemas.ts';
@@ -11,7 +11,7 @@ import { requireUncommon } from './sign-up.ts';
 
 const bodyLimit = 8 * 1024;
 /** Mails that one network may ask for. */
-const perCaller: Allowance = { burst: 10, refillMs: hourMs / 10 };
+const perCaller: RateLimit = { burst: 10, refillMs: hourMs / 10 };
 
 /** Lost passwords, and passwords that are asked for once more. */
 export const passwordRoutes =
@@ -28,7 +28,7 @@ export const passwordRoutes =
     };
     const requireTurn = async (ip: string) => {
       const callerHash = await callers.ofAddress(ip);
-      await database.transaction((tx) => requireOne(tx, `account mail from ${callerHash}`, perCaller));
+      await database.transaction((tx) => enforceRateLimit(tx, `account mail from ${callerHash}`, perCaller));
     };
 
     app.post('/auth/send-verification-email', { bodyLimit, schema: authSchemas.sendVerification }, async ({ body: { email, next }, ip }, reply) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sessions } from '../database/member-tables.ts';
-import { type Allowance, hourMs, requireOne } from '../server/limits/allowance.ts';
+import { enforceRateLimit, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
 import { confirmEmailChange } from '../members/confirm-email-change.ts';
 import { takingAtLeast } from './at-least.ts';
 import { authSchemas } from './auth-schemas.ts';
@@ -12,9 +12,9 @@ import { signIn, type SignInParts } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
 const bodyLimit = 16 * 1024;
-const perCaller: Allowance = { burst: 10, refillMs: hourMs / 10 };
+const perCaller: RateLimit = { burst: 10, refillMs: hourMs / 10 };
 /** Of everybody: more than that is no crowd of visitors. */
-const overAll: Allowance = { burst: 500, refillMs: hourMs / 500 };
+const overAll: RateLimit = { burst: 500, refillMs: hourMs / 500 };
 
 /** Registration, sign-in, sign-out. */
 export const sessionRoutes =
@@ -25,8 +25,8 @@ export const sessionRoutes =
     app.post('/auth/sign-up', { bodyLimit, schema: authSchemas.signUp }, async ({ body: { website, acceptsTerms: _, ...body }, ip, language }, reply) => {
       const callerHash = await callers.ofAddress(ip);
       await database.transaction(async (tx) => {
-        await requireOne(tx, `sign-up from ${callerHash}`, perCaller);
-        await requireOne(tx, 'sign-up', overAll);
+        await enforceRateLimit(tx, `sign-up from ${callerHash}`, perCaller);
+        await enforceRateLimit(tx, 'sign-up', overAll);
       });
       // A program that fills the trap is told what everybody is told.
       if (!website) await takingAtLeast(() => signUp(auth, database, { ...body, language }));

@@ -4,14 +4,14 @@ import { eq, lt } from 'drizzle-orm';
 import { contactMessages } from '../database/contact-tables.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { ApiFailure } from '../server/http/api-failure.ts';
-import { type Allowance, hourMs, requireOne } from '../server/limits/allowance.ts';
+import { enforceRateLimit, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
 import { post } from '../mail/outbox-repository.ts';
 import { createReference } from './reference.ts';
 
 /** Messages of one network: many households may share one address. */
-const perCaller: Allowance = { burst: 10, refillMs: hourMs / 10 };
+const perCaller: RateLimit = { burst: 10, refillMs: hourMs / 10 };
 /** Messages of everybody: more than the owner could read. */
-const overAll: Allowance = { burst: 120, refillMs: hourMs / 120 };
+const overAll: RateLimit = { burst: 120, refillMs: hourMs / 120 };
 
 /** A message that has passed its schema, and who sent it. */
 export interface Letter {
@@ -33,13 +33,13 @@ async function findReplay(database: Database, { idempotencyKey, message }: Lette
   return row?.reference;
 }
 
-/** Takes one from the caller's allowance. */
-export const requireTurn = (tx: Transaction, callerHash: string) => requireOne(tx, `contact from ${callerHash}`, perCaller);
+/** Counts against the caller's rate limit. */
+export const requireTurn = (tx: Transaction, callerHash: string) => enforceRateLimit(tx, `contact from ${callerHash}`, perCaller);
 
 /** Stores a letter and its mail, or nothing where the same key was stored by another request meanwhile. */
 async function storeNew(tx: Transaction, { message, ...sender }: Letter): Promise<string> {
   await requireTurn(tx, sender.callerHash);
-  await requireOne(tx, 'contact', overAll);
+  await enforceRateLimit(tx, 'contact', overAll);
   const reference = createReference();
   const { name, email, subject, message: text } = message;
   const stored = await tx

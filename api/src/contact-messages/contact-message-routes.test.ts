@@ -65,7 +65,7 @@ describe('the same message again', () => {
     expect([messages.length, mails.length]).toEqual([1, 1]);
   });
 
-  it('Twenty at once are one, and take one from the allowance', async () => {
+  it('Twenty at once are one, and count once against the rate limit', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(letter, headers)));
     const references = new Set(answers.map(referenceOf));

@@ -77,7 +77,7 @@ describe('hostile messages that are no harm: they are stored as what they are', 
     expect([messages, mails]).toMatchObject([[kept], [{ kind: 'contact', recipient: null, data: kept }]]);
   });
 
-  it('A message whose mail cannot be written is not stored, and uses nothing of the allowance', async () => {
+  it('A message whose mail cannot be written is not stored, and does not count against the rate limit', async () => {
     await database().execute(sql`alter table outbox add constraint no_mail check (kind <> 'contact')`);
     const answer = await app().inject(request(letter));
     await database().execute(sql`alter table outbox drop constraint no_mail`);
@@ -140,7 +140,7 @@ describe('floods', () => {
     expect(Number(answers.find(({ statusCode }) => statusCode === 429)?.headers['retry-after'])).toBeLessThanOrEqual(30);
   });
 
-  it('Refused messages use nothing of the allowance: with what is mended one still gets through', async () => {
+  it('Refused messages do not count against the rate limit: with what is mended one still gets through', async () => {
     await Promise.all(numbers(50).map(() => app().inject(request({ ...letter, email: 'amira' }))));
     expect((await app().inject(request(letter))).statusCode).toBe(201);
   });

@@ -2,12 +2,12 @@ import { customType, date, index, integer, pgTable, text, timestamp } from 'driz
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** How much of its allowance somebody has used up; all replicas count here. */
+/** Rate limits: how much somebody has used up; all replicas count here. */
 export const allowances = pgTable(
   'allowances',
   {
     key: text().primaryKey(),
-    /** From then on the whole allowance is there again. */
+    /** From then on the whole burst is there again. */
     fullAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('allowances_full_index').on(table.fullAt)],

@@ -3,15 +3,15 @@ import { linkExpired, linkUnknown } from '../auth/auth-failure.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { credentials, emailChanges, members, verifications } from '../database/member-tables.ts';
 import { found, invalidRequest } from '../server/http/api-failure.ts';
-import { type Allowance, dayMs, requireOne, takeOne } from '../server/limits/allowance.ts';
+import { consumeRateLimit, dayMs, enforceRateLimit, type RateLimit } from '../server/limits/rate-limit.ts';
 import { post } from '../mail/outbox-repository.ts';
 import { mailboxOf } from '../newsletter/subscription-rules.ts';
 import { createToken, hashToken } from '../newsletter/token.ts';
 import { maskEmail } from './email-mask.ts';
 
-const perMember: Allowance = { burst: 5, refillMs: dayMs / 5 };
+const perMember: RateLimit = { burst: 5, refillMs: dayMs / 5 };
 /** Mails to one mailbox, whoever asks. */
-const perMailbox: Allowance = { burst: 3, refillMs: dayMs / 3 };
+const perMailbox: RateLimit = { burst: 3, refillMs: dayMs / 3 };
 const keepMs = dayMs;
 
 /** Who has an address; somebody who never proved it has not. */
@@ -27,14 +27,14 @@ const isTaken = async (tx: Transaction, email: string): Promise<boolean> => {
 export const askForEmailChange = (database: Database, memberId: string, typed: string, now: Date): Promise<void> =>
   database.transaction(async (tx) => {
     const email = typed.toLowerCase();
-    await requireOne(tx, `email-change of ${memberId}`, perMember);
+    await enforceRateLimit(tx, `email-change of ${memberId}`, perMember);
     const [row] = await tx.select({ email: members.email, language: members.language }).from(members).where(eq(members.id, memberId));
     const member = found(row, 'member');
     if (member.email === email) throw invalidRequest({ email: 'is yours already' });
     const token = createToken();
     const change = { email, tokenHash: hashToken(token), expiresAt: new Date(now.getTime() + keepMs) };
     await tx.insert(emailChanges).values({ memberId, ...change }).onConflictDoUpdate({ target: emailChanges.memberId, set: change });
-    const hasTurn = (await takeOne(tx, `email-change to ${hashToken(mailboxOf(email))}`, perMailbox)) === 0;
+    const hasTurn = (await consumeRateLimit(tx, `email-change to ${hashToken(mailboxOf(email))}`, perMailbox)) === 0;
     const to = { recipient: email, language: member.language };
     const isNotFree = await isTaken(tx, email);
     if (hasTurn) await post(tx, isNotFree ? { ...to, kind: 'account-exists', data: {} } : { ...to, kind: 'email-change', data: { token } });

@@ -3,14 +3,14 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { headersOf, memberOf, passCookies, requirePermission } from '../auth/session-guard.ts';
 import type { SignInParts } from '../auth/sign-in.ts';
-import { type Allowance, hourMs, requireOne } from '../server/limits/allowance.ts';
+import { enforceRateLimit, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
 import { deleteAccount } from './account-deletion.ts';
 import { accountSchemas } from './account-schemas.ts';
 import { writeExport } from './export-file.ts';
 
 const bodyLimit = 1024;
 const preHandler = requirePermission('keep-account', { isElevated: true });
-const exportsOfMember: Allowance = { burst: 5, refillMs: hourMs / 5 };
+const exportsOfMember: RateLimit = { burst: 5, refillMs: hourMs / 5 };
 
 /** A text that is sent as it is written; a schema says what is in it, and does not write it. */
 const sendFile = (reply: FastifyReply, name: string, text: AsyncGenerator<string>) =>
@@ -22,7 +22,7 @@ export const farewellRoutes =
   async (app) => {
     app.get('/account/export', { preHandler, schema: accountSchemas.export }, async (request, reply) => {
       const { id } = memberOf(request);
-      await database.transaction((tx) => requireOne(tx, `export of ${id}`, exportsOfMember));
+      await database.transaction((tx) => enforceRateLimit(tx, `export of ${id}`, exportsOfMember));
       const now = new Date();
       return sendFile(reply, `sahra-account-${now.toISOString().slice(0, 10)}.json`, writeExport(database, id, now));
     });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { allowances } from '../database/limit-tables.ts';
 import { outbox } from '../database/mail-tables.ts';
 import { newsletterSubscriptions, newsletterTokens } from '../database/newsletter-tables.ts';
-import { dayMs } from '../server/limits/allowance.ts';
+import { dayMs } from '../server/limits/rate-limit.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { deleteUnconfirmed } from './link-repository.ts';
 import { hashToken } from './token.ts';

@@ -3,15 +3,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../database/connect.ts';
 import { newsletterSubscriptions, newsletterTokens } from '../database/newsletter-tables.ts';
-import { type Allowance, dayMs, hourMs, requireOne, takeOne } from '../server/limits/allowance.ts';
+import { consumeRateLimit, dayMs, enforceRateLimit, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
 import { post } from '../mail/outbox-repository.ts';
 import { confirmWithinMs, mailboxOf } from './subscription-rules.ts';
 import { createToken, hashToken } from './token.ts';
 
-const perCaller: Allowance = { burst: 10, refillMs: hourMs / 10 };
-const overAll: Allowance = { burst: 300, refillMs: hourMs / 300 };
+const perCaller: RateLimit = { burst: 10, refillMs: hourMs / 10 };
+const overAll: RateLimit = { burst: 300, refillMs: hourMs / 300 };
 /** Mails to one mailbox, whoever asks: two at once, never more than three in 24 hours. */
-const perMailbox: Allowance = { burst: 2, refillMs: dayMs };
+const perMailbox: RateLimit = { burst: 2, refillMs: dayMs };
 
 export interface Wish {
   email: string;
@@ -19,8 +19,8 @@ export interface Wish {
   callerHash: string;
 }
 
-/** Takes one from the caller's allowance. */
-export const requireTurn = (tx: Transaction, callerHash: string) => requireOne(tx, `newsletter from ${callerHash}`, perCaller);
+/** Counts against the caller's rate limit. */
+export const requireTurn = (tx: Transaction, callerHash: string) => enforceRateLimit(tx, `newsletter from ${callerHash}`, perCaller);
 
 /** The subscription of an address, made where there is none. What somebody else asks for changes nothing of one that is confirmed. */
 async function findOrCreate(tx: Transaction, { email, language }: Wish, now: Date) {
@@ -45,7 +45,7 @@ async function findOrCreate(tx: Transaction, { email, language }: Wish, now: Dat
 /** Mails the owner of an address: whether he wants the newsletter, or that he has it. */
 async function mailOwner(tx: Transaction, wish: Wish, now: Date): Promise<void> {
   const { id, status, email, language } = await findOrCreate(tx, wish, now);
-  if ((await takeOne(tx, `newsletter to ${hashToken(mailboxOf(wish.email))}`, perMailbox)) > 0) return;
+  if ((await consumeRateLimit(tx, `newsletter to ${hashToken(mailboxOf(wish.email))}`, perMailbox)) > 0) return;
   const [confirmToken, removeToken] = [createToken(), createToken()];
   const remove = { hash: hashToken(removeToken), subscriptionId: id, purpose: 'remove' as const };
   const confirm = { hash: hashToken(confirmToken), subscriptionId: id, purpose: 'confirm' as const, expiresAt: new Date(now.getTime() + confirmWithinMs) };
@@ -58,6 +58,6 @@ async function mailOwner(tx: Transaction, wish: Wish, now: Date): Promise<void> 
 export const askForNewsletter = (database: Database, wish: Wish, now: Date): Promise<void> =>
   database.transaction(async (tx) => {
     await requireTurn(tx, wish.callerHash);
-    await requireOne(tx, 'newsletter', overAll);
+    await enforceRateLimit(tx, 'newsletter', overAll);
     await mailOwner(tx, wish, now);
   });

@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '../server/limits/allowance.ts';
+import { dayMs, hourMs } from '../server/limits/rate-limit.ts';
 
 /** How long the link of a mail confirms. */
 export const confirmWithinMs = 48 * hourMs;

@@ -5,10 +5,10 @@ import { playlists } from '../database/account-tables.ts';
 import type { Database } from '../database/connect.ts';
 import { members } from '../database/member-tables.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
-import { type Allowance, hourMs, requireOne } from '../server/limits/allowance.ts';
+import { enforceRateLimit, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
 
 /** More than one could name. */
-const perMember: Allowance = { burst: 30, refillMs: hourMs / 30 };
+const perMember: RateLimit = { burst: 30, refillMs: hourMs / 30 };
 
 const columns = { playlist: playlists, owner: members.name };
 const read = (database: Database) => database.select(columns).from(playlists).innerJoin(members, eq(members.id, playlists.ownerId));
@@ -39,7 +39,7 @@ export async function findPlaylist(database: Database, id: number, memberId: str
 
 export async function createPlaylist(database: Database, memberId: string, change: PlaylistChange): Promise<Playlist | undefined> {
   const id = await database.transaction(async (tx) => {
-    await requireOne(tx, `playlists of ${memberId}`, perMember);
+    await enforceRateLimit(tx, `playlists of ${memberId}`, perMember);
     const [row] = await tx.insert(playlists).values({ ownerId: memberId, ...change }).returning({ id: playlists.id });
     return row?.id;
   });

@@ -32,7 +32,7 @@ export class ReportLimits {
       this.#callers = new Map();
       this.#releases = new Set();
     }
-    // Beyond any real crowd the rest shares one allowance.
+    // Beyond any real crowd the rest shares one limit.
     const key = this.#callers.size < callersOfAll || this.#callers.has(networkOf(address)) ? networkOf(address) : 'the rest';
     let caller = this.#callers.get(key);
     if (!caller) this.#callers.set(key, (caller = { reports: 0, releases: new Set() }));

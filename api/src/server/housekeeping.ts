@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { tidyAccounts } from '../auth/auth-housekeeping.ts';
 import { deleteOldMessages } from '../contact-messages/contact-message-repository.ts';
 import type { Database } from '../database/connect.ts';
-import { dayMs, deleteFullAllowances, hourMs } from './limits/allowance.ts';
+import { dayMs, deleteRefilledRateLimits, hourMs } from './limits/rate-limit.ts';
 import { deleteOldMails } from '../mail/outbox-repository.ts';
 import { deleteUnconfirmed } from '../newsletter/link-repository.ts';
 import { tellEndedMembers } from '../subscriptions/ended-months.ts';
@@ -13,7 +13,7 @@ const keepMailsMs = 30 * dayMs;
 /** Deletes what is kept for a time only, and tells members of months that are over. */
 export async function tidy(database: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
-  await deleteFullAllowances(database);
+  await deleteRefilledRateLimits(database);
   await deleteUnconfirmed(database, now);
   await deleteOldMails(database, before(keepMailsMs));
   await deleteOldMessages(database, before(keepMessagesMs));

@@ -6,7 +6,7 @@ import { subscriptionRequests } from '../database/account-tables.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { members } from '../database/member-tables.ts';
 import { ApiFailure, found, invalidRequest } from '../server/http/api-failure.ts';
-import { dayMs } from '../server/limits/allowance.ts';
+import { dayMs } from '../server/limits/rate-limit.ts';
 import { post } from '../mail/outbox-repository.ts';
 import { type RequestRow, toRequest } from './subscription-repository.ts';
 import { monthFor, nextStatus, type RequestEvent } from './subscription-rules.ts';

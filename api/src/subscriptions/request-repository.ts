@@ -7,12 +7,12 @@ import type { Database, Transaction } from '../database/connect.ts';
 import { members } from '../database/member-tables.ts';
 import { plans } from '../database/shop-tables.ts';
 import { ApiFailure, invalidRequest, notFound } from '../server/http/api-failure.ts';
-import { type Allowance, hourMs, requireOne } from '../server/limits/allowance.ts';
+import { enforceRateLimit, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
 import { post } from '../mail/outbox-repository.ts';
 import { type RequestRow, toRequest } from './subscription-repository.ts';
 
 /** Asking and cancelling by turns sends a mail each time. */
-const perMember: Allowance = { burst: 6, refillMs: hourMs };
+const perMember: RateLimit = { burst: 6, refillMs: hourMs };
 
 /** A wish of a member that has passed its schema. */
 export interface MemberWish extends SubscriptionWish {
@@ -40,7 +40,7 @@ async function priceOf(tx: Transaction, plan: SubscriptionWish['plan']) {
 
 /** Stores a request and its mail, or nothing where the member has an open one. */
 async function storeNew(tx: Transaction, { memberId, plan, paymentMethod, idempotencyKey }: MemberWish, now: Date): Promise<RequestRow> {
-  await requireOne(tx, `subscription requests of ${memberId}`, perMember);
+  await enforceRateLimit(tx, `subscription requests of ${memberId}`, perMember);
   // Not to be deleted before the request is there.
   const [member] = await tx.select({ email: members.email, language: members.language }).from(members).where(eq(members.id, memberId)).for('key share');
   if (!member) throw notFound('member');

@@ -8,7 +8,7 @@ import { readSiteSecret } from '../auth/site-secret.ts';
 import { usernameKey } from '../auth/username-key.ts';
 import type { Database } from '../database/connect.ts';
 import { credentials, members, sessions } from '../database/member-tables.ts';
-import { dayMs } from '../server/limits/allowance.ts';
+import { dayMs } from '../server/limits/rate-limit.ts';
 import { type TestApp, testSite } from './test-app.ts';
 
 /** A right password of every test's member. */

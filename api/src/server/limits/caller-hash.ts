@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { callerKeys } from '../../database/limit-tables.ts';
-import { dayMs } from './allowance.ts';
+import { dayMs } from './rate-limit.ts';
 import { networkOf } from './network-of.ts';
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allowances, callerKeys } from '../../database/limit-tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { type Allowance, deleteFullAllowances, takeOne } from './allowance.ts';
+import { consumeRateLimit, deleteRefilledRateLimits, type RateLimit } from './rate-limit.ts';
 import { CallerHashes } from './caller-hash.ts';
 
-const three: Allowance = { burst: 3, refillMs: 60_000 };
+const three: RateLimit = { burst: 3, refillMs: 60_000 };
 let connection: TestDatabase | undefined;
 const database = () => {
   if (!connection) throw new Error('The database is there as soon as the tests run');
@@ -19,11 +19,11 @@ beforeEach(async () => {
   await database().delete(allowances);
 });
 
-const take = (key: string) => database().transaction((tx) => takeOne(tx, key, three));
+const take = (key: string) => database().transaction((tx) => consumeRateLimit(tx, key, three));
 const passMs = (key: string, ms: number) =>
   database().update(allowances).set({ fullAt: sql`full_at - make_interval(secs => ${ms / 1000}::double precision)` }).where(eq(allowances.key, key));
 
-describe('allowances', () => {
+describe('rate limits', () => {
   it('Three at once, then one a minute; who is refused learns how long he has to wait', async () => {
     expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 0]);
     const wait = await take('a');
@@ -34,7 +34,7 @@ describe('allowances', () => {
     expect(await take('a')).toBeGreaterThan(0);
   });
 
-  it('A long rest gives no more than the whole allowance', async () => {
+  it('A long rest gives no more than the whole burst', async () => {
     await take('a');
     await passMs('a', 86_400_000);
     expect([await take('a'), await take('a'), await take('a'), (await take('a')) > 0]).toEqual([0, 0, 0, true]);
@@ -49,7 +49,7 @@ describe('allowances', () => {
     await take('old');
     await take('new');
     await passMs('old', 61_000);
-    await deleteFullAllowances(database());
+    await deleteRefilledRateLimits(database());
     expect((await database().select().from(allowances)).map(({ key }) => key)).toEqual(['new']);
   });
 });

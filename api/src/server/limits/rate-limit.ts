@@ -3,8 +3,8 @@ import type { Database, Transaction } from '../../database/connect.ts';
 import { allowances } from '../../database/limit-tables.ts';
 import { tooManyRequests } from '../http/api-failure.ts';
 
-/** What may be done `burst` times at once, and once more after each `refillMs`. */
-export interface Allowance {
+/** A token bucket: `burst` calls at once, and one more after each `refillMs`. */
+export interface RateLimit {
   burst: number;
   refillMs: number;
 }
@@ -15,10 +15,10 @@ export const dayMs = 24 * hourMs;
 const interval = (ms: number) => sql`make_interval(secs => ${ms / 1000}::double precision)`;
 
 /**
- * Takes one from the allowance of `key`, in one statement, so that replicas and bursts count right. Returns 0, or the
- * milliseconds until there is one again.
+ * Consumes one call of what the limit leaves to `key`, in one statement, so that replicas and bursts count right. Returns 0,
+ * or the milliseconds until there is one again.
  */
-export async function takeOne(tx: Transaction, key: string, { burst, refillMs }: Allowance): Promise<number> {
+export async function consumeRateLimit(tx: Transaction, key: string, { burst, refillMs }: RateLimit): Promise<number> {
   // What is used up is kept as a moment: when all of it will be there again.
   const taken = await tx.execute(sql`
     insert into allowances as a (key, full_at) values (${key}, clock_timestamp() + ${interval(refillMs)})
@@ -31,13 +31,13 @@ export async function takeOne(tx: Transaction, key: string, { burst, refillMs }:
   return Math.max(1, Math.ceil(rows[0]?.ms ?? 0));
 }
 
-/** `takeOne`, or the refusal that tells the caller when to come again. */
-export async function requireOne(tx: Transaction, key: string, allowance: Allowance): Promise<void> {
-  const waitMs = await takeOne(tx, key, allowance);
+/** `consumeRateLimit`; beyond the limit 429, with when to try again. */
+export async function enforceRateLimit(tx: Transaction, key: string, allowance: RateLimit): Promise<void> {
+  const waitMs = await consumeRateLimit(tx, key, allowance);
   if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / 1000));
 }
 
-/** Forgets allowances that are full again: they are as good as new. */
-export async function deleteFullAllowances(database: Database): Promise<void> {
+/** Deletes the rows of those who have all calls again: no row means the same. */
+export async function deleteRefilledRateLimits(database: Database): Promise<void> {
   await database.delete(allowances).where(lt(allowances.fullAt, sql`clock_timestamp()`));
 }
