@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { members } from '../database/member-tables.ts';
 import { enforceRateLimit, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
-import { takingAtLeast } from './at-least.ts';
+import { withMinimumDuration } from './minimum-duration.ts';
 import { authCodeOf, withAuthFailures, wrongPassword } from './auth-failure.ts';
 import { authSchemas } from './auth-schemas.ts';
 import { headersOf, memberOf, passCookies } from './session-guard.ts';
@@ -34,12 +34,12 @@ export const passwordRoutes =
     app.post('/auth/send-verification-email', { bodyLimit, schema: authSchemas.sendVerification }, async ({ body: { email, next }, ip }, reply) => {
       await requireTurn(ip);
       const body = { email: email.toLowerCase(), ...(next && { callbackURL: next }) };
-      await takingAtLeast(() => withAuthFailures(() => auth.api.sendVerificationEmail({ body })));
+      await withMinimumDuration(() => withAuthFailures(() => auth.api.sendVerificationEmail({ body })));
       return reply.status(202).send({ status: 'check_mail' });
     });
     app.post('/auth/request-password-reset', { bodyLimit, schema: authSchemas.requestReset }, async ({ body: { email }, ip }, reply) => {
       await requireTurn(ip);
-      await takingAtLeast(() => withAuthFailures(() => auth.api.requestPasswordReset({ body: { email: email.toLowerCase() } })));
+      await withMinimumDuration(() => withAuthFailures(() => auth.api.requestPasswordReset({ body: { email: email.toLowerCase() } })));
       return reply.status(202).send({ status: 'check_mail' });
     });
     app.post('/auth/reset-password', { bodyLimit, schema: authSchemas.resetPassword }, async ({ body: { token, password }, ip }) => {

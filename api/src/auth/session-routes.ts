@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sessions } from '../database/member-tables.ts';
 import { enforceRateLimit, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
 import { confirmEmailChange } from '../members/confirm-email-change.ts';
-import { takingAtLeast } from './at-least.ts';
+import { withMinimumDuration } from './minimum-duration.ts';
 import { authSchemas } from './auth-schemas.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { tellOfNewDevice } from './new-device.ts';
@@ -29,7 +29,7 @@ export const sessionRoutes =
         await enforceRateLimit(tx, 'sign-up', overAll);
       });
       // A program that fills the trap is told what everybody is told.
-      if (!website) await takingAtLeast(() => signUp(auth, database, { ...body, language }));
+      if (!website) await withMinimumDuration(() => signUp(auth, database, { ...body, language }));
       return reply.status(202).send({ status: 'check_mail' });
     });
 

@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { members, sessions } from '../database/member-tables.ts';
 import { ApiFailure } from '../server/http/api-failure.ts';
 import type { CallerHashes } from '../server/limits/caller-hash.ts';
-import { refusingAtLeastAfter } from './at-least.ts';
+import { withMinimumDurationOnFailure } from './minimum-duration.ts';
 import { emailNotVerified, withAuthFailures, wrongPassword } from './auth-failure.ts';
 import type { Auth } from './create-auth.ts';
 import { opensDecoy } from './decoys.ts';
@@ -81,7 +81,7 @@ const trySignIn = (parts: SignInParts, request: FastifyRequest, typed: SignInTry
 /** Signs in. The session that the browser had before ends, and what the member has beyond his share. */
 export async function signIn(parts: SignInParts, request: FastifyRequest, typed: SignInTry) {
   const account = isAddress(typed.identifier) ? typed.identifier.toLowerCase() : usernameKey(typed.identifier);
-  const signedIn = await tryPassword(parts, account, request.ip, () => refusingAtLeastAfter(() => trySignIn(parts, request, typed)));
+  const signedIn = await tryPassword(parts, account, request.ip, () => withMinimumDurationOnFailure(() => trySignIn(parts, request, typed)));
   if (request.signedIn) await parts.database.delete(sessions).where(eq(sessions.id, request.signedIn.sessionId));
   await endSessionsBeyond(parts.database, signedIn.memberId, new Date());
   return signedIn;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { allowances, signInAttempts } from '../../database/limit-tables.ts';
 import { newRegistration, type TestMember } from '../../testing/member.ts';
 import { useMembers } from '../../testing/member-calls.ts';
-import { floorMs } from '../at-least.ts';
+import { minimumMs } from '../minimum-duration.ts';
 import { PasswordHasher } from '../password-hash.ts';
 
 const { signUp, call, database } = useMembers();
@@ -24,7 +24,7 @@ async function forgetTries(): Promise<void> {
 /** Says whether a wait has passed that began before the one of the route and is shorter: an answer that comes before it did not wait. */
 function startFloor(): () => boolean {
   let hasPassed = false;
-  setTimeout(() => (hasPassed = true), floorMs - 10);
+  setTimeout(() => (hasPassed = true), minimumMs - 10);
   return () => hasPassed;
 }
 
