@@ -33,7 +33,7 @@ import { CallerHashes } from './limits/caller-hash.ts';
 import { devMailRoutes } from '../mail/dev-mail-routes.ts';
 import { wakeAfterWrites } from '../mail/wake-after-writes.ts';
 import { accountRoutes } from '../members/account-routes.ts';
-import { farewellRoutes } from '../members/farewell-routes.ts';
+import { exportAndDeletionRoutes } from '../members/export-and-deletion-routes.ts';
 import { newsletterRoutes } from '../newsletter/newsletter-routes.ts';
 import { orderRoutes } from '../orders/order-routes.ts';
 import { personRoutes } from '../people/person-routes.ts';
@@ -98,7 +98,7 @@ const ofMembers =
     await app.register(passwordRoutes(parts));
     await app.register(accountRoutes(parts));
     await app.register(deviceRoutes(parts));
-    await app.register(farewellRoutes(parts));
+    await app.register(exportAndDeletionRoutes(parts));
     await app.register(adminRoutes(parts.database));
     await app.register(billingAddressRoutes(parts.database));
     await app.register(orderRoutes(parts.database));

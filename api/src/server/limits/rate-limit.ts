@@ -32,8 +32,8 @@ export async function consumeRateLimit(tx: Transaction, key: string, { burst, re
 }
 
 /** `consumeRateLimit`; beyond the limit 429, with when to try again. */
-export async function enforceRateLimit(tx: Transaction, key: string, allowance: RateLimit): Promise<void> {
-  const waitMs = await consumeRateLimit(tx, key, allowance);
+export async function enforceRateLimit(tx: Transaction, key: string, limit: RateLimit): Promise<void> {
+  const waitMs = await consumeRateLimit(tx, key, limit);
   if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / 1000));
 }
 

@@ -16,8 +16,8 @@ const exportsOfMember: RateLimit = { burst: 5, refillMs: hourMs / 5 };
 const sendFile = (reply: FastifyReply, name: string, text: AsyncGenerator<string>) =>
   reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(Readable.from(text, { objectMode: false }));
 
-/** What a member takes with him, and how he goes. */
-export const farewellRoutes =
+/** Export and deletion of an account. */
+export const exportAndDeletionRoutes =
   ({ auth, database }: SignInParts): FastifyPluginAsyncZod =>
   async (app) => {
     app.get('/account/export', { preHandler, schema: accountSchemas.export }, async (request, reply) => {

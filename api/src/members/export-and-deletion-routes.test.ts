@@ -92,7 +92,7 @@ describe('the end of an account', () => {
   });
   const nothing = { members: 0, sessions: 0, credentials: 0, addresses: 0, downloads: 0, playlists: 0, watchlist: 0, progress: 0, emailChanges: 0 };
 
-  it('What is his goes; orders and what was paid stay without a name, what was asked for is cancelled; the cookie is taken back, a mail says farewell', async () => {
+  it('What is theirs goes; orders and what was paid stay without a name, what was asked for is cancelled; the cookie is taken back, a mail confirms the deletion', async () => {
     await collect(mona.id, mona.email);
     await call('POST', '/account/email', { email: `new.${mona.email}` }, mona.cookie);
     const phone = await signIn(mona);
