@@ -13,16 +13,16 @@ export interface Actor {
 /** The person who runs `npm run admin`. */
 export const commandActor: Actor = { id: null, name: 'command' };
 
-/** Something that an admin did. `target` is what it was done to, `member:…`; `details` hold nothing secret. */
-export interface Deed {
+/** An admin action: `target` is what it was done to, `member:…`; `details` hold nothing secret. */
+export interface AdminActionRecord {
   admin: Actor;
   action: AdminActionName;
   target: string;
   details?: Record<string, string>;
 }
 
-/** Writes down what an admin does, in the transaction of what he does: both are there, or neither. */
-export async function recordAction(tx: Transaction, { admin, action, target, details = {} }: Deed): Promise<void> {
+/** Records an admin action in the transaction that carries it out: both are there, or neither. */
+export async function recordAction(tx: Transaction, { admin, action, target, details = {} }: AdminActionRecord): Promise<void> {
   await tx.insert(adminActions).values({ adminId: admin.id, adminName: admin.name, action, target, details });
 }
 

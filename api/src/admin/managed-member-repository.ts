@@ -47,7 +47,7 @@ export const notYourself = () => refuse(adminRefusals.ownAccount, 'Nobody does t
 /** What the log calls a member. */
 export const targetOf = (id: string) => `member:${id}`;
 
-/** The member whom something is done to. Other deeds, and sign-ins, wait until the transaction ends. */
+/** The target of an admin action. Other actions on them, and sign-ins, wait until the transaction ends. */
 export async function lockMember(tx: Transaction, id: string): Promise<Row> {
   const [row] = await tx.select(columns).from(members).where(eq(members.id, id)).for('update', { of: members });
   return found(row, 'member');

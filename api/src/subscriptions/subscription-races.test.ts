@@ -32,7 +32,7 @@ const wish = (memberId: string, idempotencyKey?: string) => ({ memberId, plan: '
 const ask = async (memberId: string) => (await askForSubscription(test.database, wish(await storeMember(test.database, memberId)), now)).reference;
 const rowsOf = (memberId: string) => test.database.select().from(subscriptionRequests).where(eq(subscriptionRequests.memberId, memberId));
 const mailsTo = (memberId: string) => test.database.select().from(outbox).where(eq(outbox.recipient, `${memberId}@example.org`)).orderBy(outbox.id);
-const deedsOn = (reference: string) => test.database.select().from(adminActions).where(eq(adminActions.target, `subscription-request:${reference}`));
+const actionsOn = (reference: string) => test.database.select().from(adminActions).where(eq(adminActions.target, `subscription-request:${reference}`));
 const taken = (answers: PromiseSettledResult<unknown>[]) => answers.map(({ status }) => status === 'fulfilled');
 
 describe('races', () => {
@@ -42,7 +42,7 @@ describe('races', () => {
       const reference = await ask(id);
       const answers = await Promise.all(admins.map((admin, at) => markPaid(at ? replica.database : test.database, admin, reference, undefined, now)));
       expect(answers.map(({ paidUntil }) => paidUntil)).toEqual(Array(2).fill('2030-02-28T12:00:00.000Z'));
-      expect([(await rowsOf(id)).length, (await mailsTo(id)).map(({ kind }) => kind), (await deedsOn(reference)).length]).toEqual([1, ['subscription-requested', 'subscription-paid'], 1]);
+      expect([(await rowsOf(id)).length, (await mailsTo(id)).map(({ kind }) => kind), (await actionsOn(reference)).length]).toEqual([1, ['subscription-requested', 'subscription-paid'], 1]);
     }
   });
 
@@ -56,7 +56,7 @@ describe('races', () => {
       expect(taken(answers).filter(Boolean)).toHaveLength(1);
       const [row] = await rowsOf(id);
       const wasPaid = taken(answers)[index % 2 ? 0 : 1];
-      expect([row?.status, row?.paidUntil !== null, (await mailsTo(id)).length, (await deedsOn(reference)).length]).toEqual(wasPaid ? ['paid', true, 2, 1] : ['cancelled', false, 1, 0]);
+      expect([row?.status, row?.paidUntil !== null, (await mailsTo(id)).length, (await actionsOn(reference)).length]).toEqual(wasPaid ? ['paid', true, 2, 1] : ['cancelled', false, 1, 0]);
     }
   });
 
@@ -66,7 +66,7 @@ describe('races', () => {
       const reference = await ask(id);
       const answers = await Promise.allSettled([markPaid(test.database, admins[0], reference, undefined, now), rejectRequest(replica.database, admins[1], reference, now)]);
       expect(taken(answers).filter(Boolean)).toHaveLength(1);
-      expect((await deedsOn(reference)).map(({ action }) => action)).toEqual([taken(answers)[0] ? 'mark-paid' : 'reject-request']);
+      expect((await actionsOn(reference)).map(({ action }) => action)).toEqual([taken(answers)[0] ? 'mark-paid' : 'reject-request']);
     }
   });
 
@@ -99,7 +99,7 @@ describe('races', () => {
       const [paid, gone] = index % 2 ? answers : answers.toReversed();
       expect(gone?.status).toBe('fulfilled');
       const [row] = await test.database.select().from(subscriptionRequests).where(eq(subscriptionRequests.reference, reference));
-      expect([row?.memberId, row?.status, (await deedsOn(reference)).length]).toEqual([null, ...(paid?.status === 'fulfilled' ? ['paid', 1] : ['cancelled', 0])]);
+      expect([row?.memberId, row?.status, (await actionsOn(reference)).length]).toEqual([null, ...(paid?.status === 'fulfilled' ? ['paid', 1] : ['cancelled', 0])]);
       if (paid?.status === 'rejected') expect(paid.reason).toMatchObject({ status: 409, body: { code: 'member_gone' } });
       // Whoever tries again is told the same.
       if (paid?.status === 'rejected') await expect(pay()).rejects.toMatchObject({ status: 409, body: { code: 'member_gone' } });

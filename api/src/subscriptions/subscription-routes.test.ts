@@ -63,8 +63,8 @@ describe('from a request to the end of a month', () => {
       { kind: 'subscription-paid', language: 'ar', data: { plan: 'basic', until: paidUntil } },
       { kind: 'subscription-ended', language: 'ar', data: { plan: 'basic' } },
     ]);
-    const deeds = await database().select().from(adminActions).where(eq(adminActions.target, `subscription-request:${request.reference}`));
-    expect(deeds).toMatchObject([{ adminId: admin.id, adminName: 'Mona Hassan', action: 'mark-paid', details: { plan: 'basic', from: paidFrom, until: paidUntil, paidOn: '2020-02-29' } }]);
+    const actions = await database().select().from(adminActions).where(eq(adminActions.target, `subscription-request:${request.reference}`));
+    expect(actions).toMatchObject([{ adminId: admin.id, adminName: 'Mona Hassan', action: 'mark-paid', details: { plan: 'basic', from: paidFrom, until: paidUntil, paidOn: '2020-02-29' } }]);
   });
 
   it('Subscriber asks for premium while basic runs: its month begins when the other one ends, and no mail says that something ended', async () => {
