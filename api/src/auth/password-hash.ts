@@ -6,7 +6,7 @@ import { ApiFailure } from '../server/http/api-failure.ts';
 /** argon2id as OWASP's cheat sheet has it: 19 MiB, two passes, no parallelism. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashes that wait: some seconds of work. Who comes later is told to come again. */
-const mostWaiting = 100;
+const MAX_WAITING = 100;
 
 const tooBusy = () => new ApiFailure(503, { code: 'unavailable', message: 'Too many people sign in just now; try again in a moment' }, 3);
 
@@ -15,7 +15,7 @@ export class PasswordHasher {
   readonly #limit = pLimit(Math.max(1, availableParallelism() - 1));
 
   #take<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#limit.pendingCount >= mostWaiting) throw tooBusy();
+    if (this.#limit.pendingCount >= MAX_WAITING) throw tooBusy();
     return this.#limit(work);
   }
 

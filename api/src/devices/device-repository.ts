@@ -5,8 +5,8 @@ import { sessions } from '../database/member-tables.ts';
 import { networkName } from './network-name.ts';
 import { namesOf } from './user-agent.ts';
 
-/** A page of them says enough; who has more signs all of them out. */
-const mostShown = 100;
+/** One page is enough; those who have more sign all of them out. */
+const MAX_SHOWN = 100;
 
 type Session = Pick<typeof sessions.$inferSelect, 'id' | 'createdAt' | 'updatedAt' | 'ipAddress' | 'userAgent'>;
 
@@ -27,7 +27,7 @@ export async function listDevices(database: Database, memberId: string, currentI
     .from(sessions)
     .where(and(eq(sessions.userId, memberId), gt(sessions.expiresAt, now)))
     .orderBy(desc(eq(id, currentId)), desc(updatedAt), id)
-    .limit(mostShown);
+    .limit(MAX_SHOWN);
   return rows.map((row) => toDevice(row, currentId));
 }
 
