@@ -94,7 +94,7 @@ describe('shutting out', () => {
     ]);
   });
 
-  it('Nobody does it to himself or to an admin', async () => {
+  it('Nobody does it to themselves or to an admin', async () => {
     const other = await signUpMember(open(), { role: 'admin' });
     expect((await put(salma, 'block', salma.id, { isBlocked: true })).body).toMatchObject({ code: 'own_account' });
     expect((await put(salma, 'role', salma.id, { role: 'member' })).body).toMatchObject({ code: 'own_account' });
@@ -102,7 +102,7 @@ describe('shutting out', () => {
     expect((await put(salma, 'role', other.id, { role: 'member' })).status).toBe(200);
   });
 
-  it('A member who signs in while he is blocked does not get in, whichever comes first', async () => {
+  it('A member who signs in while they are blocked does not get in, whichever comes first', async () => {
     for (let round = 0; round < 10; round += 1) {
       const member = await signUpMember(open());
       const [signedIn] = await Promise.all([signInTo(open(), member.email), put(salma, 'block', member.id, { isBlocked: true })]);
@@ -135,7 +135,7 @@ describe('making admins', () => {
     await put(salma, 'role', mona.id, { role: 'member' });
   });
 
-  it('The last admin cannot delete the account; with another one he can', async () => {
+  it('The last admin cannot delete the account; with another one they can', async () => {
     await database().update(members).set({ role: 'member' }).where(ne(members.id, salma.id));
     const refused = await salma.send('DELETE', '/api/account');
     expect([refused.status, refused.body]).toMatchObject([409, { code: 'last_admin' }]);

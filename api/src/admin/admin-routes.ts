@@ -4,7 +4,7 @@ import { adminActionRoutes } from './admin-action-routes.ts';
 import { managedMemberRoutes } from './managed-member-routes.ts';
 import { receivedMessageRoutes } from './received-message-routes.ts';
 
-/** What admins do, all below `/admin`. Whoever may not is told so before anything else of his request is looked at. */
+/** What admins do, all below `/admin`. Anyone else is refused before anything else of their request is looked at. */
 export const adminRoutes =
   (database: Database): FastifyPluginAsyncZod =>
   async (app) => {

@@ -19,7 +19,7 @@ const columns = {
 };
 type Row = Omit<ManagedMember, 'blockedAt' | 'memberSince'> & { blockedAt: Date | null; memberSince: Date };
 
-/** As admins see him. */
+/** As admins see them. */
 export const toManaged = ({ blockedAt, memberSince, ...row }: Row): ManagedMember => ({ ...row, blockedAt: blockedAt?.toISOString() ?? null, memberSince: memberSince.toISOString() });
 
 /** Members in whom every word is found: in a name, the username or the e-mail address. */
@@ -41,8 +41,8 @@ export async function listMembers(database: Database, { q, ...query }: PageQuery
 }
 
 const refuse = (code: string, message: string) => new ApiFailure(409, { code, message });
-/** Nobody does to himself what he does to others. */
-export const notYourself = () => refuse(adminRefusals.ownAccount, 'Nobody does this to his own account');
+/** Nobody does to themselves what they do to others. */
+export const notYourself = () => refuse(adminRefusals.ownAccount, 'Nobody does this to their own account');
 
 /** What the log calls a member. */
 export const targetOf = (id: string) => `member:${id}`;
@@ -53,7 +53,7 @@ export async function lockMember(tx: Transaction, id: string): Promise<Row> {
   return found(row, 'member');
 }
 
-/** Whoever changes who is an admin waits here for the others, and sees what they did: somebody must stay. */
+/** Those who change who is an admin wait here for each other, and see what the others did: somebody must stay. */
 async function lockAdmins(tx: Transaction): Promise<string[]> {
   const rows = await tx.select({ id: members.id }).from(members).where(eq(members.role, 'admin')).orderBy(members.id).for('update');
   return rows.map(({ id }) => id);
@@ -92,13 +92,13 @@ async function setBlock(tx: Transaction, admin: Actor, id: string, isBlocked: bo
   if ((member.blockedAt !== null) === isBlocked) return toManaged(member);
   const blockedAt = isBlocked ? new Date() : null;
   await tx.update(members).set({ blockedAt, updatedAt: sql`now()` }).where(eq(members.id, id));
-  // When he is let in again too: one may have been made at the very moment of the block.
+  // When they are let in again too: one may have been made at the very moment of the block.
   await tx.delete(sessions).where(eq(sessions.userId, id));
   await recordAction(tx, { admin, action: isBlocked ? 'block-member' : 'unblock-member', target: targetOf(id), details: { username: member.username } });
   return toManaged({ ...member, blockedAt });
 }
 
-/** Shuts a member out, at once and on every device, or lets him in again. */
+/** Shuts a member out, at once and on every device, or lets them in again. */
 export async function changeBlock(database: Database, admin: Actor, id: string, isBlocked: boolean): Promise<ManagedMember> {
   if (admin.id === id) throw notYourself();
   return database.transaction((tx) => setBlock(tx, admin, id, isBlocked));

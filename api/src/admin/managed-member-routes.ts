@@ -21,11 +21,11 @@ export const managedMemberRoutes =
     app.put('/admin/members/:memberId/role', { onRequest, schema: role }, (request) =>
       changeRole(database, memberOf(request), request.params.memberId, request.body.role),
     );
-    const block = { summary: 'Shut a member out on every device, or let him in again', params, body: blockChangeSchema, response: answersWith(managedMemberSchema) };
+    const block = { summary: 'Shut a member out on every device, or let them in again', params, body: blockChangeSchema, response: answersWith(managedMemberSchema) };
     app.put('/admin/members/:memberId/block', { onRequest, schema: block }, (request) =>
       changeBlock(database, memberOf(request), request.params.memberId, request.body.isBlocked),
     );
-    const signOut = { summary: 'Sign a member out on every device', description: 'Nothing else changes: whoever knows the password can sign in again.', params, response: answersWith(managedMemberSchema) };
+    const signOut = { summary: 'Sign a member out on every device', description: 'Nothing else changes: anyone who knows the password can sign in again.', params, response: answersWith(managedMemberSchema) };
     app.post('/admin/members/:memberId/sign-out', { bodyLimit: 1024, onRequest, schema: signOut }, (request) =>
       signOutMember(database, memberOf(request), request.params.memberId, new Date()),
     );

@@ -102,7 +102,7 @@ describe('at the same moment', () => {
     expect((await actions())[0]).toMatchObject({ details: { devices: '2' } });
   });
 
-  it('Who signs in just then is signed in anew or nobody; what he had before is over, thirty times', async () => {
+  it('Members who sign in just then are signed in anew or not at all; what they had before is over, thirty times', async () => {
     for (let round = 0; round < 30; round += 1) {
       await database().delete(signInAttempts);
       const before = await signInTo(open(), mona.email);
@@ -115,7 +115,7 @@ describe('at the same moment', () => {
     }
   }, 120_000);
 
-  it('Giving the password once more, or signing out himself, brings nothing back and breaks nothing, twenty times', async () => {
+  it('Giving the password once more, or signing out themselves, brings nothing back and breaks nothing, twenty times', async () => {
     for (let round = 0; round < 20; round += 1) {
       await database().delete(allowances);
       await database().delete(signInAttempts);

@@ -7,7 +7,7 @@ import { longestSessionMs } from './create-auth.ts';
 import { deleteOldDecoys } from './decoys.ts';
 import { deleteOldTries } from './sign-in-delays.ts';
 
-/** Who has not confirmed his address by then may register anew, and his name is free. */
+/** Those who have not confirmed their address by then may register anew, and their name is free. */
 const confirmWithinMs = 7 * dayMs;
 
 /** Deletes sessions that have ended, links that are too old, members who never confirmed their address. */

@@ -5,7 +5,7 @@ import { type OutgoingMail, post } from '../mail/outbox-repository.ts';
 import { mailboxOf } from '../newsletter/subscription-rules.ts';
 import { hashToken } from '../newsletter/token.ts';
 
-/** Mails of one kind to one mailbox, whoever asks: three at once, then one in eight hours. */
+/** Mails of one kind to one mailbox, no matter who asks: three at once, then one in eight hours. */
 const perMailbox: RateLimit = { burst: 3, refillMs: dayMs / 3 };
 
 export interface MailOwner {

@@ -19,7 +19,7 @@ export const authSchemas = {
   sendVerification: { summary: 'Send the mail with the link once more', body: mailRequestSchema, response: { 202: checkMailSchema, ...refusals } },
   verifyEmail: {
     summary: 'Confirm an address with the token of a mail',
-    description: 'Of a registration or of a change, with the account’s password: whoever reads the mail need not be who asked for it. 400 `wrong_password`, which does not use the token up; 404 `link_unknown`; 410 `link_expired`: after 24 hours; 429 with `Retry-After`.',
+    description: 'Of a registration or of a change, with the account’s password: the one who reads the mail need not be the one who asked for it. 400 `wrong_password`, which does not use the token up; 404 `link_unknown`; 410 `link_expired`: after 24 hours; 429 with `Retry-After`.',
     body: verifyEmailSchema,
     response: { 200: verifiedSchema, ...refusals },
   },

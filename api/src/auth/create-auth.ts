@@ -23,7 +23,7 @@ const daySeconds = dayMs / 1000;
 export const longestSessionMs = 30 * dayMs;
 
 const text = { type: 'string', required: true, input: true } as const;
-/** Nobody sets these by what he sends. */
+/** Nobody sets these by what they send. */
 const own = { required: false, input: false } as const;
 
 export interface AuthOptions {
@@ -85,7 +85,7 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
       onPasswordReset: ({ user }) =>
         database.transaction(async (tx) => {
           const { id, email, language } = ownerOf(user);
-          // Whoever got the link reads the mailbox.
+          // The one who got the link reads the mailbox.
           await tx.update(members).set({ emailVerified: true }).where(eq(members.id, id));
           // Other links that were sent meanwhile end with it.
           await tx.delete(verifications).where(eq(verifications.value, id));

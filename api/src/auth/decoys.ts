@@ -16,7 +16,7 @@ export const isHeld = async (database: Database, username: string): Promise<bool
 
 /**
  * Keeps what is left of a registration with an address that somebody has: its name is taken, and its password opens
- * nothing. Else whoever registered could learn by either that the address was known. Only the first one has a password, as
+ * nothing. Else anyone who registered could learn by either that the address was known. Only the first one has a password, as
  * only the first one would have an account.
  */
 export async function keepDecoy(auth: Auth, database: Database, { username, email, password }: Registration): Promise<void> {

@@ -10,7 +10,7 @@ export async function withMinimumDuration<T>(work: () => Promise<T>): Promise<T>
   return result.value;
 }
 
-/** Does `work`; a refusal takes no less time than one that had more to look at. Who is let in need not wait. */
+/** Does `work`; a refusal takes no less time than one that had more to look at. Those who are let in need not wait. */
 export async function withMinimumDurationOnFailure<T>(work: () => Promise<T>): Promise<T> {
   const minimum = setTimeout(minimumMs);
   try {

@@ -5,7 +5,7 @@ import { ApiFailure } from '../server/http/api-failure.ts';
 
 /** argon2id as OWASP's cheat sheet has it: 19 MiB, two passes, no parallelism. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashes that wait: some seconds of work. Who comes later is told to come again. */
+/** Hashes that wait: some seconds of work. Later ones are refused with 503. */
 const MAX_WAITING = 100;
 
 const tooBusy = () => new ApiFailure(503, { code: 'unavailable', message: 'Too many people sign in just now; try again in a moment' }, 3);

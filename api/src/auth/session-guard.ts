@@ -38,7 +38,7 @@ export function passCookies(reply: FastifyReply, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie);
 }
 
-/** A member with his session, unless he is blocked. */
+/** A member with their session, unless they are blocked. */
 async function findMember(database: Database, condition: SQL) {
   const [row] = await database
     .select({ member: members, session: sessions, hasSubscription: hasRunningSubscription })
@@ -63,8 +63,8 @@ export async function findSessionMember(database: Database, memberId: string): P
 export async function readSignedIn(auth: Auth, database: Database, request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null> {
   if (!request.headers.cookie) return null;
   const { headers, response } = await auth.api.getSession({ headers: headersOf(request), returnHeaders: true });
-  // A dead cookie is taken back from who reads. A writer's may have died while he was under way, in the hands of one who gave
-  // his password again: the browser has a new one by now, which his answer must not take away.
+  // A reader's dead cookie is cleared. A writer's may have died while the request was under way, as its member gave
+  // the password again: the browser has a new one by now, which this answer must not clear.
   if (response || request.method === 'GET') passCookies(reply, headers);
   if (!response) return null;
   const row = await findMember(database, eq(sessions.id, response.session.id));
@@ -83,7 +83,7 @@ export function keepSessions(app: FastifyInstance, auth: Auth, database: Databas
 
 const roleOfCaller = ({ signedIn }: FastifyRequest): Role => signedIn?.member.role ?? 'visitor';
 
-/** Who asks, as far as routes of members need him. Throws the refusal where nobody is signed in. */
+/** Who asks, as far as routes of members need them. Throws the refusal where nobody is signed in. */
 export function memberOf(request: FastifyRequest): SignedIn['member'] {
   if (!request.signedIn) throw signInRequired();
   return request.signedIn.member;

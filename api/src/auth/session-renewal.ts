@@ -10,8 +10,8 @@ const elevatedMs = 10 * minuteMs;
 export const elevatedFromNow = (): Date => new Date(Date.now() + elevatedMs);
 
 /**
- * What better-auth lacks: the session of who has given his password once more gets a new token, and stays what it is
- * otherwise. Whoever had got hold of the token before has nothing of what the password opens.
+ * What better-auth lacks: the session of a member who has given the password once more gets a new token, and stays what it is
+ * otherwise. Anyone who had got hold of the token before has nothing of what the password opens.
  */
 export const sessionRenewal = {
   id: 'session-renewal',

@@ -44,7 +44,7 @@ export async function tryPassword<T>({ database, callers }: Omit<SignInParts, 'a
   const keys = { pair: `password of ${whose} from ${where}`, account: `password of ${whose}`, network: `passwords from ${where}` };
   await countTry(database, keys.network, perNetwork);
   await countTry(database, keys.pair, perPair);
-  // Where its owner is signed in already he need not wait for what others try from elsewhere.
+  // Where its owner is signed in already they need not wait for what others try from elsewhere.
   if (!(await isSignedInFrom(database, account, ip))) await countTry(database, keys.account, perAccount);
   const answer = await check();
   await forgetTries(database, [keys.pair, keys.account]);
@@ -78,7 +78,7 @@ const trySignIn = (parts: SignInParts, request: FastifyRequest, typed: SignInTry
     throw isWrong && (await opensDecoy(parts.auth, parts.database, typed.identifier, typed.password)) ? emailNotVerified() : error;
   });
 
-/** Signs in. The session that the browser had before ends, and what the member has beyond his share. */
+/** Signs in. The session that the browser had before ends, and what the member has beyond their share. */
 export async function signIn(parts: SignInParts, request: FastifyRequest, typed: SignInTry) {
   const account = isAddress(typed.identifier) ? typed.identifier.toLowerCase() : usernameKey(typed.identifier);
   const signedIn = await tryPassword(parts, account, request.ip, () => withMinimumDurationOnFailure(() => trySignIn(parts, request, typed)));

@@ -12,7 +12,7 @@ const style = [
   'pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:plaintext}',
 ].join('');
 
-/** Nothing on the page runs or loads, whatever somebody has written in his message. */
+/** Nothing on the page runs or loads, whatever somebody has written in their message. */
 export const devMailPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** A line that is one of the mail's own links is one here. */

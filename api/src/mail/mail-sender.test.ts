@@ -121,7 +121,7 @@ describe('the sender of mails', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('A mail to somebody whom the server does not know is given up at once, and the log says so without naming him', async () => {
+  it('A mail to somebody whom the server does not know is given up at once, and the log says so without naming them', async () => {
     await open({ onRecipient: () => { throw refusal(550, 'No such user nobody@example.org'); } });
     await order(verify('nobody@example.org'));
     startSender();

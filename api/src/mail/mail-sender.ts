@@ -104,7 +104,7 @@ export class MailSender {
     try {
       await this.#send(message);
     } catch (error) {
-      // Nobody knows whether it has arrived: whoever takes it after the lease sends it again.
+      // Nobody knows whether it has arrived: the one that takes it after the lease sends it again.
       if (this.#giveUp.signal.aborted) return;
       const failure = readFailure(error);
       return this.#fail(mail, failure, retryAfter(mail.attempts, failure));

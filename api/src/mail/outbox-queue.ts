@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { outbox } from '../database/mail-tables.ts';
 
-/** How long a mail belongs to the one who has claimed it; if he dies, another one takes it after that. */
+/** The lease: how long a mail belongs to the process that has claimed it; if that dies, another one takes it afterwards. */
 const leaseMs = 3 * 60_000;
 
 /** A mail that nobody else sends meanwhile. */

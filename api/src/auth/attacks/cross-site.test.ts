@@ -47,7 +47,7 @@ describe('requests in the name of a visitor of another site', () => {
     ['our name at another port', { origin: 'http://localhost:8080' }],
     ['what is no origin', { origin: 'javascript:alert(1)' }],
     ['an empty origin', { origin: '' }],
-    ['nobody who says where he comes from', {}],
+    ['a caller without a word of where they come from', {}],
   ])('%s: with a session nothing is taken, at no address', async (_, headers) => {
     const before = await state();
     expect(await forge({ cookie: admin.cookie, ...headers })).toEqual(refused());

@@ -49,7 +49,7 @@ describe('guessing passwords', { timeout: 120_000 }, () => {
     expect(elsewhere.status === 200 || Number(elsewhere.headers['retry-after']) <= 30).toBe(true);
   });
 
-  it('The owner is not locked out where he is signed in', async () => {
+  it('The owner is not locked out where they are signed in', async () => {
     await Promise.all(numbers(60).map((index) => guess(mona.email, `guess ${index}`, addressOf(index))));
     expect((await guess(mona.email, mona.password, '203.0.113.200')).status).toBe(200);
   });

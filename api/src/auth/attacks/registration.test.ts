@@ -81,7 +81,7 @@ describe('passwords that are long', () => {
   });
 
   it.each(['/auth/sign-in', '/auth/sign-up', '/auth/reset-password'])('One megabyte to %s is refused before it is read', async (path) => {
-    // Announced, and never sent: who waits for it waits for ever.
+    // Announced, and never sent: those who wait for it wait for ever.
     const payload = new Readable({ read: () => undefined });
     const headers = { 'content-type': 'application/json', 'content-length': String(1024 * 1024), 'sec-fetch-site': 'same-origin' };
     const answer = await app().inject({ method: 'POST', url: `/api${path}`, headers, payload });

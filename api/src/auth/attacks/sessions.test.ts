@@ -23,7 +23,7 @@ const valueOf = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1);
 const rowsOf = (id = mona.id) => database().select().from(sessions).where(eq(sessions.userId, id));
 
 describe('planted sessions', () => {
-  it('A made-up cookie in the victim’s browser never becomes his session', async () => {
+  it('A made-up cookie in the victim’s browser never becomes their session', async () => {
     const planted = `${nameOf()}=planted-by-somebody.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA%3D`;
     const { cookie } = await signInWith(planted);
     expect(cookie).not.toContain('planted-by-somebody');
@@ -104,7 +104,7 @@ describe('sessions that are over', () => {
     }
   });
 
-  it('A blocked member cannot sign in; only who knows his password is told why', async () => {
+  it('A blocked member cannot sign in; only those who know the password learn why', async () => {
     await database().update(members).set({ blockedAt: new Date() }).where(eq(members.id, mona.id));
     expect(await signInWith('')).toMatchObject({ status: 403, body: { code: 'member_blocked' }, cookie: '' });
     expect(await call('POST', '/auth/sign-in', { identifier: mona.email, password: 'not the password' })).toMatchObject({ status: 401, cookie: '' });

@@ -22,7 +22,7 @@ const signIn = (password: string) => call('POST', '/auth/sign-in', { identifier:
 const member = async () => (await database().select().from(members).where(eq(members.email, email)))[0];
 const isConfirmed = async () => (await member())?.emailVerified;
 
-/** A stranger registers with an address that is not his; its owner gets the mail. */
+/** A stranger registers with an address that is not theirs; its owner gets the mail. */
 beforeEach(async () => {
   await database().delete(allowances);
   await database().delete(signInAttempts);
@@ -47,7 +47,7 @@ describe('an account that a stranger opened with somebody else’s address', () 
     expect(await isConfirmed()).toBe(false);
   });
 
-  it('Its owner chooses a password by mail: the address counts as confirmed, the stranger’s password and his sessions are gone', async () => {
+  it('Its owner chooses a password by mail: the address counts as confirmed, the stranger’s password and sessions are gone', async () => {
     // Even if the stranger had got in somehow.
     const id = (await member())?.id ?? '';
     await database().insert(sessions).values({ id: 'stranger', token: 'stranger', userId: id, expiresAt: new Date(Date.now() + 60_000) });

@@ -46,7 +46,7 @@ describe('things of other members', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('Whoever asks for his own sees his own only', async () => {
+  it('Members who ask for their own see their own only', async () => {
     const answers = [];
     for (const path of ['/account', '/account/billing-address', '/account/orders', '/account/downloads', '/account/subscription', '/account/playlists', '/account/watchlist', '/account/devices', '/account/export']) {
       for (const more of ['', `?memberId=${mona.id}&userId=${mona.id}&id=${mona.id}`]) {

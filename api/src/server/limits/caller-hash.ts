@@ -7,7 +7,7 @@ import { networkOf } from './network-of.ts';
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The key of a day, the same for all replicas; who makes it removes those of the days before yesterday. */
+/** The key of a day, the same for all replicas; the one that makes it removes those of the days before yesterday. */
 async function readKey(database: Database, day: string): Promise<Buffer> {
   const made = await database.insert(callerKeys).values({ day, key: randomBytes(32) }).onConflictDoNothing().returning({ key: callerKeys.key });
   if (made[0]) {

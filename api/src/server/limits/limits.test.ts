@@ -24,7 +24,7 @@ const passMs = (key: string, ms: number) =>
   database().update(allowances).set({ fullAt: sql`full_at - make_interval(secs => ${ms / 1000}::double precision)` }).where(eq(allowances.key, key));
 
 describe('rate limits', () => {
-  it('Three at once, then one a minute; who is refused learns how long he has to wait', async () => {
+  it('Three at once, then one a minute; a refusal names how long to wait', async () => {
     expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 0]);
     const wait = await take('a');
     expect([wait > 55_000, wait <= 60_000]).toEqual([true, true]);

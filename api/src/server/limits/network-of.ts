@@ -10,7 +10,7 @@ function groupsOf(address: string): string[] {
   return [...first, ...Array<string>(8 - given).fill('0'), ...last];
 }
 
-/** Who calls: an IPv4 address, or the network of an IPv6 one, within which a caller changes his address at will. */
+/** Who calls: an IPv4 address, or the network of an IPv6 one, within which a caller changes the address at will. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped || !isIPv6(address)) return mapped ?? address;
