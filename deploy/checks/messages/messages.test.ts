@@ -7,7 +7,7 @@ type Texts = Record<string, unknown>;
 const codes = ['ar', 'en', 'de', 'fr', 'gr'] as const;
 type Code = (typeof codes)[number];
 
-const texts: Record<Code, string> = { ar: 'المحطات', en: 'Stations', de: 'Sender', fr: 'Chaînes', gr: 'Σταθμοί' };
+const stationsIn: Record<Code, string> = { ar: 'المحطات', en: 'Stations', de: 'Sender', fr: 'Chaînes', gr: 'Σταθμοί' };
 const plurals: Record<Code, Texts> = {
   ar: {
     count_zero: 'لا محطات', count_one: 'محطة واحدة', count_two: 'محطتان', count_few: '{{count}} محطات',
@@ -38,10 +38,10 @@ interface Changes {
 
 /** What the check says about a remote that it does not know by name, with some texts of its `stations` changed. */
 function findingsWith({ texts = {}, page: source = page }: Changes): string[] {
-  const stations = (code: Code) => ({ title: texts[code], titleOf: `${texts[code]}: {{name}}`, sorts: sorts[code], ...plurals[code], ...texts[code] });
+  const stations = (code: Code) => ({ title: stationsIn[code], titleOf: `${stationsIn[code]}: {{name}}`, sorts: sorts[code], ...plurals[code], ...texts[code] });
   const files = codes.flatMap((code) => [
     [`remote-radio/src/messages/${code}.json`, JSON.stringify({ stations: stations(code) })],
-    [`shared/src/messages/${code}.json`, JSON.stringify({ retry: texts[code] })],
+    [`shared/src/messages/${code}.json`, JSON.stringify({ retry: stationsIn[code] })],
   ]);
   const root = createTree({
     ...Object.fromEntries(files),
@@ -112,7 +112,7 @@ it.each([
 it('Messages of a part lie beside it, in a namespace of its own, and are held to the same rules', () => {
   const folder = 'remote-radio/src/dial/messages';
   const root = createTree({
-    ...Object.fromEntries(codes.map((code) => [`${folder}/${code}.json`, JSON.stringify(code === 'gr' ? {} : { title: texts[code] })])),
+    ...Object.fromEntries(codes.map((code) => [`${folder}/${code}.json`, JSON.stringify(code === 'gr' ? {} : { title: stationsIn[code] })])),
     'remote-radio/package.json': '{}',
     'remote-radio/src/dial/dial.tsx': "export const useDial = () => { const { t } = useTranslation('dial'); return [t('title'), t('name')]; };",
   });
@@ -126,8 +126,8 @@ it('A key without a namespace is of the part in whose folder it stands', () => {
   const root = createTree({
     ...Object.fromEntries(
       codes.flatMap((code) => [
-        [`remote-radio/src/messages/${code}.json`, JSON.stringify({ name: texts[code] })],
-        [`remote-radio/src/dial/messages/${code}.json`, JSON.stringify({ title: texts[code] })],
+        [`remote-radio/src/messages/${code}.json`, JSON.stringify({ name: stationsIn[code] })],
+        [`remote-radio/src/dial/messages/${code}.json`, JSON.stringify({ title: stationsIn[code] })],
       ]),
     ),
     'remote-radio/package.json': '{}',
@@ -140,7 +140,7 @@ it('A key without a namespace is of the part in whose folder it stands', () => {
 it('Messages of the mails, which the api writes, are held to the same rules', () => {
   const folder = 'api/src/mail/messages';
   const root = createTree({
-    ...Object.fromEntries(codes.map((code) => [`${folder}/${code}.json`, JSON.stringify({ title: texts[code], more: texts[code] })])),
+    ...Object.fromEntries(codes.map((code) => [`${folder}/${code}.json`, JSON.stringify({ title: stationsIn[code], more: stationsIn[code] })])),
     'api/package.json': '{}',
     'api/src/mail/templates/radio-mail.ts': "export const radioMail = (_, { t }) => ({ subject: t('title'), parts: [t('name')] });",
   });
