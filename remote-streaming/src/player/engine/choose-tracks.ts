@@ -12,8 +12,8 @@ const sameLanguage = (tag: string, wanted: string | null) =>
   wanted !== null && (findLanguage(tag)?.code ?? tag) === (findLanguage(wanted)?.code ?? wanted);
 
 /**
- * Which tracks a film starts with: what the viewer chose last; else speech in the page's language, then English;
- * and subtitles only where the speech is in another language than the page.
+ * Which tracks a film starts with: what the viewer chose last; else an audio track in the page's language, then English;
+ * and subtitles only where the audio track is in another language than the page.
  */
 export function chooseTracks(
   language: LanguageCode,

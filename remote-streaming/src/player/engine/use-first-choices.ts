@@ -27,8 +27,8 @@ export function useFirstChoices({ position, plays }: FilmStart): void {
     const choice = chooseTracks(language, tags, preferences);
     if (audio.length > 0 && !done.current.audio) {
       done.current.audio = true;
-      const spoken = audio.find((track) => track.language === choice.audio);
-      if (spoken && !spoken.isChosen) actions.chooseAudio(spoken.id);
+      const wanted = audio.find((track) => track.language === choice.audio);
+      if (wanted && !wanted.isChosen) actions.chooseAudio(wanted.id);
     }
     // The engine offers the subtitles last, when it knows what can be heard.
     if (subtitles.length > 0 && !done.current.subtitles) {
