@@ -66,7 +66,7 @@ export const downloads = pgTable(
   (table) => [index('downloads_member_index').on(table.memberId)],
 );
 
-/** Wishes for a plan, and what became of them. */
+/** Requests for a plan, and what became of them. */
 export const subscriptionRequests = pgTable(
   'subscription_requests',
   {
@@ -93,7 +93,7 @@ export const subscriptionRequests = pgTable(
   (table) => [
     index('subscription_requests_member_index').on(table.memberId, table.requestedAt),
     index('subscription_requests_status_index').on(table.status, table.requestedAt),
-    // One wish at a time, however often the button is pressed.
+    // One request at a time, however often the button is pressed.
     uniqueIndex('subscription_requests_open_index').on(table.memberId).where(sql`${table.status} = 'requested'`),
     uniqueIndex('subscription_requests_key_index').on(table.memberId, table.idempotencyKey),
     index('subscription_requests_end_index').on(table.paidUntil).where(sql`${table.status} = 'paid' and ${table.endToldAt} is null`),

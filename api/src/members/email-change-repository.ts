@@ -21,7 +21,7 @@ const isTaken = async (tx: Transaction, email: string): Promise<boolean> => {
 };
 
 /**
- * Takes the wish for another address. Whoever has that address already: the same statements run and the same is
+ * Takes the request for another address. Whoever has that address already: the same statements run and the same is
  * answered; only the mail differs, and only its owner reads it.
  */
 export const askForEmailChange = (database: Database, memberId: string, typed: string, now: Date): Promise<void> =>
@@ -49,7 +49,7 @@ async function endOldLinks(tx: Transaction, memberId: string): Promise<void> {
   await tx.delete(verifications).where(eq(verifications.value, memberId));
 }
 
-/** The account that wishes for another address, by the token of that address's mail. */
+/** The account that asked for another address, by the token of that address's mail. */
 export async function findAsker(database: Database, token: string) {
   const [asker] = await database
     .select({ email: members.email, hash: credentials.password })

@@ -59,7 +59,7 @@ describe('a change of the e-mail address', () => {
     expect(JSON.stringify(rows)).not.toContain(await tokenFor(fresh));
   });
 
-  it('The last wish counts: the link of the one before opens nothing', async () => {
+  it('The last request counts: the link of the one before opens nothing', async () => {
     await ask(fresh);
     const first = await tokenFor(fresh);
     await ask(`later.${fresh}`);

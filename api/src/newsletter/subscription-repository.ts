@@ -13,7 +13,7 @@ const overAll: RateLimit = { burst: 300, refillMs: hourMs / 300 };
 /** Mails to one mailbox, whoever asks: two at once, never more than three in 24 hours. */
 const perMailbox: RateLimit = { burst: 2, refillMs: dayMs };
 
-export interface Wish {
+export interface NewsletterRequest {
   email: string;
   language: LanguageCode;
   callerHash: string;
@@ -23,7 +23,7 @@ export interface Wish {
 export const requireTurn = (tx: Transaction, callerHash: string) => enforceRateLimit(tx, `newsletter from ${callerHash}`, perCaller);
 
 /** The subscription of an address, made where there is none. What somebody else asks for changes nothing of one that is confirmed. */
-async function findOrCreate(tx: Transaction, { email, language }: Wish, now: Date) {
+async function findOrCreate(tx: Transaction, { email, language }: NewsletterRequest, now: Date) {
   const own = newsletterSubscriptions;
   const unlessConfirmed = (asked: SQL, kept: AnyPgColumn) => sql`case when ${own.status} = 'pending' then ${asked} else ${kept} end`;
   const [row] = await tx
@@ -42,10 +42,10 @@ async function findOrCreate(tx: Transaction, { email, language }: Wish, now: Dat
   return row;
 }
 
-/** Mails the owner of an address: whether he wants the newsletter, or that he has it. */
-async function mailOwner(tx: Transaction, wish: Wish, now: Date): Promise<void> {
-  const { id, status, email, language } = await findOrCreate(tx, wish, now);
-  if ((await consumeRateLimit(tx, `newsletter to ${hashToken(mailboxOf(wish.email))}`, perMailbox)) > 0) return;
+/** Mails the owner of an address: whether they want the newsletter, or that they have it. */
+async function mailOwner(tx: Transaction, asked: NewsletterRequest, now: Date): Promise<void> {
+  const { id, status, email, language } = await findOrCreate(tx, asked, now);
+  if ((await consumeRateLimit(tx, `newsletter to ${hashToken(mailboxOf(asked.email))}`, perMailbox)) > 0) return;
   const [confirmToken, removeToken] = [createToken(), createToken()];
   const remove = { hash: hashToken(removeToken), subscriptionId: id, purpose: 'remove' as const };
   const confirm = { hash: hashToken(confirmToken), subscriptionId: id, purpose: 'confirm' as const, expiresAt: new Date(now.getTime() + confirmWithinMs) };
@@ -54,10 +54,10 @@ async function mailOwner(tx: Transaction, wish: Wish, now: Date): Promise<void> 
   await post(tx, status === 'pending' ? { ...to, kind: 'newsletter-confirm', data: { confirmToken, removeToken } } : { ...to, kind: 'newsletter-known', data: { removeToken } });
 }
 
-/** Takes a wish for the newsletter. Whatever the state of the address, the same statements run. */
-export const askForNewsletter = (database: Database, wish: Wish, now: Date): Promise<void> =>
+/** Takes a request for the newsletter. Whatever the state of the address, the same statements run. */
+export const askForNewsletter = (database: Database, asked: NewsletterRequest, now: Date): Promise<void> =>
   database.transaction(async (tx) => {
-    await requireTurn(tx, wish.callerHash);
+    await requireTurn(tx, asked.callerHash);
     await enforceRateLimit(tx, 'newsletter', overAll);
-    await mailOwner(tx, wish, now);
+    await mailOwner(tx, asked, now);
   });

@@ -1,4 +1,4 @@
-import type { SubscriptionRequest, SubscriptionWish } from '@sahra/shared/schemas/subscriptions';
+import type { SubscriptionRequest, PlanRequest } from '@sahra/shared/schemas/subscriptions';
 import { subscriptionRefusals } from '@sahra/shared/schemas/subscriptions';
 import { and, eq, TransactionRollbackError } from 'drizzle-orm';
 import { createReference } from '../contact-messages/reference.ts';
@@ -14,14 +14,14 @@ import { type RequestRow, toRequest } from './subscription-repository.ts';
 /** Asking and cancelling by turns sends a mail each time. */
 const perMember: RateLimit = { burst: 6, refillMs: hourMs };
 
-/** A wish of a member that has passed its schema. */
-export interface MemberWish extends SubscriptionWish {
+/** A valid request of a member for a plan. */
+export interface MemberPlanRequest extends PlanRequest {
   memberId: string;
   idempotencyKey: string | undefined;
 }
 
 /** The request that the same key made before. */
-async function findReplay(database: Database, { memberId, idempotencyKey, plan, paymentMethod }: MemberWish): Promise<RequestRow | undefined> {
+async function findReplay(database: Database, { memberId, idempotencyKey, plan, paymentMethod }: MemberPlanRequest): Promise<RequestRow | undefined> {
   if (idempotencyKey === undefined) return undefined;
   const own = subscriptionRequests;
   const [row] = await database.select().from(own).where(and(eq(own.memberId, memberId), eq(own.idempotencyKey, idempotencyKey)));
@@ -32,14 +32,14 @@ async function findReplay(database: Database, { memberId, idempotencyKey, plan, 
 }
 
 /** The price of a plan now; prices change, and who has asked pays what he was told. */
-async function priceOf(tx: Transaction, plan: SubscriptionWish['plan']) {
+async function priceOf(tx: Transaction, plan: PlanRequest['plan']) {
   const [row] = await tx.select({ price: plans.price }).from(plans).where(eq(plans.code, plan));
   if (!row) throw invalidRequest({ plan: 'is not on offer' });
   return { price: row.price, currency: 'EGP' };
 }
 
 /** Stores a request and its mail, or nothing where the member has an open one. */
-async function storeNew(tx: Transaction, { memberId, plan, paymentMethod, idempotencyKey }: MemberWish, now: Date): Promise<RequestRow> {
+async function storeNew(tx: Transaction, { memberId, plan, paymentMethod, idempotencyKey }: MemberPlanRequest, now: Date): Promise<RequestRow> {
   await enforceRateLimit(tx, `subscription requests of ${memberId}`, perMember);
   // Not to be deleted before the request is there.
   const [member] = await tx.select({ email: members.email, language: members.language }).from(members).where(eq(members.id, memberId)).for('key share');
@@ -56,17 +56,17 @@ async function storeNew(tx: Transaction, { memberId, plan, paymentMethod, idempo
   return row;
 }
 
-/** Stores a member's wish once; the same key again is the same request. One at a time: another one is refused as `request_open`. */
-export async function askForSubscription(database: Database, wish: MemberWish, now: Date): Promise<SubscriptionRequest> {
-  const known = await findReplay(database, wish);
+/** Stores a member's request once; the same key again is the same request. One at a time: another one is refused as `request_open`. */
+export async function askForSubscription(database: Database, asked: MemberPlanRequest, now: Date): Promise<SubscriptionRequest> {
+  const known = await findReplay(database, asked);
   if (known) return toRequest(known, now);
   try {
-    return toRequest(await database.transaction((tx) => storeNew(tx, wish, now)), now);
+    return toRequest(await database.transaction((tx) => storeNew(tx, asked, now)), now);
   } catch (error) {
     if (!(error instanceof TransactionRollbackError)) throw error;
   }
   // The other of two that came at once may have got there first.
-  const replayed = await findReplay(database, wish);
+  const replayed = await findReplay(database, asked);
   if (replayed) return toRequest(replayed, now);
   throw new ApiFailure(409, { code: subscriptionRefusals.requestOpen, message: 'There is an open request already' });
 }

@@ -28,8 +28,8 @@ afterAll(async () => {
   await test.close();
 });
 
-const wish = (memberId: string, idempotencyKey?: string) => ({ memberId, plan: 'basic' as const, paymentMethod: 'bank-transfer' as const, idempotencyKey });
-const ask = async (memberId: string) => (await askForSubscription(test.database, wish(await storeMember(test.database, memberId)), now)).reference;
+const planRequest = (memberId: string, idempotencyKey?: string) => ({ memberId, plan: 'basic' as const, paymentMethod: 'bank-transfer' as const, idempotencyKey });
+const ask = async (memberId: string) => (await askForSubscription(test.database, planRequest(await storeMember(test.database, memberId)), now)).reference;
 const rowsOf = (memberId: string) => test.database.select().from(subscriptionRequests).where(eq(subscriptionRequests.memberId, memberId));
 const mailsTo = (memberId: string) => test.database.select().from(outbox).where(eq(outbox.recipient, `${memberId}@example.org`)).orderBy(outbox.id);
 const actionsOn = (reference: string) => test.database.select().from(adminActions).where(eq(adminActions.target, `subscription-request:${reference}`));
@@ -73,7 +73,7 @@ describe('races', () => {
   it('A member who asks ten times at once has one request and one mail', async () => {
     for (const index of numbers.slice(0, 10)) {
       const id = await storeMember(test.database, `ten-${index}`);
-      const answers = await Promise.allSettled(Array.from({ length: 10 }, (_, at) => askForSubscription(at % 2 ? replica.database : test.database, wish(id), now)));
+      const answers = await Promise.allSettled(Array.from({ length: 10 }, (_, at) => askForSubscription(at % 2 ? replica.database : test.database, planRequest(id), now)));
       expect(taken(answers).filter(Boolean)).toHaveLength(1);
       for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ status: 409, body: { code: 'request_open' } });
       expect([(await rowsOf(id)).length, (await mailsTo(id)).length]).toEqual([1, 1]);
@@ -84,7 +84,7 @@ describe('races', () => {
 
   it('With one key all ten are told of the same request', async () => {
     const id = await storeMember(test.database, 'one-key');
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => askForSubscription(at % 2 ? replica.database : test.database, wish(id, 'k'.repeat(20)), now)));
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => askForSubscription(at % 2 ? replica.database : test.database, planRequest(id, 'k'.repeat(20)), now)));
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
     expect([(await rowsOf(id)).length, (await mailsTo(id)).length]).toEqual([1, 1]);
   });
@@ -109,7 +109,7 @@ describe('races', () => {
   it('A member goes while he asks: no request is left open', async () => {
     for (const index of numbers.slice(0, 20)) {
       const id = await storeMember(test.database, `asks-${index}`);
-      const [asked] = await Promise.allSettled([askForSubscription(replica.database, wish(id), now), deleteAccount(test.database, id, now)]);
+      const [asked] = await Promise.allSettled([askForSubscription(replica.database, planRequest(id), now), deleteAccount(test.database, id, now)]);
       if (asked.status === 'rejected') expect(asked.reason).toMatchObject({ status: 404 });
       expect(await test.database.$count(subscriptionRequests, and(isNull(subscriptionRequests.memberId), eq(subscriptionRequests.status, 'requested')))).toBe(0);
       expect(await rowsOf(id)).toEqual([]);

@@ -1,6 +1,6 @@
 import { errorSchema, languageQuerySchema } from '@sahra/shared/schemas/common';
 import { idempotencyKeySchema } from '@sahra/shared/schemas/contact';
-import { referenceParamsSchema, subscriptionRequestSchema, subscriptionSchema, subscriptionWishSchema } from '@sahra/shared/schemas/subscriptions';
+import { referenceParamsSchema, subscriptionRequestSchema, subscriptionSchema, planRequestSchema } from '@sahra/shared/schemas/subscriptions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { memberOf, requirePermission } from '../auth/session-guard.ts';
@@ -28,7 +28,7 @@ const askSchema = {
   ].join(' '),
   querystring: languageQuerySchema,
   headers: z.looseObject({ 'idempotency-key': idempotencyKeySchema.optional() }),
-  body: subscriptionWishSchema,
+  body: planRequestSchema,
   response: { 201: subscriptionRequestSchema, ...refusals },
 };
 const cancelSchema = {
@@ -47,8 +47,8 @@ export const subscriptionRoutes =
       return { role, ...(await readSubscription(database, id, request.query, new Date())), payTo };
     });
     app.post('/account/subscription-requests', { bodyLimit, schema: askSchema, preHandler: requirePermission('request-subscription') }, async (request, reply) => {
-      const wish = { ...request.body, memberId: memberOf(request).id, idempotencyKey: request.headers['idempotency-key'] };
-      return reply.status(201).send(await askForSubscription(database, wish, new Date()));
+      const asked = { ...request.body, memberId: memberOf(request).id, idempotencyKey: request.headers['idempotency-key'] };
+      return reply.status(201).send(await askForSubscription(database, asked, new Date()));
     });
     app.post('/account/subscription-requests/:reference/cancellation', { bodyLimit, schema: cancelSchema, preHandler: requirePermission('keep-account') }, (request) =>
       cancelRequest(database, memberOf(request).id, request.params.reference, new Date()),

@@ -5,9 +5,9 @@ import { isPaidPlan } from '@sahra/shared/form-rules/subscription-choices';
 import { loadOwnSubscription } from './own-subscription.ts';
 import { PlanCard } from './plan-card.tsx';
 import styles from './pricing-page.module.css';
-import { Wish } from './wish.tsx';
+import { PlanRequest } from './plan-request.tsx';
 
-export { action } from './ask-for-plan.ts';
+export { action } from './send-plan-request.ts';
 export { PricingSkeleton as Skeleton } from './pricing-skeleton.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -21,7 +21,7 @@ export default function PricingPage() {
   const { t } = useTranslation(['plans', 'account', 'common']);
   const { plans, own, wanted } = useLoaderData<typeof loader>();
   const plan = plans.find(({ code }) => code === wanted);
-  if (plan) return <Wish plan={plan} own={own} />;
+  if (plan) return <PlanRequest plan={plan} own={own} />;
   return (
     <PageFrame isCentered>
       <PageHead title={t('account:plans.title')} description={t('common:freeToWatch')} />

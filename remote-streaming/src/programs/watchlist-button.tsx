@@ -1,7 +1,7 @@
 import { Button, Form, Icon, useApp, useSession, useToasts, useTranslation } from '@sahra/shared/facade';
 import { useCollection } from '@sahra/shared/guest-list/device';
 import { keepProgram, watchlistFields } from '@sahra/shared/guest-list/keep-program';
-import { useWish } from '@sahra/shared/guest-list/use-wish';
+import { useOptimisticToggle } from '@sahra/shared/guest-list/use-optimistic-toggle';
 import { useKeepingFailure } from '../use-keeping-failure.ts';
 import styles from './watchlist-button.module.css';
 
@@ -19,7 +19,7 @@ export function WatchlistButton({ programId, isInAccount }: WatchlistButtonProps
   const { show } = useToasts();
   const { watchlist } = useCollection();
   const sayFailure = useKeepingFailure();
-  const { isWanted, press } = useWish(
+  const { isOn, toggle } = useOptimisticToggle(
     member ? isInAccount : watchlist.includes(programId),
     async (wanted) => {
       await keepProgram(app, programId, wanted);
@@ -33,12 +33,12 @@ export function WatchlistButton({ programId, isInAccount }: WatchlistButtonProps
       preventScrollReset
       onSubmit={(event) => {
         event.preventDefault();
-        void press();
+        void toggle();
       }}
     >
       <input type="hidden" name={watchlistFields.program} value={programId} />
-      <Button variant="quiet" type="submit" name={watchlistFields.isWanted} value={isWanted ? 'no' : 'yes'} aria-pressed={isWanted} className={styles.button}>
-        <Icon name={isWanted ? 'check' : 'plus'} />
+      <Button variant="quiet" type="submit" name={watchlistFields.isWanted} value={isOn ? 'no' : 'yes'} aria-pressed={isOn} className={styles.button}>
+        <Icon name={isOn ? 'check' : 'plus'} />
         {t('keep')}
       </Button>
     </Form>

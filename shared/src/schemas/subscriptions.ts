@@ -9,13 +9,13 @@ const referenceSchema = z.string().regex(new RegExp(`^[${referenceAlphabet}]{8}$
 export const referenceParamsSchema = z.object({ reference: z.string().max(100) });
 
 /** Body of `POST /account/subscription-requests`: a month of a plan, and how it will be paid. */
-export const subscriptionWishSchema = z.object({
+export const planRequestSchema = z.object({
   plan: z.enum(paidPlans, 'must be a plan that costs something'),
   paymentMethod: z.enum(paymentMethods, 'must be one of the payment methods'),
 });
-export type SubscriptionWish = z.infer<typeof subscriptionWishSchema>;
+export type PlanRequest = z.infer<typeof planRequestSchema>;
 
-/** A wish for a month of a plan, and what became of it. */
+/** A request for a month of a plan, and what became of it. */
 export const subscriptionRequestSchema = z.object({
   /** How member and owner call it; it belongs on the transfer. */
   reference: referenceSchema,

@@ -5,17 +5,17 @@ import { takeForm } from '@sahra/shared/forms/take-form';
 import { textOf } from '@sahra/shared/forms/text-of';
 
 /** Fields of the form; the plan is in the page's address. */
-export type WishField = 'paymentMethod';
-export const wishFields: readonly WishField[] = ['paymentMethod'];
+export type PlanRequestField = 'paymentMethod';
+export const planRequestFields: readonly PlanRequestField[] = ['paymentMethod'];
 
 /** There is a request already, this one after a lost answer or another: the page shows it. */
 const hasOpenOne = ({ code }: ApiError) => code === 'request_open' || code === 'idempotency_key_reused';
 
-/** Asks for a month of the plan of the address; whose session has ended signs in and comes back. */
+/** Requests a month of the plan in the address; members whose session has ended sign in and come back. */
 export function action(args: ActionFunctionArgs) {
   const plan = new URL(args.request.url).searchParams.get('plan') ?? '';
   return takeForm(args, {
-    names: wishFields,
+    names: planRequestFields,
     faultsOf: choiceFaults,
     send: async (typed, { api, session }, form) => {
       const idempotencyKey = textOf(form, 'key');

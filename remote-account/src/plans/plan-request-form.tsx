@@ -8,21 +8,21 @@ import { RadioGroup } from '@sahra/shared/parts/radio-group';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { usePlanText } from '../ui/use-plan-text.ts';
-import { wishFields, type WishField } from './ask-for-plan.ts';
-import styles from './wish.module.css';
+import { planRequestFields, type PlanRequestField } from './send-plan-request.ts';
+import styles from './plan-request.module.css';
 
-interface WishFormProps {
+interface PlanRequestFormProps {
   plan: Plan;
   own: Subscription;
-  refusal: Refusal<WishField> | undefined;
+  refusal: Refusal<PlanRequestField> | undefined;
 }
 
 /** Asks how a month will be paid, and says when it begins. */
-export function WishForm({ plan, own: { paidThrough }, refusal }: WishFormProps) {
+export function PlanRequestForm({ plan, own: { paidThrough }, refusal }: PlanRequestFormProps) {
   const { t } = useTranslation(['plans', 'subscription']);
   const { code } = useLanguage();
   const { planOf } = usePlanText();
-  const { errors, field } = useRefusal(refusal, wishFields, () => t('wish.methodMissing'));
+  const { errors, field } = useRefusal(refusal, planRequestFields, () => t('wish.methodMissing'));
   const options = paymentMethods.map((value) => ({ value, label: t(`subscription:methods.${value}.name`), hint: t(`subscription:methods.${value}.hint`) }));
   return (
     <SendingForm label={t('wish.title', { plan: planOf(plan.code) })}>

@@ -4,11 +4,11 @@ import { Outcome } from '@sahra/shared/parts/outcome';
 import { PaySteps } from '../ui/pay-steps.tsx';
 import { useNext } from '../ui/use-next.ts';
 import { usePlanText } from '../ui/use-plan-text.ts';
-import type { action } from './ask-for-plan.ts';
-import styles from './wish.module.css';
-import { WishForm } from './wish-form.tsx';
+import type { action } from './send-plan-request.ts';
+import styles from './plan-request.module.css';
+import { PlanRequestForm } from './plan-request-form.tsx';
 
-interface WishProps {
+interface PlanRequestProps {
   plan: Plan;
   /** Null: a visitor. */
   own: Subscription | null;
@@ -49,7 +49,7 @@ function AlreadyOpen({ open }: { open: NonNullable<Subscription['open']> }) {
   );
 }
 
-function Steps({ plan, own }: WishProps) {
+function Steps({ plan, own }: PlanRequestProps) {
   const { t } = useTranslation(['plans', 'subscription', 'common']);
   const answer = useActionData<typeof action>();
   const next = useNext();
@@ -70,11 +70,11 @@ function Steps({ plan, own }: WishProps) {
     );
   }
   if (own.role === 'admin') return <p>{t('subscription:forAdmins')}</p>;
-  return own.open ? <AlreadyOpen open={own.open} /> : <WishForm key={plan.code} plan={plan} own={own} refusal={answer && isRefusal(answer) ? answer : undefined} />;
+  return own.open ? <AlreadyOpen open={own.open} /> : <PlanRequestForm key={plan.code} plan={plan} own={own} refusal={answer && isRefusal(answer) ? answer : undefined} />;
 }
 
 /** Choosing one plan: who may, how it is paid, what comes next. */
-export function Wish({ plan, own }: WishProps) {
+export function PlanRequest({ plan, own }: PlanRequestProps) {
   const { t } = useTranslation('plans');
   const { planOf } = usePlanText();
   const title = t('wish.title', { plan: planOf(plan.code) });
