@@ -5,7 +5,7 @@ import { ReleaseRefusal } from './registry-changes.ts';
 
 /** One of each direction of writing. */
 const languages: readonly LanguageCode[] = ['ar', 'de'];
-const patienceMs = 15_000;
+const PAGE_TIMEOUT_MS = 15_000;
 
 /** An address of a page: `1` stands for what a parameter names. */
 export const sampleOf = (pattern: string) => pattern.replace(/\/:[^/]+\?/g, '').replace(/:[^/]+/g, '1');
@@ -49,7 +49,7 @@ async function checkInBrowser(browser: Browser, { url, page, language }: Visit):
     tab.on('pageerror', (error) => complaints.push(error.message));
     await tab.goto(url, { waitUntil: 'domcontentloaded' });
     const alive = () => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react'));
-    await tab.waitForFunction(alive, undefined, { timeout: patienceMs }).catch(() => complaints.push('the page does not become alive'));
+    await tab.waitForFunction(alive, undefined, { timeout: PAGE_TIMEOUT_MS }).catch(() => complaints.push('the page does not become alive'));
     if (complaints[0]) throw new ReleaseRefusal(`${page} in ${language}: ${complaints[0].slice(0, 400)}`);
   } finally {
     await context.close();

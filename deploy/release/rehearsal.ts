@@ -20,7 +20,7 @@ export interface Rehearsal {
 }
 
 /** Milliseconds: a machine that is busy must not decide about a release. */
-const patience = { LOAD_LIMIT_MS: '10000', DATA_LIMIT_MS: '10000', RENDER_LIMIT_MS: '10000' };
+const relaxedLimits = { LOAD_LIMIT_MS: '10000', DATA_LIMIT_MS: '10000', RENDER_LIMIT_MS: '10000' };
 
 /** Everything that the registry points to, and the candidate in the place of its remote, in a folder of their own. */
 async function arrange(dataDir: string, dist: string, candidate: ReleaseManifest, store: ReleaseStore, registry: RegistryFile, host: ReleaseManifest): Promise<void> {
@@ -42,7 +42,7 @@ export async function startRehearsal(dist: string, candidate: ReleaseManifest, s
   try {
     await arrange(dataDir, dist, candidate, store, registry, host);
     const place = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', API_URL: `${apiUrl}/api` };
-    const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PAGE_CACHE_MS: '0', ...patience, ...place };
+    const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PAGE_CACHE_MS: '0', ...relaxedLimits, ...place };
     const service = await startService({ name: 'host', module: path.join(dataDir, 'releases/host', host.version, 'server/main.js'), cwd: root, env });
     const gateway = await createGateway({ dataDir, api: onlyUpstream(apiUrl), hostUrl: `http://127.0.0.1:${service.port}` });
     const port = await findFreePort();

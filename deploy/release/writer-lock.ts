@@ -54,11 +54,11 @@ async function removeAbandoned(file: string): Promise<void> {
   }
 }
 
-/** Runs `work` while nobody else changes releases or registry. Refuses where another one takes longer than `patienceMs`. */
-export async function asOnlyWriter<T>(dataDir: string, work: () => Promise<T>, patienceMs = 15_000): Promise<T> {
+/** Runs `work` while nobody else changes releases or registry. Refuses where another one takes longer than `timeoutMs`. */
+export async function asOnlyWriter<T>(dataDir: string, work: () => Promise<T>, timeoutMs = 15_000): Promise<T> {
   const file = path.join(dataDir, 'registry.lock');
   await mkdir(dataDir, { recursive: true });
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   while (!(await take(file))) {
     if (await isAbandoned(file)) await removeAbandoned(file);
     if (Date.now() > until) throw new ReleaseRefusal('another release is being published; try again when it has ended');

@@ -18,7 +18,7 @@ afterEach(() => {
   silence.close();
 });
 
-it('A database that takes connections and never answers is away within seconds, not when the patience of the queue ends', async () => {
+it('A database that takes connections and never answers is unavailable within seconds, not when the timeout of the queue ends', async () => {
   const { port } = silence.address() as AddressInfo;
   const { database, close } = connectDatabase(`postgres://sahra@127.0.0.1:${port}/sahra`, pino({ level: 'silent' }));
   const error: unknown = await database.execute(sql`select 1`).catch((reason: unknown) => reason);

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { SitemapPage } from './sitemap-xml.ts';
 
 /** Milliseconds that the api gets for one answer. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 const pathsOf: { [Section in SitemapSection]: (entry: SitemapEntries[Section]) => string } = {
   categories: ({ categoryId }) => paths.category.href(categoryId),
@@ -16,7 +16,7 @@ const pathsOf: { [Section in SitemapSection]: (entry: SitemapEntries[Section]) =
 /** What the api knows of pages whose addresses have parameters. Everything throws where it does not answer. */
 export function sitemapSource(apiUrl: string) {
   async function ask<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.infer<Schema>> {
-    const response = await fetch(apiUrl + path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(apiUrl + path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
     return schema.parse(await response.json());
   }

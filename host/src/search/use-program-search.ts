@@ -3,7 +3,7 @@ import { useApp, useLookup, type Page, type ProgramCard, type SearchHit } from '
 import { wait } from './wait.ts';
 
 const PAUSE_MS = 200;
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
 export interface Found {
   query: string;
@@ -20,7 +20,7 @@ export function useProgramSearch() {
     await wait(pause, signal);
     const page = await api.get<Page<SearchHit>>('/search', { query: { q: text }, signal });
     const programs = page.items.flatMap((hit) => (hit.type === 'program' ? [hit.program] : []));
-    return { query: text, programs: programs.slice(0, MOST_SHOWN) };
+    return { query: text, programs: programs.slice(0, MAX_SHOWN) };
   });
   const search = (text: string, pause: number) => {
     setActive(-1);

@@ -1,2 +1,2 @@
 /** How many programs, and how many episodes, a device keeps for a visitor and hands over at once. */
-export const mostCollected = 200;
+export const MAX_COLLECTED = 200;

@@ -1,4 +1,4 @@
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 /** One slash at the beginning; nothing that browsers drop or turn into a slash. */
 const ownBeginning = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
 
@@ -7,7 +7,7 @@ const ownBeginning = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
  * site, a scheme, what would become either once it is resolved.
  */
 export function ownPathOf(text: string | null | undefined): string | undefined {
-  if (!text || text.length > LONGEST || !ownBeginning.test(text) || !URL.canParse(text, 'http://site.invalid')) return undefined;
+  if (!text || text.length > MAX_LENGTH || !ownBeginning.test(text) || !URL.canParse(text, 'http://site.invalid')) return undefined;
   const { origin, pathname, search, hash } = new URL(text, 'http://site.invalid');
   return origin === 'http://site.invalid' && !pathname.includes('//') ? pathname + search + hash : undefined;
 }

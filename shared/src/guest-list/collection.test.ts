@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostCollected } from '../form-rules/collection-rules.ts';
+import { MAX_COLLECTED } from '../form-rules/collection-rules.ts';
 import { collectionText, emptyCollection, parseCollection, withoutProgram, withoutTaken, withProgram, withProgress, type DeviceProgress } from './collection.ts';
 
 const watched = (episodeId: number, more: Partial<DeviceProgress> = {}): DeviceProgress => ({ episodeId, seconds: 12, durationSeconds: 30, watchedAt: '2026-11-21T12:00:00.000Z', ...more });
@@ -36,14 +36,14 @@ describe('What a device kept is read', () => {
 
   it('no further than a device keeps', () => {
     const read = parseCollection(JSON.stringify({ version: 1, watchlist: numbers(5_000), progress: numbers(5_000).map((id) => watched(id)) }));
-    expect([read.watchlist.length, read.progress.length]).toEqual([mostCollected, mostCollected]);
+    expect([read.watchlist.length, read.progress.length]).toEqual([MAX_COLLECTED, MAX_COLLECTED]);
   });
 });
 
 describe('A visitor collects', () => {
   it('programs: the newest stands first, the oldest falls off the end', () => {
-    const full = numbers(mostCollected + 1).reduce(withProgram, emptyCollection);
-    expect([full.watchlist.length, full.watchlist[0], full.watchlist.at(-1)]).toEqual([mostCollected, mostCollected + 1, 2]);
+    const full = numbers(MAX_COLLECTED + 1).reduce(withProgram, emptyCollection);
+    expect([full.watchlist.length, full.watchlist[0], full.watchlist.at(-1)]).toEqual([MAX_COLLECTED, MAX_COLLECTED + 1, 2]);
     expect(withProgram(withProgram(withProgram(emptyCollection, 1), 2), 1).watchlist).toEqual([1, 2]);
     expect(withoutProgram({ ...emptyCollection, watchlist: [1, 2] }, 2).watchlist).toEqual([1]);
   });

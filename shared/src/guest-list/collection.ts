@@ -1,4 +1,4 @@
-import { mostCollected } from '../form-rules/collection-rules.ts';
+import { MAX_COLLECTED } from '../form-rules/collection-rules.ts';
 
 /** How far a visitor has watched an episode on this device. */
 export interface DeviceProgress {
@@ -40,7 +40,7 @@ function toProgress(value: unknown): DeviceProgress | undefined {
 function firstOfEach<T>(values: readonly T[], keyOf: (value: T) => number): T[] {
   const first = new Map<number, T>();
   for (const value of values) if (!first.has(keyOf(value))) first.set(keyOf(value), value);
-  return [...first.values()].slice(0, mostCollected);
+  return [...first.values()].slice(0, MAX_COLLECTED);
 }
 
 /** Reads what a device kept; whatever is damaged or of another version is passed over. */

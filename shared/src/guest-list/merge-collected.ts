@@ -3,7 +3,7 @@ import { isEmpty, withoutTaken } from './collection.ts';
 import { changeCollection, isOnDevice, readCollection } from './device.ts';
 
 /** Milliseconds after which signing in goes on without it. */
-const patience = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** What the visitor wants kept on this device; nothing where he did not choose, or wants it kept elsewhere. */
 function chosenTheme({ theme }: AppInstance) {
@@ -33,7 +33,7 @@ export async function mergeCollected(app: AppInstance): Promise<boolean> {
     const merged = await api.post<MergedCollection>(
       '/account/collection',
       { watchlist: taken.watchlist, progress, language, ...chosenTheme(app) },
-      { signal: AbortSignal.timeout(patience) },
+      { signal: AbortSignal.timeout(TIMEOUT_MS) },
     );
     changeCollection((now) => withoutTaken(now, taken));
     applyTheme(app, merged.theme);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostCollected } from '../form-rules/collection-rules.ts';
+import { MAX_COLLECTED } from '../form-rules/collection-rules.ts';
 import { languageCodes } from '../i18n/languages.ts';
 import { directionChoices, schemes } from '../theme/choices.ts';
 import { idSchema } from './common.ts';
@@ -11,8 +11,8 @@ export type CollectedProgress = z.infer<typeof collectedProgressSchema>;
 /** Body of `POST /account/collection`: what a visitor collected on a device before he signed in. */
 export const collectionSchema = z.object({
   /** Ids of programs, the one that was added last first. */
-  watchlist: z.array(idSchema).max(mostCollected, `holds more than ${mostCollected}`).default([]),
-  progress: z.array(collectedProgressSchema).max(mostCollected, `holds more than ${mostCollected}`).default([]),
+  watchlist: z.array(idSchema).max(MAX_COLLECTED, `holds more than ${MAX_COLLECTED}`).default([]),
+  progress: z.array(collectedProgressSchema).max(MAX_COLLECTED, `holds more than ${MAX_COLLECTED}`).default([]),
   /** In which he reads: his mails follow. */
   language: z.enum(languageCodes).optional(),
   /** What he chose to be kept on this device; nothing where he did not choose. */

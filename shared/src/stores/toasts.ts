@@ -21,13 +21,13 @@ export interface ToastState {
 }
 
 /** More at once nobody reads: the oldest goes. */
-const MOST = 3;
+const MAX_TOASTS = 3;
 
 export function createToastStore(): StoreApi<ToastState> {
   let lastId = 0;
   return createStore<ToastState>((set) => ({
     toasts: [],
-    show: (message) => set(({ toasts }) => ({ toasts: [...toasts, { ...message, id: (lastId += 1) }].slice(-MOST) })),
+    show: (message) => set(({ toasts }) => ({ toasts: [...toasts, { ...message, id: (lastId += 1) }].slice(-MAX_TOASTS) })),
     dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
   }));
 }

@@ -3,7 +3,7 @@ import type { RemoteLoad } from '@sahra/shared/schemas/remote-loads';
 const EVERY_MS = 1000;
 /** The api takes no more in one report; more in a second would not say more. */
 const REPORT_SIZE = 20;
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 interface Release {
   remote: string;
@@ -19,7 +19,7 @@ export function createFailureReports(apiUrl: string) {
     const body = JSON.stringify({ loads: waiting });
     waiting = [];
     timer = undefined;
-    fetch(`${apiUrl}/remote-loads`, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => {});
+    fetch(`${apiUrl}/remote-loads`, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {});
   }
 
   return function report({ remote, version }: Release): void {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@sahra/shared/facade';
-import { mostCollected } from '@sahra/shared/form-rules/collection-rules';
+import { MAX_COLLECTED } from '@sahra/shared/form-rules/collection-rules';
 import { type StorageKeyId, storageKeys } from '@sahra/shared/privacy/storage-keys';
 import { type StoredDataId, storedData } from '@sahra/shared/privacy/stored-data';
 import { PolicyTable } from './policy-table.tsx';
@@ -11,7 +11,7 @@ export function StorageTable() {
   const { t } = useTranslation('information');
   const rows = (Object.keys(storageKeys) as StorageKeyId[]).map((id) => ({
     name: storageKeys[id],
-    text: t(`privacyPolicy.storage.${id}`, { limit: mostCollected }),
+    text: t(`privacyPolicy.storage.${id}`, { limit: MAX_COLLECTED }),
     lifetime: t(`privacyPolicy.storageUntil.${lifetimes[id]}`),
   }));
   return <PolicyTable head={[t('privacyPolicy.cookies.name'), t('privacyPolicy.cookies.purpose'), t('privacyPolicy.cookies.lifetime')]} rows={rows} />;
