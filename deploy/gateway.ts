@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { answerClientError, errorBody } from './gateway-errors.ts';
 import { guardAnswers, refuseCompressedRequests, trustedProxies } from './gateway-headers.ts';
 import { servePublicFiles } from './public-files.ts';
-import { passOn, toReplicas } from './replicas.ts';
+import { proxyOptions, toReplicas } from './replicas.ts';
 import type { Upstreams } from './upstreams.ts';
 
 export interface GatewayOptions {
@@ -61,6 +61,6 @@ export async function createGateway({ dataDir, api, hostUrl, publicUrl, tls, ext
   await servePublicFiles(gateway, dataDir, api);
   // The mails are there where the api's development tools are on.
   for (const prefix of ['/api', '/dev/mail', '/dev/mail.json']) await gateway.register(proxy, { ...toReplicas(api), prefix, rewritePrefix: prefix });
-  await gateway.register(proxy, { upstream: hostUrl, prefix: '/', replyOptions: passOn });
+  await gateway.register(proxy, { upstream: hostUrl, prefix: '/', replyOptions: proxyOptions });
   return gateway;
 }

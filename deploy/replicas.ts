@@ -2,8 +2,8 @@ import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { callerHeaders } from './gateway-headers.ts';
 import type { Upstreams } from './upstreams.ts';
 
-/** Passes on whatever comes back. By itself the proxy asks ten times more where the answer is 503: on whom has too much to do already. */
-export const passOn = { rewriteRequestHeaders: callerHeaders, retryDelay: () => null };
+/** Returns every answer unchanged. Without `retryDelay` the proxy would repeat a request ten times on 503, to a server that is overloaded already. */
+export const proxyOptions = { rewriteRequestHeaders: callerHeaders, retryDelay: () => null };
 
 /** May be asked again without a second effect. */
 const repeatable = new Set(['GET', 'HEAD']);
@@ -12,7 +12,7 @@ const repeatable = new Set(['GET', 'HEAD']);
 export function toReplicas(replicas: Upstreams) {
   const tried = new WeakMap<object, string[]>();
   const replyOptions: NonNullable<FastifyHttpProxyOptions['replyOptions']> = {
-    ...passOn,
+    ...proxyOptions,
     getUpstream(request) {
       const url = replicas.next();
       tried.set(request, [...(tried.get(request) ?? []), url]);

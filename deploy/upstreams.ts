@@ -5,7 +5,7 @@ export interface Upstreams {
   count: number;
   /** Address of one that answers, in turn; of any where none does. */
   next: () => string;
-  /** Leaves one out until it says again that it is ready. */
+  /** Marks one as unhealthy, until its ready check succeeds again. */
   failed: (url: string) => void;
   close: () => void;
 }
@@ -17,23 +17,23 @@ export const onlyUpstream = (url: string): Upstreams => ({ count: 1, next: () =>
 export function createUpstreams(urls: readonly string[], readyPath: string): Upstreams {
   const [only] = urls;
   if (only && urls.length === 1) return onlyUpstream(only);
-  const away = new Set<string>();
+  const unhealthy = new Set<string>();
   let turn = 0;
   const check = async (url: string) => {
     const answer = await fetch(url + readyPath, { signal: AbortSignal.timeout(CHECK_MS) }).catch(() => undefined);
     await answer?.body?.cancel();
-    if (answer?.ok) away.delete(url);
-    else away.add(url);
+    if (answer?.ok) unhealthy.delete(url);
+    else unhealthy.add(url);
   };
   const timer = setInterval(() => urls.forEach((url) => void check(url)), CHECK_MS);
   return {
     count: urls.length,
     next() {
-      const ready = urls.filter((url) => !away.has(url));
+      const ready = urls.filter((url) => !unhealthy.has(url));
       const among = ready.length > 0 ? ready : urls;
       return among[turn++ % among.length] ?? '';
     },
-    failed: (url) => away.add(url),
+    failed: (url) => unhealthy.add(url),
     close: () => clearInterval(timer),
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, type BuildOptions } from 'vite';
 import { folderOf, remoteNames } from './targets.ts';
 import { releaseVersion, root, sourceHash } from './version.ts';
-import { seal } from './seal.ts';
+import { writeManifest } from './write-manifest.ts';
 
 /** Bundles a package as its configuration says; what is in `options` goes before it. */
 const run = (folder: string, options: BuildOptions) =>
@@ -38,7 +38,7 @@ export async function buildRelease(name: string, dist = 'dist'): Promise<void> {
     await run(folder, client).catch(() => run(folder, client));
     await run(folder, { outDir: path.join(dist, 'server'), ssr: name === 'host' ? 'server/main.ts' : 'src/app.ts' });
     delete process.env.SAHRA_VERSION;
-    await seal(name, version, target);
+    await writeManifest(name, version, target);
   });
 }
 

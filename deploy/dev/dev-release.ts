@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CONTRACT_VERSION, type RemoteApp } from '@sahra/shared/federation/contract';
 import { pageSchema, type ReleaseManifest } from '@sahra/shared/federation/release-manifest';
-import { reactVersion } from '../build/seal.ts';
+import { reactVersion } from '../build/write-manifest.ts';
 import { folderOf } from '../build/targets.ts';
 import { packageOf, root } from '../build/version.ts';
 

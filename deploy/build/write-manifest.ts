@@ -32,7 +32,7 @@ export const reactVersion = (): string =>
   (JSON.parse(readFileSync(path.join(root, 'host/node_modules/react/package.json'), 'utf8')) as { version: string }).version;
 
 /** Writes `remote.json` for the two bundles in the folder `dist`, after the last change of any file, and compresses them. */
-export async function seal(name: string, version: string, dist: string): Promise<void> {
+export async function writeManifest(name: string, version: string, dist: string): Promise<void> {
   const client = path.join(dist, 'client');
   const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const keys = Object.keys(manifest);
@@ -52,11 +52,11 @@ export async function seal(name: string, version: string, dist: string): Promise
     return code ? [[namespace + code, assetsOf(manifest, [key], entry)] as const] : [];
   });
   const prefixes = ['', ...pages.flatMap(({ namespaces = [] }) => namespaces.map((named) => `${named}/`))];
-  const silent = prefixes.flatMap((prefix) => languageCodes.map((code) => prefix + code)).filter((wanted) => !messages.some(([named]) => named === wanted));
-  if (silent.length) throw new Error(`${name}: no messages for ${silent.join(', ')}`);
+  const missing = prefixes.flatMap((prefix) => languageCodes.map((code) => prefix + code)).filter((wanted) => !messages.some(([named]) => named === wanted));
+  if (missing.length) throw new Error(`${name}: no messages for ${missing.join(', ')}`);
   rmSync(path.join(client, '.vite'), { recursive: true });
 
-  const sealed: ReleaseManifest = {
+  const release: ReleaseManifest = {
     schema: 1,
     name,
     version,
@@ -71,6 +71,6 @@ export async function seal(name: string, version: string, dist: string): Promise
     },
     files: filesWithIntegrity(client),
   };
-  writeFileSync(path.join(dist, 'remote.json'), `${JSON.stringify(sealed, null, 1)}\n`);
+  writeFileSync(path.join(dist, 'remote.json'), `${JSON.stringify(release, null, 1)}\n`);
   await compressFolder(client);
 }
