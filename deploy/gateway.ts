@@ -16,7 +16,7 @@ export interface GatewayOptions {
   hostUrl: string;
   /** Where visitors reach the site, if that is known. */
   publicUrl?: string | undefined;
-  /** With it the gateway speaks TLS, and HTTP/2 to whoever can. */
+  /** With it the gateway serves TLS, and HTTP/2 to clients that support it. */
   tls?: { cert: Buffer; key: Buffer } | undefined;
   /** Adds to it what goes before everything else. */
   extend?: ((gateway: FastifyInstance) => Promise<void>) | undefined;

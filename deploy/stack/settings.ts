@@ -17,7 +17,7 @@ const settingsSchema = z.object({
   /** Where the parts of the stack reach the site. */
   SITE_URL: address.default('http://gateway:8080'),
   PUBLIC_URL: z.preprocess((value) => value || undefined, address.optional()),
-  /** Certificate and key as files: with them the gateway speaks TLS and HTTP/2 too, on a port of its own. */
+  /** Certificate and key as files: with them the gateway serves TLS and HTTP/2 too, on a port of its own. */
   TLS_CERT_FILE: z.string().default(''),
   TLS_KEY_FILE: z.string().default(''),
   TLS_PORT: z.coerce.number().int().min(1).max(65_535).default(8443),

@@ -89,7 +89,7 @@ export const useSession = (): SessionMember | null => useStore(useApp().session)
 /** Says something in passing. */
 export const useToasts = (): Pick<ToastState, 'show' | 'dismiss'> => useApp().toasts.getState();
 
-/** The row of the language that is spoken now; renders again when it changes. */
+/** The row of the current language; renders again when it changes. */
 export function useLanguage(): Language {
   const { i18n } = useApp();
   const subscribe = useCallback(

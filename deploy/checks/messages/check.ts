@@ -42,7 +42,7 @@ function missingVariables(use: KeyUse, key: string, { keys }: Known): string[] {
 /** Marks what a file uses; reports keys that do not exist and variables that are not handed over. */
 function checkFile(root: string, file: string, own: Known | undefined, byNamespace: ReadonlyMap<string, Known>): Finding[] {
   const { uses, candidates } = findKeyUses(file, readFileSync(path.join(root, file), 'utf8'));
-  for (const spoken of byNamespace.values()) for (const key of spoken.keys.keys()) if (candidates.has(key)) spoken.used.add(key);
+  for (const namespace of byNamespace.values()) for (const key of namespace.keys.keys()) if (candidates.has(key)) namespace.used.add(key);
   return uses.flatMap((use) => {
     const places = use.namespace === undefined ? [own, byNamespace.get('common')] : [byNamespace.get(use.namespace)];
     const place = places.find((candidate) => candidate && matches(use, candidate).length > 0);

@@ -16,7 +16,7 @@ it.each([
   ['/?lang=el', undefined, 'gr', true],
   ['/?lang=', 'lang=de', 'de', false],
   ['/?lang=<script>', 'lang=de', 'de', false],
-])('%s with cookies %s speaks %s, cookie follows: %s', (address, cookies, language, follows) => {
+])('%s with cookies %s is answered in %s, cookie follows: %s', (address, cookies, language, follows) => {
   expect(of(address, cookies)).toMatchObject({ language, isLanguageFromUrl: follows });
 });
 

@@ -6,7 +6,7 @@ export interface Alternate {
   href: string;
 }
 
-/** The addresses of a page in each language, and the one for who speaks none of them. */
+/** The addresses of a page in each language, and the default for readers of other languages. */
 export const alternatesOf = (origin: string, path: string): Alternate[] => [
   ...languages.map(({ code, tag }) => ({ hreflang: tag, href: origin + addressIn(path, code) })),
   { hreflang: 'x-default', href: origin + path },

@@ -8,7 +8,7 @@ const lengthen = (text: string) => `⟦${text.replace(/[a-zA-Z]/g, (letter) => a
 const processor = { type: 'postProcessor', name: 'pseudo', process: lengthen } as const;
 
 /**
- * An instance that speaks a language which nobody speaks: every message is 40 % longer and marked. With `direction=rtl`
+ * An instance with a pseudo-locale: every message is 40 % longer and marked. With `direction=rtl`
  * it shows what a layout does not bear, to those who read no Arabic. For development: `?lang=en&pseudo=on&direction=rtl`.
  */
 export const pseudoOf = (i18n: I18n): I18n => i18n.use(processor).cloneInstance({ lng: i18n.language, initAsync: false, postProcess: [processor.name] });

@@ -16,7 +16,7 @@ export async function storeChoice({ api }: AppInstance, choice: Partial<Pick<Col
 }
 
 /**
- * Stores the language that is spoken now, and if that has changed meanwhile the other one too: whichever of two calls comes last,
+ * Stores the current language, and if that has changed meanwhile the other one too: whichever of two calls comes last,
  * it is the right one that stays. Where it fails, the next sign-in does it.
  */
 export async function storeLanguage(app: AppInstance): Promise<void> {

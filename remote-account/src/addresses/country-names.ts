@@ -7,7 +7,7 @@ export interface Country {
 }
 
 /**
- * The countries by their names, in the order of the language that is spoken. Only loaders ask: servers and browsers may
+ * The countries by their names, in the order of the current language. Only loaders ask: servers and browsers may
  * know different names, and a page must not differ from what the server sent.
  */
 export function countriesIn({ i18n }: Pick<AppInstance, 'i18n'>): Country[] {

@@ -14,7 +14,7 @@ export type LanguageCode = Language['code'];
 export const languageCodes = languages.map((language) => language.code);
 export const initialLanguage: LanguageCode = 'ar';
 
-/** The row of a code or tag (`gr`, `el`, `de-AT`); undefined where we do not speak it. */
+/** The row of a code or tag (`gr`, `el`, `de-AT`); undefined where the site does not support it. */
 export function findLanguage(codeOrTag: string | null | undefined): Language | undefined {
   const wanted = codeOrTag?.toLowerCase().split('-')[0];
   return languages.find((language) => language.code === wanted || language.tag === wanted);

@@ -33,7 +33,7 @@ export function Countdown({ until, now, children }: CountdownProps) {
   const { code } = useLanguage();
   const seconds = useSecondsLeft(Date.parse(until), Date.parse(now));
   const left = splitSeconds(seconds);
-  const spoken = left
+  const timeLeft = left
     .filter(([unit, value]) => unit !== 'seconds' && (value > 0 || unit === 'minutes'))
     .map(([unit, value]) => formatNumber(value, code, { style: 'unit', unit: unit.slice(0, -1), unitDisplay: 'long' }));
   return (
@@ -42,7 +42,7 @@ export function Countdown({ until, now, children }: CountdownProps) {
         <div role="timer" aria-live="off">
           {/* The text comes from tables of the language that browser and server may have in different editions. */}
           <VisuallyHidden>
-            <span suppressHydrationWarning>{formatList(spoken, code)}</span>
+            <span suppressHydrationWarning>{formatList(timeLeft, code)}</span>
           </VisuallyHidden>
           <div className={styles.units} aria-hidden="true">
             {left.map(([unit, value]) => (

@@ -23,14 +23,14 @@ function ErrorPage() {
 }
 
 /** A page comes with the messages of the namespaces that its row names, and with no others, as it does in the host. */
-const toRouteObject = (route: RemoteRoute, speak: (namespace: string) => Promise<void>): RouteObject => ({
+const toRouteObject = (route: RemoteRoute, loadMessages: (namespace: string) => Promise<void>): RouteObject => ({
   id: route.id,
   path: route.path,
   handle: { page: route },
   ErrorBoundary: ErrorPage,
   HydrateFallback: () => null,
   lazy: async () => {
-    const [{ default: Component, loader, action }] = await Promise.all([route.lazy(), ...(route.namespaces ?? []).map(speak)]);
+    const [{ default: Component, loader, action }] = await Promise.all([route.lazy(), ...(route.namespaces ?? []).map(loadMessages)]);
     return { Component, ...(loader && { loader }), ...(action && { action }) };
   },
 });
@@ -45,24 +45,24 @@ const elsewhere: RouteObject = { path: '*', element: createElement('p', { role: 
 export async function renderPage(app: RemoteApp, address: string, answers: Answers, language: LanguageCode = 'en', session: SessionMember | null = null) {
   const i18n = createI18n(language, {});
   const files: Readonly<Record<string, MessageFiles>> = { common: commonMessages, [app.id]: app.messages, ...app.namespaces };
-  const speak = async (namespace: string) => {
+  const loadMessages = async (namespace: string) => {
     const messages = await files[namespace]?.[language]();
     if (messages) addMessages(i18n, language, namespace, messages.default);
   };
-  await Promise.all(['common', app.id].map(speak));
+  await Promise.all(['common', app.id].map(loadMessages));
   const created = createApp({ i18n, session, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage: () => Promise.resolve() });
   const instance = { ...created, api: createFakeApi(answers) };
   const { tag, dir } = getLanguage(language);
   document.documentElement.lang = tag;
   document.documentElement.dir = dir;
-  const router = createMemoryRouter([...app.routes.map((route) => toRouteObject(route, speak)), elsewhere], {
+  const router = createMemoryRouter([...app.routes.map((route) => toRouteObject(route, loadMessages)), elsewhere], {
     initialEntries: [address],
     getContext: () => new RouterContextProvider(new Map([[appContext, instance]])),
   });
   await new Promise<void>((resolve) => {
-    const settle = () => router.state.initialized && router.state.navigation.state === 'idle' && resolve();
-    router.subscribe(settle);
-    settle();
+    const resolveWhenIdle = () => router.state.initialized && router.state.navigation.state === 'idle' && resolve();
+    router.subscribe(resolveWhenIdle);
+    resolveWhenIdle();
   });
   const view = render(createElement(AppProvider, { app: instance, children: createElement(RouterProvider, { router }) }));
   return { ...view, router, app: instance };

@@ -1,5 +1,5 @@
 /**
- * The only file that knows which player library we use. Everything else speaks to these hooks, so that another engine
+ * The only file that knows which player library we use. Everything else uses these hooks, so that another engine
  * can take its place.
  */
 import { useEffect } from 'react';

@@ -9,6 +9,6 @@ it.each([
   ['2027-01-08T18:00:00Z', '2027-04-01T18:00:00.000Z'],
   ['2028-02-29T00:00:00Z', '2028-04-01T18:00:00.000Z'],
   ['2045-09-30T00:00:00Z', '2045-10-01T18:00:00.000Z'],
-])('On %s the page speaks of the season of %s', (now, opening) => {
+])('On %s the page announces the season of %s', (now, opening) => {
   expect(new Date(nextOpening(Date.parse(now))).toISOString()).toBe(opening);
 });

@@ -5,7 +5,7 @@ const MONTHS = 3;
 
 /**
  * When the next season opens: the first evening of a quarter, so that the page is right in every year. A season that
- * opened less than a week ago is still the one that the page speaks of.
+ * opened less than a week ago is still the one that the page announces.
  */
 export function nextOpening(now: number): number {
   const date = new Date(now - WEEK_MS);
