@@ -57,10 +57,10 @@ export async function judgeCanaries(store: ReleaseStore, apiUrl: string, say: (t
 /** Looks at the canaries again and again. Answers with what ends it. */
 export function guardCanaries(store: ReleaseStore, apiUrl: () => string, say: (text: string) => void, everyMs = 5000): () => Promise<void> {
   let looking = Promise.resolve();
-  const look = () => {
+  const check = () => {
     looking = looking.then(() => judgeCanaries(store, apiUrl(), say)).catch((error: unknown) => say(`The canaries could not be judged: ${error instanceof Error ? error.message : String(error)}`));
   };
-  const timer = setInterval(look, everyMs);
+  const timer = setInterval(check, everyMs);
   return () => {
     clearInterval(timer);
     return looking;

@@ -6,7 +6,7 @@ import styles from './doctor.module.css';
 export function Verdict({ isGood, children }: { isGood: boolean; children: ReactNode }) {
   return (
     <p className={classNames(styles.verdict, !isGood && styles.bad)}>
-      <Icon name={isGood ? 'check' : 'warning'} className={styles.sign} />
+      <Icon name={isGood ? 'check' : 'warning'} className={styles.icon} />
       <span>{children}</span>
     </p>
   );

@@ -35,7 +35,7 @@ export function CategoryList({ categories, tree, shape }: CategoryListProps) {
               <IconButton
                 label={t('categories.expand', { category: category.name })}
                 icon={shape === 'wide' ? 'next' : 'down'}
-                look="muted"
+                variant="muted"
                 className={styles.toggle}
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? panelId : undefined}

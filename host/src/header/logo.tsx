@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { classNames, Mark, useTranslation } from '@sahra/shared/facade';
 import styles from './logo.module.css';
 
-/** The sign and the name in the script of the page; in the shop with the shop's name below it. */
+/** The mark and the name in the script of the page; in the shop with the shop's name below it. */
 export function Logo({ to, subtitle }: { to: string; subtitle?: string }) {
   const { t } = useTranslation('common');
   return (

@@ -29,7 +29,7 @@ function ToastCard({ toast, isHeld, onDismiss }: ToastCardProps) {
       <p className={styles.text}>{text}</p>
       {action?.href && <Link to={action.href} className={styles.action} onClick={act} onKeyDown={onKey}>{action.label}</Link>}
       {action && !action.href && <button type="button" className={styles.action} onClick={act} onKeyDown={onKey}>{action.label}</button>}
-      <IconButton label={t('toasts.dismiss', { text })} icon="close" look="muted" onClick={dismiss} onKeyDown={onKey} />
+      <IconButton label={t('toasts.dismiss', { text })} icon="close" variant="muted" onClick={dismiss} onKeyDown={onKey} />
     </li>
   );
 }

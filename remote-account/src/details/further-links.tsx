@@ -14,7 +14,7 @@ export function FurtherLinks({ links }: { links: readonly FurtherLink[] }) {
   return (
     <ul role="list" className={styles.links}>
       {links.map(({ href, title, text, isLatin }) => (
-        <Card key={href} as="li" look="quiet">
+        <Card key={href} as="li" variant="quiet">
           <CardTitle level={2} href={href}>
             {title}
           </CardTitle>

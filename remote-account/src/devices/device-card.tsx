@@ -16,7 +16,7 @@ export function DeviceCard({ device: { id, isCurrent, browser, system, network, 
   const inFull = (at: string) => formatDate(at, code, { dateStyle: 'medium', timeStyle: 'short' });
   const name = browser && system ? t('devices.browserOn', { browser, system }) : (browser ?? system ?? t('devices.unknown'));
   return (
-    <Card look={isCurrent ? 'raised' : 'quiet'}>
+    <Card variant={isCurrent ? 'raised' : 'quiet'}>
       <CardTitle level={2}>
         <span className={styles.name}>
           <bdi>{name}</bdi> {isCurrent && <Badge tone="accent">{t('devices.thisOne')}</Badge>}

@@ -12,7 +12,7 @@ export function DownloadCard({ download: { name, orderNumber, timesLeft, expires
     </Link>
   );
   return (
-    <Card look="quiet">
+    <Card variant="quiet">
       <CardTitle level={2}>
         <bdi>{name}</bdi>
       </CardTitle>

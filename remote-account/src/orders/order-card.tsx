@@ -7,7 +7,7 @@ export function OrderCard({ order: { number, placedAt, status, total } }: { orde
   const { t } = useTranslation('account');
   const { code } = useLanguage();
   return (
-    <Card look="quiet">
+    <Card variant="quiet">
       <CardTitle level={2} href={paths.order.href(number)}>
         {t('orders.view')} <bdi dir="ltr">{number}</bdi>
       </CardTitle>

@@ -7,7 +7,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 export function DoneNotice({ text }: { text: string }) {
   return (
     <p ref={takeFocus} tabIndex={-1} className={styles.done}>
-      <Icon name="check" className={styles.sign} />
+      <Icon name="check" className={styles.icon} />
       {text}
     </p>
   );

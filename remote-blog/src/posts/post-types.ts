@@ -2,7 +2,7 @@ import type { IconName, PostCard } from '@sahra/shared/facade';
 
 export type PostType = PostCard['type'];
 
-/** The sign of each type, in the order in which the filter offers them. */
+/** The icon of each type, in the order in which the filter offers them. */
 export const postSigns = {
   standard: 'film',
   gallery: 'gallery',

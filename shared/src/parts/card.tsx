@@ -5,14 +5,14 @@ import styles from './card.module.css';
 interface CardProps {
   as?: 'article' | 'div' | 'li' | 'section';
   /** `quiet`: a hairline on the ground; `raised`: lighter than the ground. */
-  look?: 'quiet' | 'raised';
+  variant?: 'quiet' | 'raised';
   className?: string;
   children: ReactNode;
 }
 
 /** What belongs together. With a `CardTitle` that leads somewhere the whole card does. */
-export function Card({ as: Element = 'article', look = 'raised', className, children }: CardProps) {
-  return <Element className={classNames(styles.card, styles[look], className)}>{children}</Element>;
+export function Card({ as: Element = 'article', variant = 'raised', className, children }: CardProps) {
+  return <Element className={classNames(styles.card, styles[variant], className)}>{children}</Element>;
 }
 
 interface CardTitleProps {

@@ -31,7 +31,7 @@ export function Dialog({ isOpen, onClose, title, actions, width = 'narrow', isAl
         <div className={styles.body}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}
         {/* Last, so that the first thing to do gets the focus, not the way out. */}
-        <IconButton label={t('close')} icon="close" look="muted" className={styles.close} onClick={() => modal.ref.current?.close()} />
+        <IconButton label={t('close')} icon="close" variant="muted" className={styles.close} onClick={() => modal.ref.current?.close()} />
       </div>
     </dialog>
   );

@@ -26,7 +26,7 @@ export function Drawer({ isOpen, onClose, title, head, side = 'end', footer, chi
       <div className={styles.panel}>
         <div className={styles.top}>
           {head ?? <h2 className={styles.title}>{title}</h2>}
-          <IconButton label={t('close')} icon="close" look="muted" onClick={() => modal.ref.current?.close()} />
+          <IconButton label={t('close')} icon="close" variant="muted" onClick={() => modal.ref.current?.close()} />
         </div>
         <div className={styles.body}>{children}</div>
         {footer && <div className={styles.footer}>{footer}</div>}

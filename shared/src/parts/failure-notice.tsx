@@ -26,7 +26,7 @@ export function FailureNotice({ failure, retryAfter, title, text }: FailureNotic
   const reason = failure === 'tooMany' && retryAfter ? t('form.failed.tooManyFor', { time: waitText(retryAfter, code) }) : t(`form.failed.${failure}`);
   return (
     <section ref={takeFocus} tabIndex={-1} className={styles.failure} aria-label={heading}>
-      <Icon name="warning" className={styles.sign} />
+      <Icon name="warning" className={styles.icon} />
       <div>
         <h2 className={styles.failureTitle}>{heading}</h2>
         <p>{text ?? reason}</p>

@@ -20,7 +20,7 @@ export function FieldError({ ids, children }: { ids: FieldIds; children?: string
   if (!children) return null;
   return (
     <p id={ids.error} className={styles.error}>
-      <Icon name="warning" className={styles.sign} />
+      <Icon name="warning" className={styles.icon} />
       <span>{children}</span>
     </p>
   );

@@ -34,7 +34,7 @@ export function FormErrorSummary({ errors, attempt }: FormErrorSummaryProps) {
   return (
     <section key={attempt} ref={takeFocus} tabIndex={-1} className={styles.summary} aria-label={t('form.errors', { count: errors.length })}>
       <h2 className={styles.title}>
-        <Icon name="warning" className={styles.sign} />
+        <Icon name="warning" className={styles.icon} />
         {t('form.errors', { count: errors.length })}
       </h2>
       <ul className={styles.list}>

@@ -19,7 +19,7 @@ export function ErrorState({ kind = 'unexpected', onRetry, isBusy = false }: Err
   const { t } = useTranslation('common');
   return (
     <div className={styles.state} role="alert">
-      <Icon name="warning" className={styles.sign} />
+      <Icon name="warning" className={styles.icon} />
       <h2 className={styles.title}>{t(`errors.${kind}.title`)}</h2>
       <p className={styles.text}>{t(`errors.${kind}.text`)}</p>
       {onRetry && (

@@ -29,5 +29,5 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
-/** Those that point along the line of reading. A play sign is not one: players look the same in every language. */
+/** Those that point along the line of reading. A play icon is not one: players look the same in every language. */
 export const mirroredIcons: ReadonlySet<IconName> = new Set(['back', 'next', 'previous', 'quote', 'menu']);

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './mark.module.css';
 
-/** The sign of the house: an eight-pointed star, in it a play triangle that points the way one reads. Silent. */
+/** The logo mark: an eight-pointed star, in it a play triangle that points in the reading direction. Hidden from assistive technology. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg className={classNames(styles.mark, className)} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

@@ -69,7 +69,7 @@ test.each(languageCodes)('The name of the site closes every title (%s)', async (
   await expect.poll(() => document.title).toBe(`1998 · ${code === 'ar' ? 'سهرة' : 'Sahra'}`);
 });
 
-test('A button with a sign is heard by its label, sends no form unless it is told to, and shows what stands in place of the sign', async () => {
+test('An icon button is announced by its label, sends no form unless it is told to, and shows what replaces the icon', async () => {
   let pressed = 0;
   renderPart(
     <form onSubmit={() => expect.unreachable()}>

@@ -44,8 +44,8 @@ export function Rail({ title, href, hrefLabel, children, label }: RailProps) {
           </Link>
         )}
         <div className={styles.steps} hidden={atStart && atEnd}>
-          <IconButton label={t('rail.back', { title })} icon="previous" look="ringed" size="s" aria-disabled={atStart} onClick={() => turn(-1)} />
-          <IconButton label={t('rail.on', { title })} icon="next" look="ringed" size="s" aria-disabled={atEnd} onClick={() => turn(1)} />
+          <IconButton label={t('rail.back', { title })} icon="previous" variant="ringed" size="s" aria-disabled={atStart} onClick={() => turn(-1)} />
+          <IconButton label={t('rail.on', { title })} icon="next" variant="ringed" size="s" aria-disabled={atEnd} onClick={() => turn(1)} />
         </div>
       </header>
       <ul ref={watch} className={styles.list} onScroll={measure}>

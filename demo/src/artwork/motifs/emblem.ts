@@ -11,7 +11,7 @@ import { car, felucca } from './vessels.ts';
 
 type Emblem = (ink: string, ground: string, random: Random) => string;
 
-/** Small signs for printing on things; each is about 200 wide around its own middle. */
+/** Small emblems for printing on products; each is about 200 wide around its own middle. */
 const emblems: Readonly<Record<string, Emblem>> = {
   sea: (ink, ground) => place(fish(150, ink, mix(ink, ground, 0.4)), 0, -30) + [0, 1, 2].map((index) => stroke(`M-90 ${48 + index * 22}q22 -18 45 0t45 0t45 0t45 0`, ink, 7)).join(''),
   nile: (ink) => place(felucca(180, ink, ink), 0, 60) + stroke('M-90 84q22 -14 45 0t45 0t45 0t45 0', ink, 6),
@@ -33,7 +33,7 @@ const emblems: Readonly<Record<string, Emblem>> = {
   school: (ink, ground) => path('M-96 44Q-104 -6 -58 -12Q-46 -66 6 -58Q46 -74 66 -26Q108 -22 98 44Z', ink) + polygon([[-24, 6], [24, 6], [24, 44], [-24, 44]], ground) + path('M-34 8L0 -22L34 8Z', ground),
 };
 
-/** The mark, or the sign that the tags of a film ask for. */
+/** The mark, or the emblem that the tags of a film ask for. */
 export function emblem(motif: string, tags: readonly string[], ink: string, ground: string, random: Random): string {
   if (motif === 'mark') return mark(104, ink, ground);
   const fitting = tags.flatMap((tag) => emblems[tag] ?? []);

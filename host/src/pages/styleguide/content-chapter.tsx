@@ -24,10 +24,10 @@ export function ControlChapter() {
         <Specimen name="IconButton">
           <p className={styles.row}>
             <IconButton label={samples.watch} icon="play" />
-            <IconButton label={samples.remove} icon="close" look="muted" />
-            <IconButton label={samples.later} icon="clock" look="ringed" />
-            <IconButton label={samples.account} icon="previous" look="ringed" size="s" aria-disabled />
-            <IconButton label={samples.title} icon="up" look="ringed" size="l" />
+            <IconButton label={samples.remove} icon="close" variant="muted" />
+            <IconButton label={samples.later} icon="clock" variant="ringed" />
+            <IconButton label={samples.account} icon="previous" variant="ringed" size="s" aria-disabled />
+            <IconButton label={samples.title} icon="up" variant="ringed" size="l" />
           </p>
         </Specimen>
         <Specimen name="Badge, Rating, Price">
@@ -67,7 +67,7 @@ export function ContentChapter() {
                 <Button variant="quiet">{samples.later}</Button>
               </CardActions>
             </Card>
-            <Card look="quiet">
+            <Card variant="quiet">
               <CardTitle level={4}>{samples.longWord}</CardTitle>
               <p>{samples.answer}</p>
             </Card>

@@ -12,7 +12,7 @@ export function MessageCard({ message, answer }: { message: ReceivedMessage; ans
   const { reference, status, name, email, subject, createdAt } = message;
   const isNew = status === 'new';
   return (
-    <Card as="li" look="quiet">
+    <Card as="li" variant="quiet">
       <div className={styles.head}>
         <h2 className={styles.name}>
           <bdi>{subject}</bdi>

@@ -18,7 +18,7 @@ export function MemberCard({ member, isSelf, answer }: MemberCardProps) {
   const { t } = useTranslation('admin');
   const { code } = useLanguage();
   return (
-    <Card as="li" look="quiet">
+    <Card as="li" variant="quiet">
       <div className={styles.head}>
         <h2 className={styles.name}>
           <bdi>{member.name}</bdi>

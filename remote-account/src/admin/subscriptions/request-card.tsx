@@ -14,7 +14,7 @@ export function RequestCard({ request, answer }: { request: ManagedRequest; answ
   const day = (at: string) => formatDate(at, code, { dateStyle: 'medium' });
   const common = { target: reference, answer };
   return (
-    <Card as="li" look="quiet">
+    <Card as="li" variant="quiet">
       <div className={styles.head}>
         <h2 className={styles.name}>
           <bdi>{member?.name ?? t('subscriptions.gone')}</bdi>
