@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const facade = '@sahra/shared/facade';
 const part = /\/shared\/src\/(?:parts|forms|guest-list)\//;
-const copied = /\/shared\/src\/(?!parts\/|forms\/|form-rules\/|guest-list\/)/;
+const copied = /\/shared\/src\/(?!parts\/|forms\/|form-rules\/|guest-list\/|privacy\/)/;
 
 /**
  * Parts are in the package that the facade is of. Federation leaves imports within a package alone, so each remote with a
@@ -29,6 +29,6 @@ export const oneFacade = (): Plugin => ({
   generateBundle(_options, bundle) {
     const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
     const copies = modules.filter((id) => copied.test(id));
-    if (copies.length) this.error(`a copy of ${copies.join(', ')}: remotes import the facade, parts, forms and the guest list of shared, nothing else`);
+    if (copies.length) this.error(`a copy of ${copies.join(', ')}: remotes import the facade, parts, forms, the guest list and the names in privacy of shared, nothing else`);
   },
 });
