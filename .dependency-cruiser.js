@@ -2,7 +2,7 @@
  * Who may import what. Everything is said by pattern: a new remote or feature is covered without an edit here.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const tests = String.raw`\.test\.tsx?$|/testing/|(^|/)vitest\.[^/]+$`;
+const tests = String.raw`^e2e/|\.test\.tsx?$|/testing/|(^|/)vitest\.[^/]+$`;
 const configs = String.raw`^[^/]+/(vite|vitest|drizzle|eslint)[^/]*\.config\.[a-z]+$`;
 const declarations = String.raw`\.d\.ts$`;
 const packages = '^(host|remote-[^/]+|api|demo|deploy|e2e|bench)/';

@@ -3,7 +3,7 @@ import { removeProject } from './stack/remove-project.ts';
 
 await runSuite({
   name: 'stack',
-  config: 'stack/vitest.config.ts',
+  config: 'stack/playwright.config.ts',
   prepare: (run) => (process.env.SAHRA_STACK_PROJECT = run),
   cleanUp: removeProject,
 });

@@ -20,7 +20,7 @@ endTogether(cleanUp);
 
 // The longest first, and what others wait for; the short ones fill what is left.
 const build = buildTask();
-const tasks = [apiTask(temporary), build, unitTask(temporary), ...lintTasks(), ...typeTasks(), journeysTask(temporary, build)];
+const tasks = [apiTask(temporary), build, unitTask(temporary), ...lintTasks(), ...typeTasks(), journeysTask(temporary, build, all)];
 try {
   const stamps = new Stamps(path.join(root, greenFolder));
   const suites = await runTasks(tasks, { stamps, all, limit: Math.max(2, availableParallelism()) });

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endTogether } from './commands.ts';
-import { runTests } from './run-tests.ts';
+import { runPlaywright } from './run-playwright.ts';
 import { hasFailed, summaryOf } from './suite.ts';
 
 interface OneSuite {
   name: string;
-  /** Of vitest, within `e2e/`. */
+  /** Of Playwright, within `e2e/`. */
   config: string;
   /** Before the first test; gets the name of this run, which no other one has. */
   prepare?: (run: string) => unknown;
@@ -25,8 +25,8 @@ export async function runSuite({ name, config, prepare, cleanUp }: OneSuite): Pr
   endTogether(end);
   try {
     await prepare?.(run);
-    const results = await runTests({ folder: 'e2e', args: ['--config', config], temporary });
-    const suites = [...results.values()].map((result) => ({ name, ...result }));
+    const results = await runPlaywright({ config, temporary });
+    const suites = [...results].map(([project, result]) => ({ name: project, ...result }));
     console.log(summaryOf(suites));
     process.exitCode = hasFailed(suites) || suites.length === 0 ? 1 : 0;
   } finally {

@@ -1,6 +1,7 @@
 import { root } from '../build/version.ts';
 import { runNode } from './commands.ts';
 import { inputHash, packageInputs } from './inputs.ts';
+import { runPlaywright } from './run-playwright.ts';
 import { runTests } from './run-tests.ts';
 import type { Task } from './run-tasks.ts';
 import { unitPackages } from './unit-tests.ts';
@@ -30,9 +31,12 @@ export const buildTask = (): Task => ({
 
 export const journeysName = 'browser journeys';
 
-/** What a person does in a real browser, on what `build` has built. */
-export const journeysTask = (temporary: string, build: Task): Task => ({
+/** What a person does in a real browser, and what becomes of releases, failures and processes, on what `build` has built. */
+export const journeysTask = (temporary: string, build: Task, isEverything: boolean): Task => ({
   after: build,
-  parts: [{ key: 'e2e', suite: journeysName, hash: hashOf('e2e') }],
-  run: () => runTests({ folder: 'e2e', label: 'e2e', temporary }),
+  parts: [
+    { key: 'journeys', suite: journeysName, hash: hashOf('e2e') },
+    { key: 'platform', suite: 'browser platform', hash: hashOf('e2e') },
+  ],
+  run: (due) => runPlaywright({ label: 'e2e', projects: due.map(({ key }) => key), isEverything, temporary }),
 });

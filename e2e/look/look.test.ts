@@ -1,16 +1,15 @@
 import { languages } from '@sahra/shared/i18n/languages';
 import { paths } from '@sahra/shared/paths';
 import { schemes } from '@sahra/shared/theme/choices';
-import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
-import { findBarriers, findForeignLetters, findRawKeys } from '../read-page.ts';
-import { sitePages } from '../site-pages.ts';
-import { visit } from '../visit.ts';
+import type { Page } from 'playwright/test';
+import { findBarriers, findForeignLetters, findRawKeys } from '../support/read-page.ts';
+import { sitePages } from '../support/site-pages.ts';
+import { expect, test } from '../support/test.ts';
 import { startSheet } from './contact-sheet.ts';
 import { readShifts, watchShifts } from './shifts.ts';
 
 const widths = [390, 768, 1440] as const;
-const MOST_SHIFT = 0.02;
+const MAX_SHIFT = 0.02;
 
 /** Pages whose heading is not their name. */
 const further = [paths.errorPageOne.href(), paths.errorPageTwo.href(), paths.newsletterConfirm.href()];
@@ -25,9 +24,8 @@ const settle = (page: Page) =>
 
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-it.each(languages.flatMap((language) => widths.map((width) => ({ ...language, width }))))(
-  'Every page is right in $name at $width pixels, in every scheme',
-  async ({ code, width }) => {
+for (const { code, name, width } of languages.flatMap((language) => widths.map((width) => ({ ...language, width }))))
+  test(`Every page is right in ${name} at ${width} pixels, in every scheme`, async ({ visit }) => {
     const sheet = startSheet(`${code}-${width}`);
     const faults: string[] = [];
     let worst = 0;
@@ -39,10 +37,10 @@ it.each(languages.flatMap((language) => widths.map((width) => ({ ...language, wi
         await settle(page);
         const shifts = await readShifts(page);
         worst = Math.max(worst, shifts.score);
-        if (shifts.score > MOST_SHIFT) faults.push(`${path}: moved by ${shifts.score.toFixed(3)}: ${shifts.what[0]}`);
+        if (shifts.score > MAX_SHIFT) faults.push(`${path}: moved by ${shifts.score.toFixed(3)}: ${shifts.what[0]}`);
         for (const fault of [...(await findRawKeys(page)), ...(code === 'ar' ? await findForeignLetters(page) : [])]) faults.push(`${path}: ${fault}`);
         for (const scheme of schemes) {
-          await page.evaluate((name) => (document.body.dataset.scheme = name), scheme);
+          await page.evaluate((chosen) => (document.body.dataset.scheme = chosen), scheme);
           const overflow = await overflowOf(page);
           if (overflow > 0) faults.push(`${path} ${scheme}: ${overflow} px too wide`);
           // Colors differ between schemes, everything else between widths.
@@ -54,5 +52,4 @@ it.each(languages.flatMap((language) => widths.map((width) => ({ ...language, wi
     });
     console.log(`${code} ${width} px: moved by ${worst.toFixed(4)} at most; ${sheet.write()}`);
     expect(faults.join('\n')).toBe('');
-  },
-);
+  });

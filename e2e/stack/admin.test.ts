@@ -1,27 +1,27 @@
-import { expect, inject, it } from 'vitest';
-import { sendTo } from '../members.ts';
-import { stackAt } from './stack.ts';
+import { sendTo } from '../support/members.ts';
+import { runningStack } from './stack.ts';
+import { expect, test } from '../support/test.ts';
+import { siteUrl } from '../support/current-site.ts';
 
-const stack = stackAt(inject('stack'));
 const command = ['node', 'api/dist/admin.js'];
 const password = 'a lantern in every window';
 
 /** What the site says to somebody who signs in. */
-const signIn = (identifier: string, given: string) => sendTo(inject('url'), '/auth/sign-in', { identifier, password: given });
+const signIn = (identifier: string, given: string) => sendTo('/auth/sign-in', { identifier, password: given });
 
-it('Whoever runs the stack makes an admin in a container, who signs in and sees the members', async () => {
+test('Whoever runs the stack makes an admin in a container, who signs in and sees the members', async () => {
   const words = ['create', '--email', 'warda@example.org', '--username', 'warda', '--first-name', 'وردة', '--last-name', 'فتحي', '--password-stdin'];
-  expect(await stack.composeWith(password, 'exec', '-T', 'api-1', ...command, ...words)).toContain('warda is an admin now and can sign in.');
-  expect(await stack.compose('exec', '-T', 'api-2', ...command, 'list')).toContain('warda\twarda@example.org\tوردة فتحي');
+  expect(await runningStack().composeWith(password, 'exec', '-T', 'api-1', ...command, ...words)).toContain('warda is an admin now and can sign in.');
+  expect(await runningStack().compose('exec', '-T', 'api-2', ...command, 'list')).toContain('warda\twarda@example.org\tوردة فتحي');
   const answer = await signIn('warda', password);
   expect([answer.status, await answer.json()]).toEqual([200, { member: expect.objectContaining({ username: 'warda', role: 'admin' }) }]);
   const cookie = answer.headers.getSetCookie().map((text) => text.split(';', 1)[0]).join('; ');
-  expect((await fetch(`${inject('url')}/api/admin/members`, { headers: { cookie } })).status).toBe(200);
+  expect((await fetch(`${siteUrl()}/api/admin/members`, { headers: { cookie } })).status).toBe(200);
 });
 
-it('A container says what is wrong, and makes nobody an admin by it', async () => {
+test('A container says what is wrong, and makes nobody an admin by it', async () => {
   const words = ['create', '--email', 'nobody@example.org', '--username', 'nobody1', '--first-name', 'No', '--last-name', 'Body', '--password-stdin'];
-  const refused = await stack.composeWith('short', 'exec', '-T', 'api-1', ...command, ...words).catch((error: { code: number; stderr: string }) => error);
+  const refused = await runningStack().composeWith('short', 'exec', '-T', 'api-1', ...command, ...words).catch((error: { code: number; stderr: string }) => error);
   expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('The password must have 8 to 128 characters') });
   expect((await signIn('nobody1', 'short')).status).toBe(401);
 });

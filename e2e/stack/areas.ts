@@ -1,9 +1,9 @@
 import { paths } from '@sahra/shared/paths';
-import { inject } from 'vitest';
-import { readHtml } from '../html.ts';
-import { wordsOf } from '../messages.ts';
+import { siteUrl } from '../support/current-site.ts';
+import { readHtml } from '../support/html.ts';
+import { messagesOf } from '../support/messages.ts';
 
-const say = wordsOf('ar');
+const say = messagesOf('ar');
 
 /** One page of each remote, by the remote's name. */
 export const areas = {
@@ -15,7 +15,7 @@ export const areas = {
 
 /** What a visitor gets who opens an address; a query makes it a page that nobody has asked for before. */
 export async function ask(path: string) {
-  const response = await fetch(inject('url') + path, { signal: AbortSignal.timeout(20_000) });
+  const response = await fetch(siteUrl() + path, { signal: AbortSignal.timeout(20_000) });
   const text = await response.text();
   return { path, status: response.status, headings: readHtml(text).headings, text };
 }

@@ -2,28 +2,28 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { paths } from '@sahra/shared/paths';
 import { registrySchema } from '@sahra/shared/federation/registry-file';
-import { expect, inject, it } from 'vitest';
-import { wordsOf } from '../messages.ts';
-import { isAlive, visit } from '../visit.ts';
+import { messagesOf } from '../support/messages.ts';
+import { isAlive } from '../support/visit.ts';
 import { run } from './compose.ts';
 import { areas, ask, askAll, wrongOnes } from './areas.ts';
-import { stackAt } from './stack.ts';
+import { runningStack } from './stack.ts';
+import { expect, test } from '../support/test.ts';
+import { siteUrl } from '../support/current-site.ts';
 
-const stack = stackAt(inject('stack'));
 const newTitle = 'متجر سهرة بعد النشر';
 
 /** What may not change while the shop is deployed: every other container, by its id and when it began. */
 const others = async () =>
-  (await stack.containers())
+  (await runningStack().containers())
     .filter(({ service }) => service !== 'remote-shop')
     .map(({ service, id, startedAt }) => ({ service, id, startedAt }))
     .sort((a, b) => a.service.localeCompare(b.service));
 
-const release = (...words: string[]) => stack.compose('exec', '-T', 'remote-shop', 'node', '--import', 'tsx', 'release.ts', ...words);
+const release = (...words: string[]) => runningStack().compose('exec', '-T', 'remote-shop', 'node', '--import', 'tsx', 'release.ts', ...words);
 const shopHeadings = async () => (await ask(paths.shop.href())).headings;
 
-it('A host that finds the volume full says so, and publishes nothing', async () => {
-  const image = (await stack.containers()).find(({ service }) => service === 'host')?.image ?? '';
+test('A host that finds the volume full says so, and publishes nothing', async () => {
+  const image = (await runningStack().containers()).find(({ service }) => service === 'host')?.image ?? '';
   // A volume of half a megabyte, which is really full after that.
   const script = 'node --import tsx stack/publish-host.ts; echo "ended with $?"; ls /data /data/releases/host';
   const { stdout, stderr } = await run('docker', ['run', '--rm', '--network', 'none', '--tmpfs', '/data:size=512k,uid=1000', image, 'sh', '-c', script]);
@@ -31,44 +31,44 @@ it('A host that finds the volume full says so, and publishes nothing', async () 
   expect(stdout).toMatch(/ended with 1\s+\/data:\s+releases\s+\/data\/releases\/host:\s*$/);
 });
 
-it('A team deploys the shop alone while a tab is open, takes it back, and a restart of its container does not undo that', () =>
+test('A team deploys the shop alone while a tab is open, takes it back, and a restart of its container does not undo that', ({ visit }) =>
   visit({}, async ({ page, open }) => {
     await open(paths.shop.href());
     const before = await others();
-    const file = path.join(stack.place.folder, 'remote-shop/src/messages/ar.json');
+    const file = path.join(runningStack().place.folder, 'remote-shop/src/messages/ar.json');
     await writeFile(file, (await readFile(file, 'utf8')).replace(`"${areas.shop.title}"`, `"${newTitle}"`));
     const started = performance.now();
-    await stack.compose('up', '--detach', '--build', 'remote-shop');
+    await runningStack().compose('up', '--detach', '--build', 'remote-shop');
     console.log(`built and started in ${((performance.now() - started) / 1000).toFixed(0)} s`);
     await expect.poll(shopHeadings, { timeout: 60_000 }).toEqual([newTitle]);
     expect(await others()).toEqual(before);
     expect(wrongOnes(await askAll()).map(({ path: address }) => address.split('?')[0])).toEqual([paths.shop.href()]);
 
     // The open tab goes on with what it has, and is where it was.
-    await page.getByRole('heading', { level: 1, name: areas.shop.title }).waitFor();
-    await page.getByRole('main').getByRole('link', { name: wordsOf('ar')('shared', 'nextPage') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: areas.shop.title })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: messagesOf('ar')('shared', 'nextPage') }).click();
     await page.waitForURL(/page=2/);
-    await page.getByRole('heading', { level: 1, name: areas.shop.title }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: areas.shop.title })).toBeVisible();
 
     await release('rollback', 'shop');
-    await expect.poll(shopHeadings, { timeout: 2500, interval: 100 }).toEqual([areas.shop.title]);
-    await stack.compose('restart', 'remote-shop');
-    await stack.untilHealthy();
+    await expect.poll(shopHeadings, { timeout: 2500, intervals: [100] }).toEqual([areas.shop.title]);
+    await runningStack().compose('restart', 'remote-shop');
+    await runningStack().untilHealthy();
     expect(await shopHeadings()).toEqual([areas.shop.title]);
     await open(paths.shop.href());
     await isAlive(page);
-  }), 300_000);
+  }));
 
-it('A canary that fails for visitors is taken back by the container that watches', async () => {
-  const registry = async () => registrySchema.parse(JSON.parse(await stack.compose('exec', '-T', 'remote-shop', 'cat', '/data/registry.json')));
+test('A canary that fails for visitors is taken back by the container that watches', async () => {
+  const registry = async () => registrySchema.parse(JSON.parse(await runningStack().compose('exec', '-T', 'remote-shop', 'cat', '/data/registry.json')));
   const { history } = await registry();
   const version = history.findLast(({ remote, action }) => remote === 'shop' && action === 'publish')?.version ?? '';
   await release('canary', 'shop', version, '50');
   // What twenty browsers tell that could not evaluate it.
   const loads = Array.from({ length: 20 }, () => ({ remote: 'shop', version, outcome: 'threw', attempt: 1, entryMs: 90, pageMs: 0 }));
-  const told = await fetch(`${inject('url')}/api/remote-loads`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ loads }) });
+  const told = await fetch(`${siteUrl()}/api/remote-loads`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ loads }) });
   expect(told.ok).toBe(true);
-  await expect.poll(async () => (await registry()).remotes.shop?.canary, { timeout: 30_000, interval: 1000 }).toBeUndefined();
-  const said = await stack.compose('logs', '--no-color', 'canary-guard');
+  await expect.poll(async () => (await registry()).remotes.shop?.canary, { timeout: 30_000, intervals: [1000] }).toBeUndefined();
+  const said = await runningStack().compose('logs', '--no-color', 'canary-guard');
   expect(said).toContain(`The canary shop ${version} is taken back: 20 of 20 loads failed (100 %)`);
 });

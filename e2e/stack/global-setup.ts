@@ -1,17 +1,7 @@
-import type { TestProject } from 'vitest/node';
-import { findChromium } from '../../deploy/chromium.ts';
 import { makeStack } from './stack.ts';
-import type { StackPlace } from './compose.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    stack: StackPlace;
-  }
-}
 
 /** Builds the images and brings the whole stack up under a name and a port of its own; takes everything down again. */
-export async function setup({ provide }: TestProject) {
-  provide('chromium', await findChromium());
+export default async function setUp(): Promise<() => Promise<void>> {
   const stack = await makeStack();
   try {
     await stack.compose('up', '--detach', '--build');
@@ -21,7 +11,7 @@ export async function setup({ provide }: TestProject) {
     await stack.remove();
     throw error;
   }
-  provide('url', stack.place.url);
-  provide('stack', stack.place);
+  process.env.SAHRA_SITE_URL = stack.place.url;
+  process.env.SAHRA_STACK = JSON.stringify(stack.place);
   return stack.remove;
 }

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../deploy/build/version.ts';
 import { findFreePort } from '../../deploy/free-port.ts';
-import { patientServer } from '../patience.ts';
+import { longTimeouts } from '../support/timeouts.ts';
 import { compose, composeWith, containersOf, type StackPlace } from './compose.ts';
 
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 const notCopied = /(^|\/)(node_modules|dist|\.git|\.data|\.cache)(\/|$)/;
 
 /** A stack that is commanded from here. */
@@ -20,11 +20,11 @@ export function stackAt(place: StackPlace) {
     containers: () => containersOf(place),
     /** Settles when every container runs and, where it can tell, says that it is well. */
     async untilHealthy() {
-      for (const deadline = Date.now() + PATIENCE_MS; ; ) {
+      for (const deadline = Date.now() + TIMEOUT_MS; ; ) {
         const containers = await containersOf(place);
         const ill = containers.filter(({ isRunning, health }) => !isRunning || !['', 'healthy'].includes(health));
         if (containers.length > 0 && ill.length === 0) return;
-        if (Date.now() > deadline) throw new Error(`Not healthy after ${PATIENCE_MS / 1000} s: ${ill.map(({ service, health }) => `${service} (${health})`).join(', ')}`);
+        if (Date.now() > deadline) throw new Error(`Not healthy after ${TIMEOUT_MS / 1000} s: ${ill.map(({ service, health }) => `${service} (${health})`).join(', ')}`);
         await new Promise((resolve) => setTimeout(resolve, 500));
       }
     },
@@ -33,6 +33,9 @@ export function stackAt(place: StackPlace) {
 
 export type Stack = ReturnType<typeof stackAt>;
 
+/** The stack of this run. */
+export const runningStack = (): Stack => stackAt(JSON.parse(process.env.SAHRA_STACK ?? '{}') as StackPlace);
+
 /** A stack of its own from a copy of this repository, which a test may change. Nothing runs yet. */
 export async function makeStack(): Promise<Stack & { remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sahra-stack-'));
@@ -40,7 +43,7 @@ export async function makeStack(): Promise<Stack & { remove: () => Promise<void>
   const port = await findFreePort();
   // Behind a registry of one's own, the images are built from that one too.
   const registry = (await promisify(execFile)('npm', ['config', 'get', 'registry'])).stdout.trim();
-  const environment = { SAHRA_PORT: String(port), NPM_CONFIG_REGISTRY: registry, ...patientServer };
+  const environment = { SAHRA_PORT: String(port), NPM_CONFIG_REGISTRY: registry, ...longTimeouts };
   const place = { folder, project: process.env.SAHRA_STACK_PROJECT ?? path.basename(folder).toLowerCase(), url: `http://localhost:${port}`, environment };
   const remove = async () => {
     await compose(place, 'down', '--volumes', '--remove-orphans', '--rmi', 'local', '--timeout', '5');

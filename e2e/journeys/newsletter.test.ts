@@ -1,0 +1,70 @@
+import { paths } from '@sahra/shared/paths';
+import { information } from '../support/information-pages.ts';
+import { mailTo } from '../support/mails.ts';
+import { messagesOf } from '../support/messages.ts';
+import { expect, test } from '../support/test.ts';
+import { siteUrl } from '../support/current-site.ts';
+
+const say = (key: string) => messagesOf('ar')(information, key);
+const sayShared = (key: string) => messagesOf('ar')('shared', key);
+const footer = (key: string) => messagesOf('ar')('host', `footer.newsletter.${key}`);
+
+const ask = (email: string) =>
+  fetch(`${siteUrl()}/api/newsletter/subscriptions?lang=ar`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }) });
+
+test('Visitor subscribes at the foot of a page, confirms by the mail, and leaves by it', ({ visit }) =>
+  visit({ expected: [/410/] }, async ({ page, open }) => {
+    const email = 'amira@example.org';
+    await open(paths.contactUs.href());
+    const form = page.getByRole('contentinfo').getByRole('form', { name: footer('title') });
+    await form.getByRole('textbox').fill(email);
+    await form.getByRole('button', { name: footer('subscribe') }).click();
+    await expect(form.getByRole('status')).toHaveText(footer('done'));
+    expect(new URL(page.url()).pathname).toBe(paths.contactUs.href());
+
+    const first = await mailTo(email);
+    const [confirm = '', leave = ''] = first.links;
+    await open(confirm.replace(siteUrl(), ''));
+    await page.reload();
+    await ask(email);
+    const second = await mailTo(email, first.id);
+    expect(second.kind, 'opening the link alone confirmed nothing').toBe('newsletter-confirm');
+
+    await page.goto(second.links[0] ?? '');
+    await page.getByRole('button', { name: say('newsletter.confirm.button') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('newsletter.confirm.done.title') })).toBeVisible();
+    await page.goto(leave);
+    await page.getByRole('button', { name: say('newsletter.leave.button') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('newsletter.leave.done.title') })).toBeVisible();
+    await page.goto(confirm);
+    await page.getByRole('button', { name: say('newsletter.confirm.button') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('newsletter.confirm.expired.title') })).toBeVisible();
+  }));
+
+test('Visitor without scripts subscribes at the foot of a page and confirms', ({ visit }) =>
+  visit({ javaScriptEnabled: false }, async ({ page, open }) => {
+    const email = 'karim@example.org';
+    await open(paths.termsOfUse.href());
+    const form = page.getByRole('contentinfo').getByRole('form', { name: footer('title') });
+    await form.getByRole('textbox').fill(email);
+    await form.getByRole('button').click();
+    await expect(page.getByRole('heading', { name: say('newsletter.checkMail.title') })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(paths.newsletter.href());
+    const { links } = await mailTo(email);
+    await page.goto(links[0] ?? '');
+    await page.getByRole('button', { name: say('newsletter.confirm.button') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('newsletter.confirm.done.title') })).toBeVisible();
+  }));
+
+test('A link that nobody sent is not known, and an address that is none is told so', ({ visit }) =>
+  visit({ expected: [/404|400/] }, async ({ page, open }) => {
+    await open(`${paths.newsletterConfirm.href()}?token=made-up`);
+    await page.getByRole('button', { name: say('newsletter.confirm.button') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('newsletter.unknown.title') })).toBeVisible();
+    await open(paths.newsletter.href());
+    const main = page.getByRole('main');
+    await main.getByRole('textbox').fill('amira at example');
+    await main.getByRole('button', { name: say('newsletter.subscribe') }).click();
+    await expect(main.getByText(sayShared('form.notAnAddress'))).toBeVisible();
+    await expect(main.getByRole('textbox')).toHaveValue('amira at example');
+  }));

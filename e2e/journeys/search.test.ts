@@ -1,0 +1,81 @@
+import type { ProgramCard, SearchHit } from '@sahra/shared/schemas/catalog';
+import type { Page as Listed } from '@sahra/shared/schemas/common';
+import { paths } from '@sahra/shared/paths';
+import type { Page } from 'playwright/test';
+import { ask } from '../support/api.ts';
+import { messagesOf } from '../support/messages.ts';
+import { expect, test } from '../support/test.ts';
+
+const say = messagesOf('ar');
+const host = (key: string, slots?: Record<string, string | number>) => say('host', key, slots);
+
+async function openSearch(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: host('search.open') }).click();
+  const field = page.getByRole('combobox', { name: host('search.label') });
+  await expect(field).toBeFocused();
+  return field;
+}
+
+/** A title that is written with letters which people type in another way. */
+async function findFoldedTitle(): Promise<{ program: ProgramCard; typed: string }> {
+  const { items } = await ask<Listed<ProgramCard>>('/programs?pageSize=60');
+  for (const program of items) {
+    const typed = program.title.replace(/[أإآ]/g, 'ا').replace(/ى/g, 'ي').replace(/ة/g, 'ه');
+    if (typed !== program.title && typed.length > 5) return { program, typed };
+  }
+  throw new Error('No title has a letter that is folded');
+}
+
+test('Visitor finds a program though he writes its letters in another way', ({ visit }) =>
+  visit({}, async ({ page, open }) => {
+    const { program, typed } = await findFoldedTitle();
+    await open('/');
+    const field = await openSearch(page);
+    await field.pressSequentially(typed);
+    await expect(page.getByRole('option', { name: program.title }).first()).toBeVisible();
+    await page.getByRole('option', { name: program.title }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: program.title })).toBeVisible();
+    await expect(field).toBeHidden();
+  }));
+
+test('Visitor chooses a result with the arrow keys and opens it with Enter', ({ visit }) =>
+  visit({}, async ({ page, open }) => {
+    const { items } = await ask<Listed<SearchHit>>(`/search?q=${encodeURIComponent('الليل')}`);
+    const found = items.flatMap((hit) => (hit.type === 'program' ? [hit.program] : []));
+    const [first, second] = found;
+    if (!first || !second) throw new Error('Two programs are needed');
+    await open(paths.pricing.href());
+    const field = await openSearch(page);
+    await field.fill('الليل');
+    await expect(page.getByRole('option', { name: first.title }).first()).toBeVisible();
+    await field.press('ArrowDown');
+    await field.press('ArrowDown');
+    await expect(page.getByRole('option', { selected: true })).toContainText(second.title);
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
+    expect(page.url()).toContain(paths.program.href(second.id));
+  }));
+
+test('Visitor reads that nothing was found, and leaves with Escape', ({ visit }) =>
+  visit({}, async ({ page, open }) => {
+    await open('/');
+    const field = await openSearch(page);
+    await field.fill('qzxwvkj');
+    await expect(page.getByText(host('search.none', { query: 'qzxwvkj' }))).toBeVisible();
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await field.press('Escape');
+    // A search field may first empty itself.
+    if (await field.isVisible()) await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+  }));
+
+test('Visitor who types markup sees it as text', ({ visit }) =>
+  visit({}, async ({ page, open }) => {
+    const markup = '<img src=x onerror=alert(1)>';
+    await open('/');
+    const field = await openSearch(page);
+    await field.fill(markup);
+    const status = page.getByRole('status').filter({ hasText: /\S/ });
+    await expect.poll(async () => (await status.allTextContents()).some((text) => text !== host('search.searching'))).toBe(true);
+    await expect(page.locator('img[src=x]')).toHaveCount(0);
+  }));

@@ -1,0 +1,40 @@
+import { languages } from '@sahra/shared/i18n/languages';
+import { paths } from '@sahra/shared/paths';
+import { firstCategory, firstProgram } from '../support/api.ts';
+import { messagesOf } from '../support/messages.ts';
+import { isEverything } from '../support/selection.ts';
+import { sitePages } from '../support/site-pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const say = messagesOf('ar');
+
+for (const { code, name } of isEverything ? languages : [languages[0]])
+  test(`Visitor without scripts reads every page in ${name}`, ({ visit }) =>
+    visit({ javaScriptEnabled: false, language: code, expected: [/404.*\/nope/] }, async ({ page, open }) => {
+      for (const { path, heading } of await sitePages(code)) {
+        await open(path);
+        const shown = page.getByRole('heading', { level: 1, name: heading });
+        await expect.soft(shown, path).toBeVisible();
+        expect.soft((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(60);
+        await expect.soft(page.getByRole('main').locator('[aria-busy=true]'), `${path} still waits`).toHaveCount(0);
+      }
+    }));
+
+test('Visitor without scripts goes from page to page and changes the language', ({ visit }) =>
+  visit({ javaScriptEnabled: false }, async ({ page, open }) => {
+    const category = await firstCategory();
+    const program = await firstProgram('movie');
+    await open('/');
+    const rail = page.getByRole('region', { name: category.name, exact: true });
+    await rail.getByRole('link', { name: say('remote-streaming', 'home.all', { number: category.programCount }) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: say('host', 'nav.shop') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('remote-shop', 'products.title') })).toBeVisible();
+    await open(paths.program.href(program.id));
+    await page.getByRole('link', { name: say('remote-streaming', 'program.watch') }).click();
+    await expect(page.locator('video')).toHaveAttribute('src', /m3u8$/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.getByRole('contentinfo').getByRole('link', { name: messagesOf('de')('host', 'nav.blog') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: messagesOf('de')('remote-blog', 'posts.title') })).toBeVisible();
+  }));

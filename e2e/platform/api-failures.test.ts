@@ -1,0 +1,79 @@
+import { paths } from '@sahra/shared/paths';
+import { readHtml } from '../support/html.ts';
+import { messagesOf } from '../support/messages.ts';
+import { longTimeouts } from '../support/timeouts.ts';
+import { expect, test } from '../support/test.ts';
+import { useFrontEnd } from '../support/use-front-end.ts';
+
+const say = messagesOf('ar');
+const homeTitle = say('remote-streaming', 'home.title');
+const apiIsGone = [/50[34].*/, /console warning/];
+
+// Only the data are limited as always.
+const { LOAD_LIMIT_MS, RENDER_LIMIT_MS } = longTimeouts;
+const { api, site } = useFrontEnd({ environment: { LOAD_LIMIT_MS, RENDER_LIMIT_MS } });
+
+test('Pages say that the api is down, and a retry brings them when it is back', ({ visit }) =>
+  visit({ site: site().url, expected: apiIsGone }, async ({ page, open }) => {
+    await api().stop();
+    try {
+      for (const path of ['/', paths.shop.href(), paths.blogs.href(), paths.pricing.href(), paths.program.href(1)]) {
+        const answer = async () => {
+          const response = await fetch(site().url + path);
+          const { titles, headings } = readHtml(await response.text());
+          return { path, status: response.status, titles: titles.length, headings: headings.length };
+        };
+        // The first time even the refusal may come too late on a busy machine.
+        await expect.poll(answer).toEqual({ path, status: 503, titles: 1, headings: 1 });
+      }
+      const refusal = await fetch(`${site().url}/api/plans`);
+      expect({ status: refusal.status, ...(await refusal.json()) }).toEqual({ status: 503, code: 'unavailable', message: expect.any(String) });
+      await open('/');
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      const header = page.getByRole('banner');
+      await header.getByRole('button', { name: say('host', 'nav.categories'), exact: true }).click();
+      const menu = header.getByRole('group', { name: say('host', 'nav.categories') });
+      await expect(menu.getByText(say('host', 'categories.failed'))).toBeVisible();
+      await page.keyboard.press('Escape');
+      // A row of the registry is known without the api: so is the way to another area.
+      await header.getByRole('link', { name: say('host', 'nav.pricing') }).click();
+      await page.waitForURL(/pricing/);
+      await expect(page.getByRole('main').getByRole('alert').getByRole('button', { name: say('shared', 'retry') })).toBeVisible();
+      await header.getByRole('button', { name: say('host', 'search.open') }).click();
+      await page.getByRole('combobox', { name: say('host', 'search.label') }).fill('الليل');
+      await expect(page.getByRole('search').getByText(say('host', 'search.failed'))).toBeVisible();
+    } finally {
+      await api().start();
+    }
+    await page.getByRole('search').getByRole('button', { name: say('shared', 'retry') }).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    // The first Escape may only empty the field.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByRole('main').getByRole('button', { name: say('shared', 'retry') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('remote-account', 'plans.title') })).toBeVisible();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  }));
+
+test('A page whose data are late is answered in time and completed in the browser', ({ visit }) =>
+  visit({ site: site().url, expected: [/console warning/] }, async ({ page }) => {
+    // The code is loaded before: only the data are late.
+    await fetch(site().url);
+    api().hold();
+    try {
+      const started = performance.now();
+      const html = await (await fetch(site().url)).text();
+      expect((performance.now() - started) / 1000).toBeLessThan(3);
+      expect(html).toContain(say('host', 'nav.categories'));
+      // Its name is known from the registry.
+      expect(readHtml(html).titles).toEqual([`${homeTitle} · ${say('shared', 'siteName')}`]);
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('banner').getByRole('link', { name: say('host', 'nav.shop') })).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    } finally {
+      api().release();
+    }
+    await expect(page.getByRole('heading', { level: 1, name: homeTitle })).toBeVisible();
+    expect(await page.title()).toContain(homeTitle);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  }));

@@ -1,0 +1,211 @@
+import { spawn } from 'node:child_process';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { paths } from '@sahra/shared/paths';
+import { root } from '../../deploy/build/version.ts';
+import { findFreePort } from '../../deploy/free-port.ts';
+import { runRelease, type ReleaseOptions } from '../../deploy/release/command.ts';
+import { folderStore } from '../../deploy/release/folder-store.ts';
+import { publish as point, ReleaseRefusal } from '../../deploy/release/registry-changes.ts';
+import { hashOf, makeBuild, manifestOf, type BuildChange } from '../support/builds.ts';
+import { environmentOf, makeDataDir, removeDataDir } from '../support/environment.ts';
+import { startFrontEnd } from '../support/front-end.ts';
+import { readHtml } from '../support/html.ts';
+import { messagesOf } from '../support/messages.ts';
+import { isAlive } from '../support/visit.ts';
+import { longTimeouts } from '../support/timeouts.ts';
+import { expect, test } from '../support/test.ts';
+import { useFrontEnd } from '../support/use-front-end.ts';
+
+const say = messagesOf('ar');
+const shopTitle = say('remote-shop', 'products.title');
+const newTitle = 'متجر سهرة الجديد';
+
+const { api, site, dataDir } = useFrontEnd();
+const store = () => folderStore(dataDir());
+
+/** What a team types; the answer is what it reads. */
+const release = (...words: string[]) => run(process.execPath, ['deploy/bootstrap.mjs', 'release', ...words]);
+function run(program: string, arguments_: string[]): Promise<{ code: number | null; said: string }> {
+  const child = spawn(program, arguments_, { cwd: root, env: { ...environmentOf(dataDir()), PORT: '4999' } });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said })));
+}
+const publish = (dist: string, ...more: string[]) => release('publish', 'shop', '--dist', dist, '--api', api().url, ...more);
+
+/** The same without a process of its own; throws the refusal. */
+async function releaseHere(words: string[], options: Partial<ReleaseOptions> = {}): Promise<string> {
+  const said: string[] = [];
+  await runRelease(store(), words, { api: api().url, siteUrl: site().url, say: (text) => said.push(text), ...options });
+  return said.join('\n');
+}
+
+const headings = async (address: string) => readHtml(await (await fetch(site().url + address)).text()).headings;
+const untilHeading = (address: string, heading: string) => expect.poll(() => headings(address), { intervals: [50] }).toEqual([heading]);
+const registry = () => readFile(path.join(dataDir(), 'registry.json'), 'utf8');
+const others = () => Promise.all(['host', 'streaming', 'blog', 'account'].map((name) => hashOf(path.join(dataDir(), 'releases', name))));
+/** Everything that a refused release must leave as it was. */
+const stored = async () => [await registry(), await hashOf(path.join(dataDir(), 'releases'))];
+
+test('A team publishes its shop while tabs are open, and takes it back', async ({ visit }) => {
+  const before = await others();
+  const { dist, version } = await makeBuild('shop', 'new', { texts: { [shopTitle]: newTitle } });
+  await visit({ site: site().url }, async ({ page, open }) => {
+    await open(paths.shop.href());
+    const home = await page.context().newPage();
+    await home.goto(site().url, { waitUntil: 'domcontentloaded' });
+    await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
+
+    const published = await publish(dist);
+    expect(published).toMatchObject({ code: 0, said: expect.stringContaining(`shop ${version} is published`) });
+    await untilHeading(paths.shop.href(), newTitle);
+
+    // The tabs that are open go on with the version that they have: what is loaded, and what is not.
+    await page.getByRole('combobox', { name: say('remote-shop', 'products.sortBy') }).selectOption('rating');
+    await page.waitForURL(/sort=rating/);
+    await expect(page.getByRole('heading', { level: 1, name: shopTitle, exact: true })).toBeVisible();
+    await home.getByRole('banner').getByRole('link', { name: say('host', 'nav.shop') }).click();
+    await expect(home.getByRole('heading', { level: 1, name: shopTitle, exact: true })).toBeVisible();
+    await expect(home.getByRole('main').getByRole('article')).toHaveCount(12);
+
+    const fresh = await page.context().newPage();
+    await fresh.goto(site().url + paths.shop.href(), { waitUntil: 'domcontentloaded' });
+    await expect(fresh.getByRole('heading', { level: 1, name: newTitle })).toBeVisible();
+    await isAlive(fresh);
+    await fresh.getByRole('combobox', { name: say('remote-shop', 'products.sortBy') }).selectOption('rating');
+    await fresh.waitForURL(/sort=rating/);
+
+    expect(await release('rollback', 'shop')).toMatchObject({ code: 0 });
+    await untilHeading(paths.shop.href(), shopTitle);
+  });
+  expect(await others()).toEqual(before);
+  const { said } = await release('history', 'shop');
+  expect(said.match(/start|publish|rollback/g)).toEqual(['start', 'publish', 'rollback']);
+  await rm(dist, { recursive: true });
+});
+
+test.describe('A release is refused with the reason, and everything stays as it was', () => {
+  const faults: { what: string; reason: string; change: BuildChange }[] = [
+    {
+      what: 'a page throws on the server',
+      reason: 'page shop.products (/shop) answers 500 on the server',
+      change: {
+        serverModule: `import real from './real.js'; export default { ...real, routes: real.routes.map((route) => ({ ...route, lazy: async () => ({ ...(await route.lazy()), default: () => { throw new Error('broken on purpose'); } }) })) };`,
+      },
+    },
+    { what: 'a page complains in the browser', reason: 'broken on purpose', change: { texts: { '`products.sortBy`': "(console.error('broken on purpose'),`products.sortBy`)" } } },
+  ];
+  for (const { what, reason, change } of faults)
+    test(`where ${what}`, async () => {
+      const before = await stored();
+      const { dist } = await makeBuild('shop', what.replaceAll(' ', '-'), change);
+      const refusal = await releaseHere(['publish', 'shop'], { dist }).catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(ReleaseRefusal);
+      expect(String(refusal)).toContain(reason);
+      expect(await stored()).toEqual(before);
+      await rm(dist, { recursive: true });
+    });
+
+  test('where files cannot be written whole', async () => {
+    const before = await stored();
+    const { dist } = await makeBuild('shop', 'large');
+    const command = [process.execPath, 'deploy/bootstrap.mjs', 'release', 'publish', 'shop', '--dist', dist, '--api', api().url];
+    // No file of more than 50 kB: what a full disk does to a copy, without filling one.
+    const { code, said } = await run('bash', ['-c', 'ulimit -f 50; exec "$@"', 'bash', ...command]);
+    expect(said).toMatch(/Refused: .*a file is larger than this process may write/);
+    expect(code).toBe(1);
+    expect(await stored()).toEqual(before);
+    await rm(dist, { recursive: true });
+  });
+});
+
+test('Two teams that publish at the same time both get their turn', async () => {
+  const builds = await Promise.all([makeBuild('shop', 'one'), makeBuild('blog', 'two')]);
+  const [shop, blog] = await Promise.all([
+    publish(builds[0].dist, '--no-browser'),
+    release('publish', 'blog', '--dist', builds[1].dist, '--api', api().url, '--no-browser'),
+  ]);
+  expect([shop.said, blog.said].join()).not.toContain('Refused');
+  const { remotes } = JSON.parse(await registry());
+  expect([remotes.shop.version, remotes.blog.version]).toEqual(builds.map(({ version }) => version));
+  for (const { dist } of builds) await rm(dist, { recursive: true });
+});
+
+test('A registry that is cut in half changes nothing for visitors, and the next release mends it', async () => {
+  const { dist, version } = await makeBuild('shop', 'before-the-cut');
+  await store().add(dist, await manifestOf(dist));
+  const { revision } = await store().change((known) => point(known, 'shop', version, new Date()));
+  const whole = await registry();
+  await writeFile(path.join(dataDir(), 'registry.json'), whole.slice(0, whole.length / 2));
+  await expect.poll(() => headings(paths.shop.href())).toEqual([shopTitle]);
+  await releaseHere(['rollback', 'shop']);
+  expect(JSON.parse(await registry()).revision).toBe(revision + 1);
+  expect(await headings(paths.shop.href())).toEqual([shopTitle]);
+});
+
+test('The kill switch takes a remote from the visitors, and gives it back', async () => {
+  expect(await releaseHere(['off', 'blog'])).toContain('(off)');
+  await expect.poll(async () => (await fetch(`${site().url}/blogs`)).status).toBe(404);
+  expect((await fetch(site().url)).status).toBe(200);
+  await releaseHere(['on', 'blog']);
+  await expect.poll(async () => (await fetch(`${site().url}/blogs`)).status).toBe(200);
+});
+
+test('A canary reaches its share of the visitors, always the same ones, and becomes what all get', async () => {
+  const { dist, version } = await makeBuild('shop', 'canary', { texts: { [shopTitle]: newTitle } });
+  expect(await publish(dist, '--canary', '50', '--no-browser')).toMatchObject({ code: 0, said: expect.stringContaining('for 50 % of the visitors') });
+  const visitor = async (bucket: number) => readHtml(await (await fetch(site().url + paths.shop.href(), { headers: { cookie: `bucket=${bucket}` } })).text()).headings[0];
+  await expect.poll(async () => (await fetch(site().url + paths.shop.href())).headers.get('set-cookie')).toMatch(/^bucket=\d+;/);
+  const everyFifth = Array.from({ length: 20 }, (_, index) => index * 5);
+  const seen = await Promise.all(everyFifth.map(visitor));
+  expect(seen.filter((heading) => heading === newTitle)).toHaveLength(10);
+  expect(await Promise.all(everyFifth.map(visitor))).toEqual(seen);
+  expect(await releaseHere(['promote', 'shop'])).toContain(version);
+  await untilHeading(paths.shop.href(), newTitle);
+  await releaseHere(['rollback', 'shop']);
+  await rm(dist, { recursive: true });
+});
+
+test('Visitor whose tab was open while a new host was deployed gets it when they go to another area', async ({ visit }) => {
+  const { dist: hostDist, version } = await makeBuild('host', 'next');
+  await symlink(path.join(root, 'host/node_modules'), path.join(hostDist, 'node_modules'));
+  const own = await makeDataDir();
+  const port = await findFreePort();
+  const options = { apiUrl: api().url, dataDir: own, environment: longTimeouts, port };
+  let front = await startFrontEnd(options);
+  try {
+    // While the site is replaced a tab may ask in vain.
+    await visit({ site: front.url, expected: [/status(?: of)? 503/, /ERR_CONNECTION_REFUSED/] }, async ({ page, open }) => {
+      const hostOnScreen = () => page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src')?.split('/')[3]);
+      const goTo = async (key: string, folder: string, title: string) => {
+        await page.getByRole('banner').getByRole('link', { name: say('host', key) }).click();
+        await expect(page.getByRole('heading', { level: 1, name: say(folder, title) })).toBeVisible();
+        await isAlive(page);
+      };
+      await open('/');
+      await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+      await goTo('nav.blog', 'remote-blog', 'posts.title');
+      expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+
+      await front.stop();
+      front = await startFrontEnd({ ...options, hostDist, publish: async (target) => folderStore(target).add(hostDist, await manifestOf(hostDist)) });
+      // Within the area the tab goes on as it is.
+      await page.getByRole('main').getByRole('link', { name: say('remote-blog', 'posts.types.video') }).click();
+      await page.waitForURL(/type=video/);
+      expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+      await expect
+        .poll(async () => {
+          await goTo('nav.pricing', 'remote-account', 'plans.title');
+          await goTo('nav.blog', 'remote-blog', 'posts.title');
+          return await hostOnScreen();
+        }, { timeout: 30_000 })
+        .toBe(version);
+      expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
+    });
+  } finally {
+    await front.stop();
+    await removeDataDir(own);
+    await rm(hostDist, { recursive: true });
+  }
+});

@@ -1,0 +1,80 @@
+import { paths } from '@sahra/shared/paths';
+import { childrenOf, megabytesOf, stillRunning } from '../support/processes.ts';
+import { serverAreas, shopThat, shopTitle } from '../support/server-areas.ts';
+import { expect, test } from '../support/test.ts';
+import { longTimeouts } from '../support/timeouts.ts';
+import { useFrontEnd } from '../support/use-front-end.ts';
+
+const environment = { LOG_LEVEL: 'error', ...longTimeouts };
+const { site, restart } = useFrontEnd({ environment });
+const { get, publishShop, meanwhile } = serverAreas(site);
+
+/** The second page of the shop says that it is under way, and takes its time. */
+const slow = `import real from './real/app.js';
+  const later = async (args, loader) => {
+    console.log('the slow page is under way');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return loader(args);
+  };
+  const slow = (page) => ({ ...page, loader: (args) => (new URL(args.request.url).searchParams.get('page') === '2' ? later(args, page.loader) : page.loader(args)) });
+  export default { ...real, routes: real.routes.map((route) => ({ ...route, lazy: async () => slow(await route.lazy()) })) };`;
+
+test('Visitors of other areas get their own pages even while workers end, where there is time for it', async () => {
+  const restore = await publishShop('loops-once-more', shopThat('default', 'for (;;);'));
+  const { strangers, count } = await meanwhile(async () => {
+    for (let index = 0; index < 20; index++) await get(`${paths.shop.href()}?page=${(index % 3) + 1}`);
+  });
+  await restore();
+  expect(count).toBeGreaterThan(0);
+  expect(strangers).toEqual([]);
+});
+
+test('Team that publishes a hundred versions in a row costs no visitor a page, and no memory for good', async () => {
+  const sizes: number[] = [];
+  const pids = new Set<number>();
+  const { strangers, count } = await meanwhile(async () => {
+    for (let index = 0; index < 100; index++) {
+      const restore = await publishShop(`v${index}`);
+      expect((await get(paths.shop.href())).headings).toEqual([shopTitle]);
+      sizes.push(megabytesOf(site().host.pid));
+      for (const pid of childrenOf(site().host.pid)) pids.add(pid);
+      await restore();
+    }
+  });
+  const shown = sizes.filter((_, index) => index % 10 === 9).map((size) => size.toFixed(0));
+  console.log(`after each ten versions host server and workers hold ${shown.join(', ')} MB, at most ${Math.max(...sizes).toFixed(0)} MB; ${pids.size} workers; ${count} other pages`);
+  expect(strangers).toEqual([]);
+  expect(pids.size).toBeGreaterThan(2);
+  // Two processes while a worker is recycled beside the host server, each with less than half of what it may have.
+  expect(Math.max(...sizes)).toBeLessThan(600);
+});
+
+test('Operator who kills the host server leaves no worker behind, even one that loops', async () => {
+  const restore = await publishShop('loops-on', shopThat('default', "console.log('the loop begins'); for (;;);"));
+  const workers = childrenOf(site().host.pid);
+  expect(workers.length).toBeGreaterThan(0);
+  const cut = get(paths.shop.href()).catch(() => undefined);
+  await expect.poll(() => site().said()).toContain('the loop begins');
+  process.kill(site().host.pid, 'SIGKILL');
+  await site().host.ended;
+  await expect.poll(() => stillRunning(workers)).toEqual([]);
+  await cut;
+  await restore();
+  await restart(environment);
+});
+
+test('Operator who stops the host server has what is under way finished, and nothing left', async () => {
+  const restore = await publishShop('is-slow', slow);
+  await expect.poll(async () => (await get(paths.shop.href())).headings).toEqual([shopTitle]);
+  const workers = childrenOf(site().host.pid);
+  let isAnswered = false;
+  const answer = get(`${paths.shop.href()}?page=2`).finally(() => (isAnswered = true));
+  await expect.poll(() => site().said()).toContain('the slow page is under way');
+  expect(isAnswered).toBe(false);
+  process.kill(site().host.pid, 'SIGTERM');
+  expect(await answer).toMatchObject({ status: 200, headings: [shopTitle] });
+  expect(await site().host.ended).toBe(0);
+  expect(stillRunning(workers)).toEqual([]);
+  await restore();
+  await restart(environment);
+});

@@ -1,0 +1,29 @@
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import type { Category, Episode, ProgramCard } from '@sahra/shared/schemas/catalog';
+import type { Page } from '@sahra/shared/schemas/common';
+import { siteUrl } from './current-site.ts';
+
+/** What the api says: the truth that pages are compared with. */
+export async function ask<T>(path: string, language: LanguageCode = 'ar'): Promise<T> {
+  const url = new URL(`${siteUrl()}/api${path}`);
+  url.searchParams.set('lang', language);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url.href} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+export async function firstCategory(language?: LanguageCode): Promise<Category> {
+  const [category] = (await ask<Page<Category>>('/categories', language)).items;
+  if (!category) throw new Error('There is no category');
+  return category;
+}
+
+export async function firstProgram(kind: ProgramCard['kind'], language?: LanguageCode): Promise<ProgramCard> {
+  const [program] = (await ask<Page<ProgramCard>>(`/programs?kind=${kind}&pageSize=1`, language)).items;
+  if (!program) throw new Error(`There is no ${kind}`);
+  return program;
+}
+
+/** The first episode of the first program of a kind. */
+export const firstEpisode = async (kind: ProgramCard['kind'], language?: LanguageCode): Promise<Episode> =>
+  ask<Episode>(`/episodes/${(await firstProgram(kind)).firstEpisodeId}`, language);

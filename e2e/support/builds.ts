@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { releaseManifestSchema, type ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import { compressFolder } from '../../deploy/build/compress.ts';
+import { distOf } from '../../deploy/release/publish-builds.ts';
+
+export const manifestOf = async (dist: string): Promise<ReleaseManifest> => releaseManifestSchema.parse(JSON.parse(await readFile(path.join(dist, 'remote.json'), 'utf8')));
+
+/** What a rewritten build has of its own. */
+export interface BuildChange {
+  /** Texts that are put in the place of others, in both bundles. */
+  texts?: Readonly<Record<string, string>>;
+  /** What the browser runs before a module of it. */
+  first?: { file: RegExp; code: string };
+  /** What `remote.json` says otherwise. */
+  manifest?: Partial<ReleaseManifest>;
+  /** Source of `server/app.js`; the real bundle is `./real.js` then. */
+  serverModule?: string;
+  /** Done last: nothing is sealed after it. */
+  damage?: (dist: string) => Promise<unknown>;
+}
+
+const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+async function replaceTexts(dist: string, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const file of (await filesIn(dist)).filter((name) => /\.(js|css|json)$/.test(name))) {
+    let source = await readFile(file, 'utf8');
+    for (const [text, other] of Object.entries(texts)) source = source.replaceAll(text, other);
+    await writeFile(file, source);
+  }
+}
+
+async function seal(dist: string, changed: Partial<ReleaseManifest>): Promise<void> {
+  const client = path.join(dist, 'client');
+  for (const file of (await filesIn(client)).filter((name) => /\.(br|gz)$/.test(name))) await rm(file);
+  const manifest = await manifestOf(dist);
+  for (const file of Object.keys(manifest.files)) {
+    const content = await readFile(path.join(client, file));
+    manifest.files[file] = { integrity: integrityOf(content), bytes: content.length };
+  }
+  await compressFolder(client);
+  await writeFile(path.join(dist, 'remote.json'), JSON.stringify({ ...manifest, ...changed }));
+}
+
+/** Another version of a remote, made of its build as a build of changed sources would be. */
+export async function makeBuild(name: string, suffix: string, { texts = {}, first, manifest = {}, serverModule, damage }: BuildChange = {}): Promise<{ dist: string; version: string }> {
+  const { version: built } = await manifestOf(distOf(name));
+  const version = `${built}-${suffix}`;
+  const dist = await mkdtemp(path.join(tmpdir(), 'sahra-build-'));
+  await cp(distOf(name), dist, { recursive: true });
+  // A release is built for the address that it is served at.
+  await replaceTexts(dist, { [built]: version, ...texts });
+  if (first) {
+    const client = path.join(dist, 'client');
+    const file = (await filesIn(client)).find((name) => first.file.test(path.relative(client, name)));
+    if (!file) throw new Error(`${first.file} is no file of ${name}`);
+    await writeFile(file, `${first.code}\n${await readFile(file, 'utf8')}`);
+  }
+  if (serverModule) {
+    await cp(path.join(dist, 'server/app.js'), path.join(dist, 'server/real.js'));
+    await writeFile(path.join(dist, 'server/app.js'), serverModule);
+  }
+  await seal(dist, manifest);
+  await damage?.(dist);
+  return { dist, version };
+}
+
+/** Hash of everything below a folder; empty where there is none. */
+export async function hashOf(folder: string): Promise<string> {
+  if (!existsSync(folder)) return '';
+  const hash = createHash('sha256');
+  for (const file of (await filesIn(folder)).sort()) hash.update(path.relative(folder, file)).update(await readFile(file));
+  return hash.digest('hex');
+}

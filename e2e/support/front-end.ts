@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { root } from '../../deploy/build/version.ts';
+import { findFreePort } from '../../deploy/free-port.ts';
+import { createGateway, type GatewayOptions } from '../../deploy/gateway.ts';
+import { publishBuilds } from '../../deploy/release/publish-builds.ts';
+import { startService, type Service } from '../../deploy/service.ts';
+import { onlyUpstream } from '../../deploy/upstreams.ts';
+import { environmentOf } from './environment.ts';
+
+/** Everything but the api, with releases of its own: one test file may break it. */
+export interface FrontEnd {
+  url: string;
+  dataDir: string;
+  /** The host server's process. */
+  host: Service;
+  /** What the host server has printed so far; its LOG_LEVEL decides what that is. */
+  said: () => string;
+  stop: () => Promise<void>;
+}
+
+export interface FrontEndOptions {
+  /** Address of an api, without a path. */
+  apiUrl: string;
+  dataDir: string;
+  /** Where the built workspace lies. */
+  workspace?: string | undefined;
+  /** Build of the host, where it is another one than that of the workspace. */
+  hostDist?: string;
+  /** A free one by default. */
+  port?: number;
+  environment?: NodeJS.ProcessEnv;
+  publish?: (dataDir: string) => Promise<unknown>;
+  /** Adds to the gateway what a test wants to go wrong there. */
+  extendGateway?: GatewayOptions['extend'];
+}
+
+/** Publishes the builds and starts the host server and a gateway before them. */
+export async function startFrontEnd({ apiUrl, dataDir, workspace = root, hostDist = path.join(workspace, 'host/dist'), environment, publish = publishBuilds, ...options }: FrontEndOptions): Promise<FrontEnd> {
+  await publish(dataDir);
+  const env = environmentOf(dataDir, { ...environment, PORT: '0', API_URL: `${apiUrl}/api` });
+  let said = '';
+  const onOutput = (text: string) => (said += text);
+  const host = await startService({ name: 'host', module: path.join(hostDist, 'server/main.js'), cwd: workspace, env, onOutput });
+  const gateway = await createGateway({ dataDir, api: onlyUpstream(apiUrl), hostUrl: `http://127.0.0.1:${host.port}`, extend: options.extendGateway });
+  const port = options.port ?? (await findFreePort());
+  await gateway.listen({ host: '127.0.0.1', port });
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    host,
+    said: () => said,
+    async stop() {
+      await gateway.close();
+      await host.stop(8000);
+    },
+  };
+}

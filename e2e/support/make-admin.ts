@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { root } from '../../deploy/build/version.ts';
+import { newNamed, type Newcomer } from './members.ts';
+import { site } from './current-site.ts';
+
+/** Makes somebody whom no other test knows an admin, with the command, on the data of the worker's site. */
+export async function makeAdmin(): Promise<Newcomer> {
+  const admin = newNamed({ firstName: 'سلمى', lastName: 'فتحي', password: 'a lamp on every roof' });
+  const { username, email, firstName, lastName, password } = admin;
+  const words = ['create', '--username', username, '--email', email, '--first-name', firstName, '--last-name', lastName, '--password-stdin'];
+  const child = spawn(process.execPath, [path.join(root, 'api/dist/admin.js'), ...words], { cwd: root, env: site().api.environment, stdio: ['pipe', 'ignore', 'pipe'] });
+  let problem = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (problem += text));
+  child.stdin.end(password);
+  const code = await new Promise<number | null>((done) => child.once('close', done));
+  if (code !== 0) throw new Error(`No admin was made (${code}): ${problem}`);
+  return admin;
+}

@@ -1,0 +1,51 @@
+import { paths } from '@sahra/shared/paths';
+import { expect } from 'playwright/test';
+import type { FrontEnd } from './front-end.ts';
+import { readHtml } from './html.ts';
+import { messagesOf } from './messages.ts';
+import { publishBroken } from './releases.ts';
+
+const say = messagesOf('ar');
+export const shopTitle = say('remote-shop', 'products.title');
+/** A page of each remote but the shop. */
+export const otherAreas = [
+  { path: paths.home.href(), title: say('remote-streaming', 'home.title') },
+  { path: paths.blogs.href(), title: say('remote-blog', 'posts.title') },
+  { path: paths.pricing.href(), title: say('remote-account', 'plans.title') },
+];
+
+/** A server bundle whose shop page runs `code` while it is rendered, or while its data is read. */
+export const shopThat = (part: 'default' | 'loader', code: string) => `import real from './real/app.js';
+  const broken = (route) => ({ ...route, lazy: async () => ({ ...(await route.lazy()), ${part}: () => { ${code} } }) });
+  export default { ...real, routes: real.routes.map(broken) };`;
+
+/** Reads pages of a front end as its server answers them, and publishes broken shops on it. */
+export function serverAreas(site: () => FrontEnd) {
+  /** A page of the site. */
+  async function get(path: string) {
+    const response = await fetch(site().url + path);
+    const html = await response.text();
+    return { path, status: response.status, html, ...readHtml(html) };
+  }
+
+  async function publishShop(suffix: string, serverModule?: string) {
+    const restore = await publishBroken(site().dataDir, 'shop', suffix, { serverModule });
+    await expect.poll(async () => (await get('/registry.json')).html, { intervals: [50] }).toContain(`-${suffix}"`);
+    return restore;
+  }
+
+  /** Asks for the other areas again and again, as long as `work` goes on; answers with those pages that were not what was asked for. */
+  async function meanwhile(work: () => Promise<void>) {
+    let isOver = false;
+    const answers: Awaited<ReturnType<typeof get>>[] = [];
+    const visitors = otherAreas.map(async ({ path }) => {
+      while (!isOver) answers.push(await get(path));
+    });
+    await work().finally(() => (isOver = true));
+    await Promise.all(visitors);
+    const strangers = answers.filter(({ path, status, headings }) => status !== 200 || headings[0] !== otherAreas.find((other) => other.path === path)?.title);
+    return { strangers, count: answers.length };
+  }
+
+  return { get, publishShop, meanwhile };
+}
