@@ -1,6 +1,6 @@
 import { useTranslation } from '@sahra/shared/facade';
 import type { ManifestCheck } from './engine/check-manifest.ts';
-import styles from './player.module.css';
+import styles from './player-error.module.css';
 
 export type PlaybackFault = Exclude<ManifestCheck, 'ready'> | 'stalled';
 
@@ -9,8 +9,8 @@ export function PlayerError({ fault, onRetry }: { fault: PlaybackFault; onRetry:
   const { t } = useTranslation('player');
   return (
     <div className={styles.error} role="alert">
-      <p className={styles.errorTitle}>{t(`error.${fault}.title`)}</p>
-      <p className={styles.errorText}>{t(`error.${fault}.text`)}</p>
+      <p className={styles.title}>{t(`error.${fault}.title`)}</p>
+      <p className={styles.text}>{t(`error.${fault}.text`)}</p>
       <button type="button" className={styles.retry} onClick={onRetry}>
         {t('retry')}
       </button>

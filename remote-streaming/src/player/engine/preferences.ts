@@ -1,5 +1,3 @@
-import { storageKeys } from '@sahra/shared/privacy/storage-keys';
-
 /** What a viewer chose in the player; kept in this browser. */
 export interface Preferences {
   /** 0 to 1. */
@@ -13,6 +11,8 @@ export interface Preferences {
 }
 
 export const subtitlesOff = 'off';
+
+const storageKey = 'sahra.player';
 
 export const defaultPreferences: Preferences = {
   volume: 1, isMuted: false, audio: null, subtitles: null, playsNextEpisode: true,
@@ -43,7 +43,7 @@ export function parsePreferences(stored: string | null): Preferences {
 /** Private windows and blocked cookies make storage throw: then the defaults hold. */
 export function readPreferences(): Preferences {
   try {
-    return parsePreferences(localStorage.getItem(storageKeys.player));
+    return parsePreferences(localStorage.getItem(storageKey));
   } catch {
     return defaultPreferences;
   }
@@ -51,7 +51,7 @@ export function readPreferences(): Preferences {
 
 export function writePreferences(preferences: Preferences): void {
   try {
-    localStorage.setItem(storageKeys.player, JSON.stringify(preferences));
+    localStorage.setItem(storageKey, JSON.stringify(preferences));
   } catch {
     // Nothing to do: the choice holds until the page is left.
   }
