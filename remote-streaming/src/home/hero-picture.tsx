@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Mark, pictureKinds, pictureSrcSet, pictureUrl, preload, type ProgramCard } from '@sahra/shared/facade';
-import styles from './hero.module.css';
+import styles from './hero-slide.module.css';
 
 const WIDE = '(min-width: 768px)';
 const NARROW = '(max-width: 767.98px)';

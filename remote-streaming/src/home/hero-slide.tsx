@@ -1,7 +1,8 @@
-import { ButtonLink, Icon, paths, useTranslation, type SliderItem } from '@sahra/shared/facade';
+import { ButtonLink, classNames, Icon, paths, useTranslation, type SliderItem } from '@sahra/shared/facade';
 import { ProgramFacts } from '../ui/program-facts.tsx';
+import onPicture from '../ui/on-picture.module.css';
 import { HeroPicture } from './hero-picture.tsx';
-import styles from './hero.module.css';
+import styles from './hero-slide.module.css';
 
 /** One scene of the hero: the text on the side where reading starts, over a gradient. */
 export function HeroSlide({ item, isFirst }: { item: SliderItem; isFirst: boolean }) {
@@ -11,7 +12,7 @@ export function HeroSlide({ item, isFirst }: { item: SliderItem; isFirst: boolea
   return (
     <article className={styles.scene}>
       <HeroPicture program={program} isFirst={isFirst} />
-      <div className={styles.text}>
+      <div className={classNames(styles.text, onPicture.text)}>
         <p className={styles.kicker}>{kicker}</p>
         <h2 className={styles.title}>{program.title}</h2>
         <ProgramFacts program={program} withGenres={false} />

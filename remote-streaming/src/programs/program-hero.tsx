@@ -1,5 +1,6 @@
-import { ButtonLink, formatList, Icon, paths, Picture, useLanguage, useTranslation, type Program } from '@sahra/shared/facade';
+import { ButtonLink, classNames, formatList, Icon, paths, Picture, useLanguage, useTranslation, type Program } from '@sahra/shared/facade';
 import { ProgramFacts } from '../ui/program-facts.tsx';
+import onPicture from '../ui/on-picture.module.css';
 import styles from './program-hero.module.css';
 import { WatchlistButton } from './watchlist-button.tsx';
 
@@ -21,7 +22,7 @@ export function ProgramHero({ program, isInAccount }: ProgramHeroProps) {
         <div className={styles.poster}>
           <Picture picture={program.poster} alt={t('program.posterOf', { title: program.title })} sizes="(min-width: 768px) 300px, 40vw" />
         </div>
-        <div className={styles.text}>
+        <div className={classNames(styles.text, onPicture.text)}>
           <p className={styles.kind}>{t(`program.kinds.${program.kind}`)}</p>
           <h1 className={styles.title}>{program.title}</h1>
           <ProgramFacts program={program} />
