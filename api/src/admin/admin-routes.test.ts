@@ -30,7 +30,7 @@ describe('who may', () => {
     ['POST', `/api/admin/members/${'x'.repeat(65)}/sign-out`],
   ];
 
-  it.each(routes)('%s %s: visitors are told to sign in, members that they may not, before anything else is looked at', async (method, url, body?: object) => {
+  it.each(routes)('%s %s: visitors get 401, members 403, before anything else is looked at', async (method, url, body?: object) => {
     const visitor = await open().inject({ method, url, headers: { 'sec-fetch-site': 'same-origin' }, ...(body !== undefined && { payload: body }) });
     expect([visitor.statusCode, visitor.json()]).toMatchObject([401, { code: 'sign_in_required' }]);
     const member = await mona.send(method, url, body);
@@ -59,7 +59,7 @@ describe('finding members', () => {
     expect((await search(q)).includes('mona')).toBe(isFound);
   });
 
-  it('Nothing that is secret is told, and a page beyond the end is empty', async () => {
+  it('Nothing secret is in the answer, and a page beyond the end is empty', async () => {
     const { body } = await salma.send('GET', '/api/admin/members?q=mona@');
     expect(page(body).items).toEqual([
       { id: mona.id, name: 'أحمد الإسكندرانيّ', username: 'mona', email: 'mona@example.org', role: 'member', isSubscriber: false, isEmailVerified: true, blockedAt: null, memberSince: expect.any(String) },

@@ -10,8 +10,8 @@ import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import { hasRunningSubscription } from '../subscriptions/running-subscription.ts';
 import { type Actor, recordAction } from './admin-log.ts';
 
-/** More words than anybody has names. */
-const maxWords = 8;
+/** More terms than anybody has names. */
+const maxTerms = 8;
 
 const columns = {
   id: members.id, name: members.name, username: members.displayUsername, email: members.email, role: members.role, isEmailVerified: members.emailVerified,
@@ -22,17 +22,17 @@ type Row = Omit<ManagedMember, 'blockedAt' | 'memberSince'> & { blockedAt: Date 
 /** As admins see them. */
 export const toManaged = ({ blockedAt, memberSince, ...row }: Row): ManagedMember => ({ ...row, blockedAt: blockedAt?.toISOString() ?? null, memberSince: memberSince.toISOString() });
 
-/** Members in whom every word is found: in a name, the username or the e-mail address. */
-export function wordsIn(q: string) {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, maxWords);
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+/** Members in whom every search term is found: in a name, the username or the e-mail address. */
+export function hasAllTerms(q: string) {
+  const terms = q.split(/\s+/).filter(Boolean).slice(0, maxTerms);
+  const patterns = terms.map((term) => `%${term.replace(/[\\%_]/g, '\\$&')}%`);
   return and(...patterns.map((pattern) => sql`${memberSearchText()} like ${folded(sql`${pattern}::text`)}`));
 }
 
 /** A page of the members, the newest first. */
 export async function listMembers(database: Database, { q, ...query }: PageQuery & { q: string }) {
   const { limit, offset } = limitOf(query);
-  const where = wordsIn(q);
+  const where = hasAllTerms(q);
   const [rows, [counted]] = await Promise.all([
     database.select(columns).from(members).where(where).orderBy(desc(members.createdAt), desc(members.id)).limit(limit).offset(offset),
     database.select({ total: count() }).from(members).where(where),

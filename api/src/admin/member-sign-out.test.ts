@@ -27,7 +27,7 @@ const countActions = () => database().$count(adminActions);
 const store = (name: string, expiresAt = new Date(Date.now() + 3_600_000)) => ({ id: `${mona.id} ${name}`, token: `${mona.id} ${name}`, userId: mona.id, expiresAt });
 
 describe('signing a member out', () => {
-  it('Every device is nobody at its next call, the account stays as it was, and the log says how many there were', async () => {
+  it('Every device is nobody at its next call, the account stays as it was, and the log has how many there were', async () => {
     const phone = await signInTo(open(), mona.email);
     const answer = await signOut();
     expect([answer.status, answer.body]).toMatchObject([200, { id: mona.id, role: 'member', blockedAt: null }]);

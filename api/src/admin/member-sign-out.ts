@@ -7,7 +7,7 @@ import { lockMember, notYourself, targetOf, toManaged } from './managed-member-r
 
 /**
  * Signs a member out on every device. Of sign-ins at the same moment those end that come before it, and none is between: a
- * new session waits for the member's row. Where nobody was signed in nothing has happened, and the log does not say so.
+ * new session waits for the member's row. Where nobody was signed in nothing has happened, and nothing is logged.
  */
 export async function signOutMember(database: Database, admin: Actor, id: string, now: Date): Promise<ManagedMember> {
   if (admin.id === id) throw notYourself();

@@ -16,7 +16,7 @@ export const passwordTooCommon = (field: string) =>
 
 export const emailNotVerified = () => new ApiFailure(403, { code: authRefusals.emailNotVerified, message: 'This e-mail address is not confirmed yet; a mail is on its way' });
 
-/** What better-auth calls it, and what our callers are told. */
+/** By better-auth’s code: the answer to our callers. */
 const byCode: Readonly<Record<string, () => ApiFailure>> = {
   INVALID_EMAIL_OR_PASSWORD: wrongCredentials,
   INVALID_USERNAME_OR_PASSWORD: wrongCredentials,

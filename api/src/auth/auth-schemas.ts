@@ -7,7 +7,7 @@ import { sessionSchema } from '@sahra/shared/schemas/session';
 
 const refusals = { '4xx': errorSchema.describe('Refused'), '5xx': errorSchema.describe('Failed') };
 
-/** What is said of each route: summary, body, answers. */
+/** The schema of each route: summary, body, answers. */
 export const authSchemas = {
   signUp: {
     summary: 'Register',

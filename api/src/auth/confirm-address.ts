@@ -9,8 +9,8 @@ import { requirePassword, type SignInParts } from './sign-in.ts';
 const claimsSchema = z.object({ email: z.email(), updateTo: z.undefined().optional() });
 const endSchema = z.object({ exp: z.number() });
 
-/** Does a token say of itself that it is over? Believed only where it is of no use in any case. */
-function isOver(token: string): boolean {
+/** Whether a token is expired by its own `exp`, unverified: used only where it is worth nothing in any case. */
+function isExpired(token: string): boolean {
   try {
     const end = endSchema.safeParse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')));
     return end.success && end.data.exp * 1000 <= Date.now();
@@ -23,7 +23,7 @@ function isOver(token: string): boolean {
 async function addressOf(auth: Auth, token: string): Promise<string> {
   const { secret } = await auth.$context;
   const claims = claimsSchema.safeParse(await verifyJWT(token, secret));
-  if (!claims.success) throw isOver(token) ? linkExpired() : linkUnknown();
+  if (!claims.success) throw isExpired(token) ? linkExpired() : linkUnknown();
   return claims.data.email;
 }
 

@@ -35,7 +35,7 @@ export interface AuthOptions {
 /** A row that better-auth hands over, with the columns that we added. */
 const ownerOf = (user: { email: string }) => user as MailOwner & { id: string };
 
-/** Where somebody wants to go on to, as our routes said it; `/` stands for nowhere. */
+/** Where somebody wants to go on to, as our routes set it; `/` stands for nowhere. */
 function nextOf(url: string): { next?: string } {
   const next = new URL(url).searchParams.get('callbackURL') ?? '/';
   return next === '/' ? {} : { next };
@@ -57,7 +57,7 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
   const secret = await readSiteSecret(database, 'auth');
   return betterAuth({
     appName: 'Sahra',
-    // Configured, never what a request says of its host.
+    // Configured, never taken from a request’s Host.
     baseURL: `${publicUrl}/api/auth`,
     secret,
     telemetry: { enabled: false },

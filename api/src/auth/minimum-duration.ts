@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 /** Longer than what is behind it ever takes on a quiet machine. */
 export const minimumMs = 400;
 
-/** Does `work`, and takes no less time than it would with more to do: how long an answer takes tells nobody who is registered. */
+/** Does `work`, and takes no less time than it would with more to do: the response time does not reveal who is registered. */
 export async function withMinimumDuration<T>(work: () => Promise<T>): Promise<T> {
   const [result] = await Promise.allSettled([work(), setTimeout(minimumMs)]);
   if (result.status === 'rejected') throw result.reason;

@@ -11,12 +11,12 @@ const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebK
 it('Member who is signed in reads of a sign-in with another browser, once; not of one with a browser that she has in use', async () => {
   const { email } = await signUpMember(open());
   const signIn = (userAgent: string) => open().inject({ method: 'POST', url: '/api/auth/sign-in', payload: { identifier: email, password: testPassword }, headers: { 'user-agent': userAgent } });
-  const told = async () => (await open().testDatabase.database.select().from(outbox).where(and(eq(outbox.recipient, email), eq(outbox.kind, 'new-device')))).map(({ data }) => data);
-  expect(await told()).toEqual([]);
+  const mailed = async () => (await open().testDatabase.database.select().from(outbox).where(and(eq(outbox.recipient, email), eq(outbox.kind, 'new-device')))).map(({ data }) => data);
+  expect(await mailed()).toEqual([]);
   await signIn(firefox);
-  expect(await told()).toEqual([{ browser: 'Firefox', system: 'Linux', at: expect.stringMatching(/^\d{4}-/) }]);
+  expect(await mailed()).toEqual([{ browser: 'Firefox', system: 'Linux', at: expect.stringMatching(/^\d{4}-/) }]);
   await signIn(firefox);
-  expect(await told()).toHaveLength(1);
+  expect(await mailed()).toHaveLength(1);
   await signIn(safari);
-  expect((await told())[1]).toMatchObject({ browser: 'Safari', system: 'iOS' });
+  expect((await mailed())[1]).toMatchObject({ browser: 'Safari', system: 'iOS' });
 });

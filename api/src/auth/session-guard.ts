@@ -26,7 +26,7 @@ declare module 'fastify' {
 /** What `Headers` takes. */
 const printable = (text: string): string => text.replace(/[^\x20-\x7e\x80-\xff]/g, '?');
 
-/** A request's headers as better-auth reads them; the address is what the gateway says, not what the caller says. */
+/** A request's headers as better-auth reads them; the address is the one that the gateway set, not the caller. */
 export function headersOf({ headers, ip }: FastifyRequest): Headers {
   const own = new Headers({ 'x-client-ip': ip, 'user-agent': printable(headers['user-agent'] ?? '').slice(0, 300) });
   if (headers.cookie) own.set('cookie', printable(headers.cookie));

@@ -71,7 +71,7 @@ function signInBy({ auth }: SignInParts, request: FastifyRequest, { identifier, 
   return asked.then(({ headers, response }: { headers: Headers; response: { user: { id: string } } }) => ({ headers, memberId: response.user.id }));
 }
 
-/** What better-auth says, unless somebody is to be kept from learning that it knows the address. */
+/** The answer of better-auth, unless it would reveal that the address is registered. */
 const trySignIn = (parts: SignInParts, request: FastifyRequest, typed: SignInTry) =>
   withAuthFailures(() => signInBy(parts, request, typed)).catch(async (error: unknown) => {
     const isWrong = error instanceof ApiFailure && error.body.code === authRefusals.wrongCredentials;

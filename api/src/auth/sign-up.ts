@@ -25,30 +25,30 @@ export async function requireUncommon(password: string, of: { username?: string;
 const hasOwner = async (database: Database, email: string) => (await database.$count(members, eq(members.email, email.toLowerCase()))) > 0;
 
 /** Tells the owner of an address that somebody registered with it, and nobody else. */
-async function tellOwner(auth: Auth, database: Database, registration: NewMember): Promise<void> {
+async function notifyOwner(auth: Auth, database: Database, registration: NewMember): Promise<void> {
   await keepDecoy(auth, database, registration);
   const [owner] = await database.select({ email: members.email, language: members.language }).from(members).where(eq(members.email, registration.email.toLowerCase()));
   if (owner) await mailMemberNow(database, owner, { kind: 'account-exists', data: {} });
 }
 
 /**
- * Registers somebody. Where the address is registered already nothing is said: its owner gets a mail. A username is
- * public, so that it may be said to be taken.
+ * Registers somebody. Where the address is registered already the answer is the same and its owner gets a mail. A username is
+ * public, so the answer may be that it is taken.
  */
 export async function signUp(auth: Auth, database: Database, registration: NewMember): Promise<void> {
   const { username, firstName, lastName, next, ...rest } = registration;
   const phone = requirePhoneNumber(rest.phone);
   await requireUncommon(rest.password, { username, email: rest.email });
   if (isReserved(username) || (await isTaken(database, username)) || (await isHeld(database, username))) throw usernameTaken();
-  if (await hasOwner(database, rest.email)) return await tellOwner(auth, database, registration);
+  if (await hasOwner(database, rest.email)) return await notifyOwner(auth, database, registration);
   const body = { ...rest, phone, firstName, lastName, username, displayUsername: username, name: `${firstName} ${lastName}`, ...(next && { callbackURL: next }) };
   try {
     await withAuthFailures(() => auth.api.signUpEmail({ body }));
   } catch (error) {
-    // Of two that came at once the other one has won: by the name, which is said, or by the address, which is not.
+    // Of two that came at once the other one has won: by the name, which is in the answer, or by the address, which is not.
     if (authCodeOf(error) !== 'FAILED_TO_CREATE_USER') throw error;
     if (await isTaken(database, username)) throw usernameTaken();
     if (!(await hasOwner(database, rest.email))) throw error;
-    await tellOwner(auth, database, registration);
+    await notifyOwner(auth, database, registration);
   }
 }

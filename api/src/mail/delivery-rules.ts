@@ -3,7 +3,7 @@ import { z } from 'zod';
 const minute = 60_000;
 /** How long a mail waits after its first attempt, its second …; after as many and one more it is given up. */
 const waits = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * minute);
-/** What else may not be tried for good: a login that is missing, and what a server's policy has to say. */
+/** What else may not be tried for good: a login that is missing, and what a server's policy refuses. */
 const tellsOfUs = /^530|^5\d\d[ -]5\.7\./;
 
 const part = z.string().optional().catch(undefined);
@@ -12,7 +12,7 @@ const failureSchema = z.object({ code: part, command: part, response: part, mess
 /** Why a mail was not taken, as far as it is known. */
 export type DeliveryFailure = z.output<typeof failureSchema>;
 
-/** What an error says of the mail server's answer. */
+/** The mail server's answer, read from an error. */
 export const readFailure = (error: unknown): DeliveryFailure => failureSchema.parse(error);
 
 /** Whether the server does not want this recipient, today or tomorrow. Everything else may be mended, here or there. */

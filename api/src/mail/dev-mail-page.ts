@@ -25,7 +25,7 @@ function stateOf({ sentAt, givenUpAt, lastError }: DevMail): string {
 }
 
 /** Tokens do not stay where mails are read. */
-const emptied = '<p>What it said was emptied when it was sent.</p>';
+const emptied = '<p>Its content was deleted when it was sent.</p>';
 
 function articleOf(mail: DevMail): string {
   const { id, kind, recipient, language, subject, text, links, createdAt, sentAt } = mail;

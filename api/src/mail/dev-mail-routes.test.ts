@@ -43,20 +43,20 @@ describe('/dev/mail', () => {
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+';/);
   });
 
-  it('A mail that was sent shows that it was, and nothing of what it said', async () => {
+  it('A mail that was sent shows that it was, and nothing of its content', async () => {
     const { database } = open().testDatabase;
     await database.transaction((tx) => post(tx, { kind: 'reset-password', recipient: 'sent@example.org', language: 'de', data: { token: 'spent-token' } }));
     const [mail] = await database.select().from(outbox).where(eq(outbox.recipient, 'sent@example.org'));
     if (mail) await markSent(database, mail);
     const html = String((await open().get('/dev/mail')).body);
-    expect(html).toMatch(/reset-password · to sent@example\.org · .* · sent<\/p>\n<p>What it said was emptied/);
+    expect(html).toMatch(/reset-password · to sent@example\.org · .* · sent<\/p>\n<p>Its content was deleted/);
     expect(html).not.toContain('spent-token');
     const { items } = devMailsSchema.parse((await open().get('/dev/mail.json?pageSize=1')).body);
     expect(items).toMatchObject([{ subject: '', text: '', links: [], sentAt: expect.any(String), givenUpAt: null }]);
     await database.delete(outbox).where(eq(outbox.recipient, 'sent@example.org'));
   });
 
-  it('A mail that was given up says why', async () => {
+  it('A mail that was given up shows why', async () => {
     const { database } = open().testDatabase;
     await database.update(outbox).set({ attempts: 1 }).where(eq(outbox.kind, 'contact'));
     const [mail] = await database.select().from(outbox).where(eq(outbox.kind, 'contact'));

@@ -57,7 +57,7 @@ describe('a process that is killed between the order of a mail and its sending',
     const answers = emails.map((email) =>
       fetch(`http://127.0.0.1:${port}/api/newsletter/subscriptions`, {
         method: 'POST',
-        // Each round is a caller of its own: one who orders so much would be told to wait.
+        // Each round is a caller of its own: one that orders so much would be refused with 429.
         headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${round}` },
         body: JSON.stringify({ email }),
       }),

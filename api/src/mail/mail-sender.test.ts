@@ -121,7 +121,7 @@ describe('the sender of mails', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('A mail to somebody whom the server does not know is given up at once, and the log says so without naming them', async () => {
+  it('A mail to a recipient unknown to the server is given up at once, and logged without the address', async () => {
     await open({ onRecipient: () => { throw refusal(550, 'No such user nobody@example.org'); } });
     await order(verify('nobody@example.org'));
     startSender();
@@ -205,7 +205,7 @@ describe('the sender of mails', () => {
     expect(`${log}${row?.lastError}`).not.toMatch(/p@ss|cEBzcyB3/);
   });
 
-  it('Mails to the owner wait until somebody says who that is; the others do not wait for them', async () => {
+  it('Mails to the owner wait until MAIL_TO is set; the others do not wait for them', async () => {
     await open();
     await order({ kind: 'contact', recipient: null, language: 'de', data: { reference: 'ACDEFGHJ', name: 'Amira', email: 'amira@example.org', subject: 'Hallo', message: 'Guten Abend' } }, verify('amira@example.org'));
     const sender = startSender({ correspondents: { ...correspondents, mailTo: undefined } });

@@ -17,8 +17,8 @@ const pauseMs = 50;
 const pollMs = 5_000;
 /** A mail under way gets this long when the process ends. */
 const finishWithinMs = 2_500;
-/** Pauses before what is known to be sent is written down once more. */
-const rememberAfterMs = [0, 500, 2_000, 8_000, 20_000];
+/** Pauses before another attempt to record what is known to be sent. */
+const markSentPausesMs = [0, 500, 2_000, 8_000, 20_000];
 
 export interface SenderParts {
   database: Database;
@@ -49,7 +49,7 @@ export class MailSender {
     this.#running ??= this.#run();
   }
 
-  /** Says that there may be something to send. */
+  /** Signals that there may be something to send. */
   wake(): void {
     this.#wakeSignal.set();
   }
@@ -85,7 +85,7 @@ export class MailSender {
 
   #begin(mail: ClaimedMail): void {
     const way = this.#deliver(mail)
-      .catch((error: unknown) => this.#parts.logger.warn({ err: error, mail: mail.id }, 'What became of a mail was not written down'))
+      .catch((error: unknown) => this.#parts.logger.warn({ err: error, mail: mail.id }, 'The outcome of a mail was not recorded'))
       .finally(() => {
         this.#underWay.delete(way);
         this.wake();
@@ -110,7 +110,7 @@ export class MailSender {
       return this.#fail(mail, failure, retryAfter(mail.attempts, failure));
     }
     countMail(metrics, mail.kind, 'sent');
-    await this.#remember(mail);
+    await this.#markSent(mail);
   }
 
   /** Hands a message to the transport, and aborts it when it takes too long. */
@@ -128,10 +128,10 @@ export class MailSender {
     }
   }
 
-  /** Writes down that a mail was sent, even if the database is away for a moment: otherwise it is sent again. */
-  async #remember(mail: ClaimedMail): Promise<void> {
+  /** Records that a mail was sent, even if the database is away for a moment: otherwise it is sent again. */
+  async #markSent(mail: ClaimedMail): Promise<void> {
     let problem: unknown;
-    for (const pause of rememberAfterMs) {
+    for (const pause of markSentPausesMs) {
       if (pause > 0) await sleep(pause, undefined, { signal: this.#giveUp.signal });
       try {
         return await markSent(this.#parts.database, mail);
@@ -145,7 +145,7 @@ export class MailSender {
   async #fail(mail: ClaimedMail, failure: DeliveryFailure, waitMs: number | undefined): Promise<void> {
     const { database, secrets, logger, metrics } = this.#parts;
     const { code, command, responseCode } = failure;
-    // Without the server's own words: they may name the recipient.
+    // Without the server's own text: it may name the recipient.
     const facts = { mail: mail.id, kind: mail.kind, attempts: mail.attempts, code, command, responseCode };
     if (waitMs === undefined) logger.error(facts, 'A mail was given up');
     else logger.warn({ ...facts, waitMs }, 'A mail was not taken and is tried again');

@@ -27,7 +27,7 @@ export function toMessage(mail: ClaimedMail, correspondents: Correspondents): Se
   const t = translatorOf(language);
   const address = toEmailAddress(recipient ?? mailTo ?? '');
   if (!address) throw new Error('The recipient is no e-mail address');
-  if (!data) throw new Error('What the mail says is gone');
+  if (!data) throw new Error('The content of the mail is gone');
   return {
     ...writeMail(kind, data, language, correspondents),
     from: { name: t('site'), address: mailFrom },

@@ -29,7 +29,7 @@ export async function claimMails(database: Database, limit: number, { hasOwner }
     .returning();
 }
 
-/** The server has taken it. What it said is of no more use, and its tokens are worth something to others. */
+/** The server has taken it. Its content is of no more use, and its tokens are worth something to others. */
 export async function markSent(database: Database, { id }: ClaimedMail): Promise<void> {
   await database.update(outbox).set({ sentAt: sql`now()`, givenUpAt: null, data: null, lastError: null }).where(eq(outbox.id, id));
 }

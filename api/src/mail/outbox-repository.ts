@@ -8,7 +8,7 @@ import type { MailKind, Mails } from './mails.ts';
 /** A mail that is to be sent. */
 export type OutgoingMail = { [Kind in MailKind]: { kind: Kind; data: Mails[Kind]; recipient: string | null; language: LanguageCode } }[MailKind];
 
-/** Puts a mail into the outbox, in the transaction of what it tells of: both are there, or neither. */
+/** Puts a mail into the outbox, in the transaction of what it is about: both are there, or neither. */
 export async function post(tx: Transaction, mail: OutgoingMail): Promise<void> {
   await tx.insert(outbox).values(mail);
 }

@@ -31,7 +31,7 @@ export function parseSmtpUrl(text: string): SmtpServer | undefined {
   return { host: url.hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(url.port) || kind.port, isSecure: kind.isSecure, login: user ? { user, password } : undefined };
 }
 
-/** `SMTP_URL`. Only what it must look like is said: it holds a password. */
+/** `SMTP_URL`. Errors name the expected form, never the value: it holds a password. */
 export const smtpUrlSchema = z.string().transform((text, context) => {
   const server = parseSmtpUrl(text);
   if (!server) context.addIssue({ code: 'custom', message: 'must be smtp://host:port or smtps://user:password@host:port, with % codes for special characters' });

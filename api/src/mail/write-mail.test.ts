@@ -41,7 +41,7 @@ describe('mails', () => {
     }
   });
 
-  it.each(kinds)('The HTML of a mail of the kind %s says the same, in its direction, and loads nothing', (kind) => {
+  it.each(kinds)('The HTML of a mail of the kind %s holds the same, in its direction, and loads nothing', (kind) => {
     for (const { code, mail } of mailsOf(kind)) {
       const { tag, dir } = getLanguage(code);
       expect(mail.html).toContain(`<html lang="${tag}" dir="${dir}">`);

@@ -4,7 +4,7 @@ import type { ManagedRequest } from '@sahra/shared/schemas/subscriptions';
 import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { subscriptionRequests } from '../database/account-tables.ts';
-import { wordsIn } from '../admin/managed-member-repository.ts';
+import { hasAllTerms } from '../admin/managed-member-repository.ts';
 import type { Database } from '../database/connect.ts';
 import { members } from '../database/member-tables.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
@@ -21,7 +21,7 @@ export interface RequestSearch {
 /** Those with this reference, and those of members in whom each word is found; each half has an index. */
 function isMeant(database: Database, q: string): SQL {
   const byReference = database.select({ id: requests.id }).from(requests).where(eq(requests.reference, q.toUpperCase()));
-  const byMember = database.select({ id: requests.id }).from(requests).innerJoin(members, eq(members.id, requests.memberId)).where(wordsIn(q));
+  const byMember = database.select({ id: requests.id }).from(requests).innerJoin(members, eq(members.id, requests.memberId)).where(hasAllTerms(q));
   return inArray(requests.id, union(byReference, byMember));
 }
 

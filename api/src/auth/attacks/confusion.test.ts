@@ -90,7 +90,7 @@ describe('values that are not what they should be', { timeout: 240_000 }, () => 
     expect(failed(answers)).toEqual([]);
   });
 
-  it('All of it was said by an admin who is signed in still', async () => {
+  it('The admin who sent all of it is signed in still', async () => {
     expect((await admin.send('GET', '/api/auth/session')).body).toMatchObject({ member: { id: admin.id, role: 'admin' } });
   });
 });

@@ -31,7 +31,7 @@ async function forge(headers: Record<string, string>): Promise<Record<string, nu
 const refused = () => Object.fromEntries(writes.map(({ method, path }) => [`${method} ${path}`, 403]));
 
 describe('requests in the name of a visitor of another site', () => {
-  it('The document tells of what changes something in every area', () => {
+  it('The OpenAPI document lists what changes something in every area', () => {
     const areas = new Set(writes.map(({ path }) => path.split('/')[2]));
     expect([...areas]).toEqual(expect.arrayContaining(['auth', 'account', 'admin', 'contact-messages', 'newsletter', 'playlists']));
     expect(writes.length).toBeGreaterThan(25);
@@ -40,14 +40,14 @@ describe('requests in the name of a visitor of another site', () => {
   it.each<[string, Record<string, string>]>([
     ['a page of another site', { origin: 'https://evil.example' }],
     ['a page of a neighbour of this site', { 'sec-fetch-site': 'same-site', origin: 'https://blog.sahra.example' }],
-    ['a page of another site, in a browser that says where it comes from', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['a page of another site, in a browser that sends where it comes from', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
     ['a page that claims our origin where the browser knows better', { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:80' }],
     ['a frame without an origin', { origin: 'null' }],
     ['a site whose name begins with ours', { origin: 'http://localhost.evil.example' }],
     ['our name at another port', { origin: 'http://localhost:8080' }],
     ['what is no origin', { origin: 'javascript:alert(1)' }],
     ['an empty origin', { origin: '' }],
-    ['a caller without a word of where they come from', {}],
+    ['a caller that does not send where it comes from', {}],
   ])('%s: with a session nothing is taken, at no address', async (_, headers) => {
     const before = await state();
     expect(await forge({ cookie: admin.cookie, ...headers })).toEqual(refused());
@@ -65,7 +65,7 @@ describe('requests in the name of a visitor of another site', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('Our own page is heard', async () => {
+  it('Our own page is let through', async () => {
     expect((await admin.send('POST', '/api/auth/sign-out', { everywhere: false })).status).toBe(200);
   });
 

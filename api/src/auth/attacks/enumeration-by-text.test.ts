@@ -32,7 +32,7 @@ async function ask(path: string, payload: object, cookie = '') {
 }
 const register = (email: string, more: Record<string, unknown> = {}) => ask('/auth/sign-up', newRegistration({ email, ...more }));
 
-describe('who is registered, asked in words', () => {
+describe('who is registered, by the text of answers', () => {
   it.each([
     ['an address', () => known.email, nobody],
     ['an address that was never confirmed', () => unconfirmed.email, nobody],

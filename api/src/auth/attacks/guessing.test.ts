@@ -14,7 +14,7 @@ beforeEach(async () => {
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const addressOf = (index: number) => `198.51.100.${index + 1}`;
 const guess = (identifier: string, password: string, address: string) => signInTo(app(), identifier, password, address);
-/** How many were looked at, how many were told to wait; nothing else may happen. */
+/** How many were checked, how many were refused with 429; nothing else may happen. */
 function count(answers: { status: number; cookie: string }[]) {
   expect(answers.filter(({ status, cookie }) => ![401, 429].includes(status) || cookie !== '')).toEqual([]);
   return answers.filter(({ status }) => status === 401).length;
@@ -25,7 +25,7 @@ describe('guessing passwords', { timeout: 120_000 }, () => {
     expect(count(await Promise.all(numbers(200).map((index) => guess(mona.email, `guess ${index}`, addressOf(0)))))).toBeLessThanOrEqual(8);
   });
 
-  it('The right one among them, too late, is told to wait like any other', async () => {
+  it('The right one among them, too late, is refused with 429 like any other', async () => {
     for (const index of numbers(6)) await guess(mona.email, `guess ${index}`, addressOf(0));
     const { status, headers, cookie } = await guess(mona.email, mona.password, addressOf(0));
     expect([status, Number(headers['retry-after']) >= 1, cookie]).toEqual([429, true, '']);
@@ -71,7 +71,7 @@ describe('guessing passwords', { timeout: 120_000 }, () => {
     expect((await Promise.all(tries)).filter(({ statusCode }) => statusCode === 401).length).toBeLessThanOrEqual(8);
   });
 
-  it('What a stranger writes before the gateway’s word is not believed', async () => {
+  it('A forwarded address that the caller wrote is not trusted', async () => {
     const tries = numbers(100).map((index) => guess(mona.email, `guess ${index}`, `${addressOf(index)}, 192.0.2.51`));
     expect(count(await Promise.all(tries))).toBeLessThanOrEqual(8);
   });

@@ -20,15 +20,15 @@ const registrations = async (email: string) => {
 };
 
 describe('registrations that race', { timeout: 120_000 }, () => {
-  it('100 at once with one address: one member, and all are told the same', async () => {
+  it('100 at once with one address: one member, and all get the same answer', async () => {
     const answers = await Promise.all(numbers(100).map((index) => register({ email: index % 2 ? 'race@example.org' : 'RACE@Example.org' }, index)));
     // Beyond what may wait for a hash, people are asked to come again.
-    const heard = answers.filter(({ status }) => status !== 503);
-    expect(new Set(heard.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(new Set([JSON.stringify([202, { status: 'check_mail' }])]));
+    const answered = answers.filter(({ status }) => status !== 503);
+    expect(new Set(answered.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(new Set([JSON.stringify([202, { status: 'check_mail' }])]));
     expect(await registrations('race@example.org')).toEqual({ count: 1, credentials: 1 });
   });
 
-  it('100 at once with one name and 100 addresses: one member, the others hear that the name is taken', async () => {
+  it('100 at once with one name and 100 addresses: one member, the others learn that the name is taken', async () => {
     const answers = await Promise.all(numbers(100).map((index) => register({ username: index % 2 ? 'racer' : 'RACER', email: `racer.${index}@example.org` }, index)));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
     expect(answers.filter(({ status }) => ![202, 409, 503].includes(status))).toEqual([]);

@@ -65,7 +65,7 @@ describe('links of mails, used again', () => {
     const rows = await database().select().from(verifications).where(eq(verifications.value, mona.id));
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
-    for (const { id, identifier, value } of rows) for (const word of [id, identifier, value]) expect((await reset(word)).status).toBe(404);
+    for (const { id, identifier, value } of rows) for (const token of [id, identifier, value]) expect((await reset(token)).status).toBe(404);
   });
 
   it('The link that confirms an address opens no session, first and later', async () => {

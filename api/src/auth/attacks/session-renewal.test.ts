@@ -66,6 +66,6 @@ describe('the password, given once more', { timeout: 30_000 }, () => {
       expect(await call(method, path, method === 'DELETE' ? undefined : { password: mona.password }, mona.cookie), path).toMatchObject({ status: expect.any(Number) as number, cookie: '' });
     }
     const answer = await app().inject({ url: '/api/auth/session', headers: { cookie: mona.cookie } });
-    expect(answer.cookies.map(({ name, maxAge }) => [name, maxAge]), 'who asks for it is told that it is over').toContainEqual([nameOf(), 0]);
+    expect(answer.cookies.map(({ name, maxAge }) => [name, maxAge]), 'the one who asks for it loses the cookie').toContainEqual([nameOf(), 0]);
   });
 });

@@ -63,7 +63,7 @@ describe('cookies that were worked on', () => {
     }
   });
 
-  it('Tokens without a signature, with that of another, with words of the database: none is a session', async () => {
+  it('Tokens without a signature, with that of another, with values of the database: none is a session', async () => {
     const karim = await signUp();
     const [token, signature] = decodeURIComponent(valueOf(mona.cookie)).split('.');
     const [otherToken, otherSignature] = decodeURIComponent(valueOf(karim.cookie)).split('.');

@@ -20,7 +20,7 @@ async function readKey(database: Database, day: string): Promise<Buffer> {
 }
 
 /**
- * Says of two requests of one day whether they came from the same network, without saying from which: a plain hash of
+ * Shows of two requests of one day whether they came from the same network, not from which: a plain hash of
  * an address is undone by trying out all of them, one with a key that is thrown away is not.
  */
 export class CallerHashes {
@@ -32,7 +32,7 @@ export class CallerHashes {
     this.#database = database;
   }
 
-  /** The keyed hash of anything that a caller said or is. */
+  /** The keyed hash of anything that identifies a caller. */
   async of(text: string, now = Date.now()): Promise<string> {
     const day = dayOf(now);
     if (day !== this.#day) this.#key = undefined;
