@@ -77,7 +77,7 @@ describe('the process of the api', () => {
     expect(await countPrograms(await start())).toBe(126);
   }, slow);
 
-  it('ends with 1 when its PostgreSQL dies, so that whoever runs it starts it again', async () => {
+  it('ends with 1 when its PostgreSQL dies, so that its supervisor starts it again', async () => {
     const api = await start();
     process.kill(postmasterOf(folder), 'SIGKILL');
     await expect.poll(() => api.child.exitCode, { timeout: 30_000 }).toBe(1);

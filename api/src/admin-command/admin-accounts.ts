@@ -21,7 +21,7 @@ export async function findAccount(database: Database, who: string) {
 /** Everybody who is an admin. */
 export const listAdmins = (database: Database) => database.select(columns).from(members).where(eq(members.role, 'admin')).orderBy(asc(members.createdAt));
 
-/** Makes somebody who has an account an admin or a member; says what he is now. */
+/** Makes somebody who has an account an admin or a member; returns what they are now. */
 export async function giveRole(database: Database, who: string, role: GrantedRole): Promise<string> {
   const account = await findAccount(database, who);
   if (!account) throw new StartError(`Nobody here has the e-mail address or username "${who}".`);

@@ -63,7 +63,7 @@ async function takePassword({ options, terminal, input, say }: Sources, of: { em
 
 /** Takes all that a new admin needs, by the rules that visitors sign up by. */
 export async function takeNewAdmin(database: Database, sources: Sources): Promise<NewAccount> {
-  const isTaken = async (who: string) => ((await findAccount(database, who)) ? 'belongs to somebody who has an account; `promote` makes him an admin' : undefined);
+  const isTaken = async (who: string) => ((await findAccount(database, who)) ? 'belongs to somebody who has an account; `promote` makes them an admin' : undefined);
   const language = languageSchema.safeParse(sources.options.language ?? initialLanguage);
   if (!language.success) throw new UsageError(`--language must be one of ${languageCodes.join(', ')}.`);
   const email = await take(sources, 'email', 'E-mail address', (answer) => faultOf(emailSchema, answer) ?? isTaken(answer));

@@ -36,7 +36,7 @@ async function mergeProgress(tx: Transaction, memberId: string, rows: MergingPro
   return rowCount ?? 0;
 }
 
-/** What he reads in and how it looks; it also makes merges of one member wait for each other. */
+/** Language and theme; it also makes merges of one member wait for each other. */
 async function mergeChoices(tx: Transaction, memberId: string, { language, scheme, direction }: Collection) {
   const [row] = await tx
     .update(members)
@@ -47,7 +47,7 @@ async function mergeChoices(tx: Transaction, memberId: string, { language, schem
   return row;
 }
 
-/** Puts what a visitor collected into his account; once more changes nothing. Undefined where the member is gone. */
+/** Puts what a visitor collected into their account; once more changes nothing. Undefined where the member is gone. */
 export const mergeCollection = (database: Database, memberId: string, collection: Collection, now: Date): Promise<MergedCollection | undefined> =>
   database.transaction(async (tx) => {
     const choices = await mergeChoices(tx, memberId, collection);

@@ -28,7 +28,7 @@ const kept = async () => ({
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 describe('what a visitor collected', () => {
-  it('is in his account afterwards, the newest first; once more nothing of it is new', async () => {
+  it('is in their account afterwards, the newest first; once more nothing of it is new', async () => {
     const collected = { watchlist: [7, 3], progress: [watched(1), watched(2, 5)] };
     expect(await merge(collected)).toEqual({ watchlist: 2, progress: 2, theme: null });
     expect(await merge(collected)).toEqual({ watchlist: 0, progress: 0, theme: null });
@@ -78,7 +78,7 @@ describe('language and theme', () => {
     expect(await choices()).toEqual({ language: 'de', scheme: null, direction: null });
   });
 
-  it('What he chose on one device comes to another one, where he chose nothing', async () => {
+  it('What they chose on one device comes to another one, where they chose nothing', async () => {
     expect((await merge({})).theme).toBeNull();
     expect((await merge({ scheme: 'hulu', direction: 'ltr' })).theme).toEqual({ scheme: 'hulu', direction: 'ltr' });
     expect((await merge({})).theme).toEqual({ scheme: 'hulu', direction: 'ltr' });

@@ -32,11 +32,11 @@ export const members = pgTable(
     lastName: text().notNull(),
     phone: text().notNull(),
     zip: text().notNull(),
-    /** What somebody is besides a visitor; whether he is a subscriber is told by his requests. */
+    /** What somebody is besides a visitor; whether they are a subscriber follows from their requests. */
     role: text({ enum: ['member', 'admin'] }).notNull().default('member'),
-    /** In which his mails are written. */
+    /** In which their mails are written. */
     language: text().$type<LanguageCode>().notNull(),
-    /** What he chose on a device before he signed in there; null where he never did. */
+    /** What they chose on a device before they signed in there; null where they never did. */
     scheme: text({ enum: schemes }),
     direction: text({ enum: directionChoices }),
     termsAcceptedAt: moment().notNull().defaultNow(),

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Who gets the newsletter, who was asked whether he wants to, and who left: of the latter no address is kept. */
+/** Who gets the newsletter, who was asked whether they want to, and who left: of the latter no address is kept. */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {

@@ -17,7 +17,7 @@ const remove = (id: string, cookie = mona.cookie) => call('DELETE', `/account/de
 const isSignedIn = async (cookie: string) => JSON.stringify((await call('GET', '/auth/session', undefined, cookie)).body).includes(mona.id);
 
 describe('devices', () => {
-  it('Member sees where he is signed in, this device first', async () => {
+  it('Member sees where they are signed in, this device first', async () => {
     expect(await devices()).toMatchObject([
       { isCurrent: true },
       { isCurrent: false, browser: 'Firefox', system: 'Android', network: '203.0.113.0/24', signedInAt: expect.any(String) as string, lastSeenAt: expect.any(String) as string },

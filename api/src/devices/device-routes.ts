@@ -37,7 +37,7 @@ export const deviceRoutes =
 
     app.delete('/account/devices/:deviceId', { bodyLimit, preHandler, schema: deleteOneSchema }, async (request, reply) => {
       const { deviceId } = request.params;
-      // Whoever finds an open browser may sign it out, and no other.
+      // Anyone who finds an open browser may sign it out, and no other.
       if (deviceId !== sessionOf(request)) requireElevation(request);
       if (!(await deleteDevice(database, memberOf(request).id, deviceId))) throw notFound('device');
       if (deviceId === sessionOf(request)) passCookies(reply, (await auth.api.signOut({ headers: headersOf(request), returnHeaders: true })).headers);

@@ -1,6 +1,6 @@
 import { networkOf } from '../server/limits/network-of.ts';
 
-/** How much of an address its owner is shown: enough to know his own, too little to be followed by. */
+/** How much of an address its owner is shown: enough to recognize their own, too little to be tracked by. */
 export function networkName(address: string | null): string | null {
   if (!address) return null;
   const network = networkOf(address);

@@ -8,8 +8,8 @@ import { post } from '../mail/outbox-repository.ts';
 import { leaveRequests } from '../subscriptions/decision-repository.ts';
 
 /**
- * Deletes a member and what is his: sessions, password, addresses, lists. Orders and paid requests stay, because the books must, and
- * what he had asked for stays as cancelled; nobody's name stands there any more. Either all of it happens or nothing. The last admin stays.
+ * Deletes a member and what is theirs: sessions, password, addresses, lists. Orders and paid requests stay, because the books must, and
+ * what they had asked for stays as cancelled; nobody's name stands there any more. Either all of it happens or nothing. The last admin stays.
  */
 export const deleteAccount = (database: Database, id: string, now: Date): Promise<void> =>
   database.transaction(async (tx) => {
@@ -18,7 +18,7 @@ export const deleteAccount = (database: Database, id: string, now: Date): Promis
     const { email, language } = found(row, 'member');
     await leaveRequests(tx, id, now);
     await tx.delete(verifications).where(eq(verifications.value, id));
-    // What was written to him tells of him; the newsletter is another matter, with a way out of its own.
+    // Mails to them are personal data; the newsletter is another matter, with a way out of its own.
     const isOfAccount = notInArray(outbox.kind, ['newsletter-confirm', 'newsletter-known']);
     await tx.delete(outbox).where(and(eq(sql`lower(${outbox.recipient})`, email), isOfAccount));
     await tx.delete(members).where(eq(members.id, id));

@@ -11,7 +11,7 @@ beforeEach(async () => {
 const details = { name: 'منى', firstName: 'منى', lastName: 'علي', phone: '01001234567', zip: '11511' };
 const change = (payload: object | string, cookie = mona.cookie) => call('PUT', '/account/details', payload, cookie);
 
-describe('what a member says of himself', () => {
+describe('the details of a member', () => {
   it('Member reads it; a visitor is asked to sign in', async () => {
     expect(await call('GET', '/account', undefined, mona.cookie)).toMatchObject({ status: 200, body: { username: mona.username, email: mona.email, memberSince: expect.any(String) } });
     expect(await call('GET', '/account')).toMatchObject({ status: 401, body: { code: 'sign_in_required' } });
@@ -48,7 +48,7 @@ describe('what a member says of himself', () => {
     expect(await call('GET', '/account', undefined, mona.cookie)).toEqual(before);
   });
 
-  it('Who has neither telephone nor postal code, as an admin of the command, changes his name without them', async () => {
+  it('Members with neither telephone nor postal code, as an admin of the command, change their name without them', async () => {
     await database().update(members).set({ phone: '', zip: '' }).where(eq(members.id, mona.id));
     expect(await change({ ...details, phone: '', zip: ' ' })).toMatchObject({ status: 200, body: { name: 'منى', phone: '', zip: '' } });
     expect(await change({ ...details, phone: '12345', zip: '1' })).toMatchObject({ status: 400, body: { fields: { zip: 'must have at least 2 characters' } } });

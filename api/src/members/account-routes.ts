@@ -11,7 +11,7 @@ const bodyLimit = 16 * 1024;
 const preHandler = requirePermission('keep-account');
 const elevated = requirePermission('keep-account', { isElevated: true });
 
-/** What a member reads and changes of himself. */
+/** What members read and change of themselves. */
 export const accountRoutes =
   (parts: SignInParts): FastifyPluginAsyncZod =>
   async (app) => {

@@ -8,7 +8,7 @@ const elevated = '403 `elevation_required`: give the password first, at `/auth/e
 
 /** What is said of each route: summary, body, answers. */
 export const accountSchemas = {
-  read: { summary: 'What the member says of himself', response: { 200: memberDetailsSchema, ...refusals } },
+  read: { summary: 'The details of the member', response: { 200: memberDetailsSchema, ...refusals } },
   changeDetails: { summary: 'Change names, telephone and postal code', description: '400 `phone_invalid`. Telephone and postal code may stay empty where they have never been given.', body: detailsChangeSchema, response: { 200: memberDetailsSchema, ...refusals } },
   changePassword: {
     summary: 'Change the password',

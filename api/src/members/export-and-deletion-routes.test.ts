@@ -36,7 +36,7 @@ async function collect(memberId: string, email: string): Promise<void> {
 const exportOf = (cookie = mona.cookie) => app().inject({ url: '/api/account/export', headers: { cookie } });
 
 describe('a copy of everything', () => {
-  it('Member gets a file with all that is kept of him, and nothing that opens anything', async () => {
+  it('Member gets a file with all that is kept of them, and nothing that opens anything', async () => {
     await collect(mona.id, mona.email);
     const answer = await exportOf();
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'application/json; charset=utf-8', 'no-store']);

@@ -5,10 +5,10 @@ import { members } from '../database/member-tables.ts';
 import { found, invalidRequest } from '../server/http/api-failure.ts';
 
 type Member = typeof members.$inferSelect;
-/** What a member may change of himself. */
+/** What members may change of themselves. */
 export type DetailsChange = Pick<Member, 'name' | 'firstName' | 'lastName' | 'phone' | 'zip'>;
 
-/** What a member sees of himself. */
+/** What members see of themselves. */
 export const toDetails = ({ name, displayUsername, firstName, lastName, phone, zip, email, createdAt }: Member): MemberDetails => ({
   name,
   username: displayUsername,

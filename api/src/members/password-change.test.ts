@@ -35,7 +35,7 @@ describe('a change of the password', () => {
   });
 
   it.each<[string, object, number, string, string]>([
-    ['another password than his', { currentPassword: 'not my password', newPassword }, 400, 'wrong_password', 'currentPassword'],
+    ['another password than theirs', { currentPassword: 'not my password', newPassword }, 400, 'wrong_password', 'currentPassword'],
     ['none', { newPassword }, 400, 'invalid_request', 'currentPassword'],
     ['an empty one', { currentPassword: '', newPassword }, 400, 'invalid_request', 'currentPassword'],
     ['an object', { currentPassword: { $ne: '' }, newPassword }, 400, 'invalid_request', 'currentPassword'],
@@ -59,11 +59,11 @@ describe('a change of the password', () => {
     expect(await hashOf()).toBe(before);
   });
 
-  it('His own name is no password', async () => {
+  it('Their own name is no password', async () => {
     expect(await change({ currentPassword: mona.password, newPassword: `${mona.username}12` })).toMatchObject({ status: 400, body: { code: 'password_too_common' } });
   });
 
-  it('Who sits at an open browser cannot try passwords: after a few he has to wait, and the right one waits too', async () => {
+  it('Somebody at an open browser cannot try passwords: after a few they have to wait, and the right one waits too', async () => {
     const tries = [];
     for (let count = 0; count < 7; count++) tries.push((await change({ currentPassword: `wrong ${count}`, newPassword })).status);
     expect(tries.slice(0, 4)).toEqual([400, 400, 400, 400]);

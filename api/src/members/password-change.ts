@@ -20,7 +20,7 @@ async function tellMember(tx: Transaction, id: string): Promise<void> {
   if (member) await post(tx, { kind: 'password-changed', data: {}, recipient: member.email, language: member.language });
 }
 
-/** Changes a password for one who knows it. All his sessions end; returned are the cookies of a new one. */
+/** Changes a password for one who knows it. All their sessions end; returned are the cookies of a new one. */
 export async function changePassword(parts: SignInParts, request: FastifyRequest, { currentPassword, newPassword }: PasswordChange): Promise<Headers> {
   const { auth, database } = parts;
   const { id, email, username } = memberOf(request);

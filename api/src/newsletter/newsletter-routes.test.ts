@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('the newsletter', () => {
-  it('Visitor asks, follows the link of the mail, and is subscribed; leaves again, and his address is forgotten', async () => {
+  it('Visitor asks, follows the link of the mail, and is subscribed; leaves again, and their address is deleted', async () => {
     expect(await ask('Amira@Example.org', 'de')).toEqual(checkMail);
     expect(await subscriptions()).toMatchObject([{ status: 'pending', email: 'Amira@example.org', language: 'de', confirmedAt: null }]);
     const [mail] = await mails();
@@ -70,7 +70,7 @@ describe('the newsletter', () => {
     expect(seen).toEqual([seen[0], seen[0], seen[0]]);
   });
 
-  it('Who has it already is told so by mail, in his language, and can leave through that mail', async () => {
+  it('Those who have it already get a mail that states it, in their language, and can leave through that mail', async () => {
     await ask('amira@example.org', 'fr');
     await confirm((await newestTokens()).toConfirm);
     await ask('AMIRA@example.org', 'de', '192.0.2.66');
@@ -79,7 +79,7 @@ describe('the newsletter', () => {
     expect(await remove((await newestTokens()).toRemove)).toEqual(removed);
   });
 
-  it('Nobody gets more than two mails at once, whoever asks and however he writes the address', async () => {
+  it('Nobody gets more than two mails at once, no matter who asks and how they write the address', async () => {
     for (const [index, email] of ['amira@example.org', 'AMIRA@example.org', 'amira@EXAMPLE.org', 'amira+1@example.org', 'amira+2@example.org'].entries()) {
       expect(await ask(email, 'ar', `192.0.2.${index}`)).toEqual(checkMail);
     }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe('orders', () => {
-  it('Member sees his orders, the newest first, page by page', async () => {
+  it('Member sees their orders, the newest first, page by page', async () => {
     const first = ordersSchema.parse((await mona.send('GET', '/api/account/orders?pageSize=2')).body);
     expect([first.items.map(({ number }) => number), first.total]).toEqual([['S-3', 'S-2'], 3]);
     expect(first.items[0]).toEqual({ number: 'S-3', status: 'processing', total: { amount: 12_345, currency: 'EGP' }, placedAt: '2030-01-03T00:00:00.000Z' });
@@ -47,7 +47,7 @@ describe('orders', () => {
     expect((await mona.send('GET', `/api/account/orders/${encodeURIComponent(number)}`)).status).toBe(404);
   });
 
-  it('Member sees his downloads and nobody else’s', async () => {
+  it('Member sees their downloads and nobody else’s', async () => {
     const { items } = downloadsSchema.parse((await karim.send('GET', '/api/account/downloads')).body);
     expect(items).toEqual([{ id: expect.any(Number), name: 'Wallpaper of K-1', orderNumber: 'K-1', timesLeft: 3, expiresAt: '2031-01-01T00:00:00.000Z' }]);
     expect(downloadsSchema.parse((await mona.send('GET', '/api/account/downloads')).body).items.map(({ orderNumber }) => orderNumber)).toEqual(['S-3', 'S-2', 'S-1']);

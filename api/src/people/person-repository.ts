@@ -26,7 +26,7 @@ export async function findPersonCards(context: ReadContext, ids: number[], langu
   return new Map(rows.map((row) => [row.id, toPersonCard(context, row, language)]));
 }
 
-/** One person with the programs that he or she took part in. */
+/** One person with the programs that they took part in. */
 export async function findPerson(context: ReadContext, personId: number, language: LanguageCode): Promise<Person | undefined> {
   const [[row], credits] = await Promise.all([
     context.database.select().from(people).where(eq(people.id, personId)),

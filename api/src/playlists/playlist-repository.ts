@@ -19,7 +19,7 @@ function toPlaylist({ playlist, owner }: { playlist: typeof playlists.$inferSele
   return { ...rest, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString(), owner, isOwn: ownerId === asking };
 }
 
-/** A page of a member's own playlists, the one that he changed last first. */
+/** A page of a member's own playlists, the one changed last first. */
 export async function listPlaylists(database: Database, memberId: string, query: PageQuery): Promise<Page<Playlist>> {
   const { limit, offset } = limitOf(query);
   const own = eq(playlists.ownerId, memberId);
@@ -30,7 +30,7 @@ export async function listPlaylists(database: Database, memberId: string, query:
   return toPage(rows.map((row) => toPlaylist(row, memberId)), counted?.total ?? 0, query);
 }
 
-/** A playlist that `memberId`, or a visitor, may see: everybody's public ones and his own. */
+/** A playlist that `memberId`, or a visitor, may see: everybody's public ones and their own. */
 export async function findPlaylist(database: Database, id: number, memberId: string | undefined): Promise<Playlist | undefined> {
   const isPublic = eq(playlists.privacy, 'public');
   const [row] = await read(database).where(and(eq(playlists.id, id), memberId === undefined ? isPublic : or(isPublic, eq(playlists.ownerId, memberId))));

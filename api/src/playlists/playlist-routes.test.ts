@@ -22,7 +22,7 @@ const make = async (member: TestMember, more: object = {}): Promise<Playlist> =>
 const asVisitor = async (id: number | string) => (await app().inject({ url: `/api/playlists/${id}` })).statusCode;
 
 describe('playlists', () => {
-  it('Member makes one, changes it, and finds it among his own', async () => {
+  it('Member makes one, changes it, and finds it among their own', async () => {
     const { id } = await make(amira);
     const changed = await amira.send('PUT', `/api/playlists/${id}`, { name: ' Thursday nights ', description: '', privacy: 'public' });
     expect(changed).toMatchObject({ status: 200, body: { id, name: 'Thursday nights', description: '', privacy: 'public', isOwn: true } });

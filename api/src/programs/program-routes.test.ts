@@ -57,7 +57,7 @@ describe('programs', () => {
     }
   });
 
-  it('Visitor lists the programs of his list, one that is not listed too; what does not exist is not there', async () => {
+  it('Visitor lists the programs of their list, one that is not listed too; what does not exist is not there', async () => {
     const idsOf = async (ids: string) => page.parse((await app().get(`/api/programs?ids=${ids}`)).body).items.map(({ id }) => id).sort((a, b) => a - b);
     expect([await idsOf('127,3,7,3'), await idsOf('7,999999,4294967296'), await idsOf('4294967296')]).toEqual([[3, 7, 127], [7], []]);
   });

@@ -50,7 +50,7 @@ export const remoteLoadRoutes =
 
 const sinceSchema = z.object({ since: z.iso.datetime({ offset: true, error: 'must be an ISO time' }) });
 
-/** The counts, for the tools of whoever runs the site: the gateway does not lead here. */
+/** The counts, for the tools of those who run the site: the gateway does not lead here. */
 export const remoteLoadCountRoutes =
   (database: Database): FastifyPluginAsyncZod =>
   async (app) => {

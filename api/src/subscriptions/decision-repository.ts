@@ -15,12 +15,12 @@ const requests = subscriptionRequests;
 const conflict = (code: string, message: string) => new ApiFailure(409, { code, message });
 const memberGone = () => conflict(subscriptionRefusals.memberGone, 'The account of this request was deleted');
 
-/** The member behind a request, held until the transaction ends: his months follow one another. */
+/** The member behind a request, held until the transaction ends: their months follow one another. */
 async function holdMember(tx: Transaction, reference: string) {
   const [asked] = await tx.select({ memberId: requests.memberId }).from(requests).where(eq(requests.reference, reference));
   const { memberId } = found(asked, 'subscription request');
   if (memberId === null) return undefined;
-  // Members before requests, as whoever deletes a member holds them.
+  // Members before requests, as the deletion of a member locks them.
   const [member] = await tx.select({ id: members.id, email: members.email, language: members.language }).from(members).where(eq(members.id, memberId)).for('no key update');
   return member;
 }
@@ -30,7 +30,7 @@ async function takeStep(tx: Transaction, reference: string, event: RequestEvent)
   const [row] = await tx.select().from(requests).where(eq(requests.reference, reference)).for('update');
   const { status, ...rest } = found(row, 'subscription request');
   const next = nextStatus(status, event);
-  // It was cancelled because he went: that tells an admin more.
+  // It was cancelled because the member left: that helps an admin more.
   if (!next && status === 'cancelled' && rest.memberId === null) throw memberGone();
   if (!next) throw conflict(subscriptionRefusals.requestDecided, `The request is ${status} already`);
   return { row: { ...rest, status: next }, isNew: next !== status };
@@ -50,7 +50,7 @@ async function readPaidThrough(tx: Transaction, memberId: string): Promise<Date 
   return row?.until ?? null;
 }
 
-/** A member takes back what he asked for. Another one's request is as good as none. */
+/** A member takes back what they asked for. Another one's request is as good as none. */
 export const cancelRequest = (database: Database, memberId: string, reference: string, now: Date): Promise<SubscriptionRequest> =>
   database.transaction(async (tx) => {
     const [own] = await tx.select({ id: requests.id }).from(requests).where(and(eq(requests.reference, reference), eq(requests.memberId, memberId)));

@@ -47,7 +47,7 @@ async function tellSome(tx: Transaction, now: Date): Promise<number> {
   return ended.length;
 }
 
-/** Tells each member once that his paid time is over. Nothing else waits for this: who is a subscriber is told by the clock. */
+/** Informs each member once that their paid time is over. Nothing else waits for this: who is a subscriber follows from the clock. */
 export async function tellEndedMembers(database: Database, now: Date): Promise<void> {
   while ((await database.transaction((tx) => tellSome(tx, now))) === BATCH);
 }

@@ -77,7 +77,7 @@ describe('races', () => {
       expect(taken(answers).filter(Boolean)).toHaveLength(1);
       for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ status: 409, body: { code: 'request_open' } });
       expect([(await rowsOf(id)).length, (await mailsTo(id)).length]).toEqual([1, 1]);
-      // What was refused took nothing from what he may ask for.
+      // What was refused did not count against the rate limit.
       expect(await test.database.select().from(allowances).where(eq(allowances.key, `subscription requests of ${id}`))).toHaveLength(1);
     }
   });
@@ -101,12 +101,12 @@ describe('races', () => {
       const [row] = await test.database.select().from(subscriptionRequests).where(eq(subscriptionRequests.reference, reference));
       expect([row?.memberId, row?.status, (await actionsOn(reference)).length]).toEqual([null, ...(paid?.status === 'fulfilled' ? ['paid', 1] : ['cancelled', 0])]);
       if (paid?.status === 'rejected') expect(paid.reason).toMatchObject({ status: 409, body: { code: 'member_gone' } });
-      // Whoever tries again is told the same.
+      // Another try gets the same answer.
       if (paid?.status === 'rejected') await expect(pay()).rejects.toMatchObject({ status: 409, body: { code: 'member_gone' } });
     }
   });
 
-  it('A member goes while he asks: no request is left open', async () => {
+  it('A member leaves while they ask: no request is left open', async () => {
     for (const index of numbers.slice(0, 20)) {
       const id = await storeMember(test.database, `asks-${index}`);
       const [asked] = await Promise.allSettled([askForSubscription(replica.database, planRequest(id), now), deleteAccount(test.database, id, now)]);

@@ -1,7 +1,7 @@
 import type { RequestState, RequestStatus } from '@sahra/shared/form-rules/subscription-choices';
 import type { SessionMember } from '@sahra/shared/schemas/session';
 
-/** What can be done to a request: the member cancels, or leaves with his account; an admin has the money or says no. */
+/** What can be done to a request: the member cancels, or deletes the account; an admin has the money or declines. */
 export type RequestEvent = 'cancel' | 'leave' | 'pay' | 'reject';
 
 /** Every step that there is; whatever is not here is refused. */
@@ -48,6 +48,6 @@ export function monthFor(now: Date, paidThrough: Date | null): { paidFrom: Date;
   return { paidFrom, paidUntil: monthAfter(paidFrom) };
 }
 
-/** Who somebody is to the site: a member while a month of his is paid is a subscriber; an admin is an admin, whatever he paid. */
+/** Who somebody is to the site: a member while a month of theirs is paid is a subscriber; an admin is an admin, whatever they paid. */
 export const roleOf = ({ role, hasRunningSubscription }: { role: 'member' | 'admin'; hasRunningSubscription: boolean }): SessionMember['role'] =>
   role === 'member' && hasRunningSubscription ? 'subscriber' : role;

@@ -29,7 +29,7 @@ export interface TestMemberOptions {
   role?: Extract<Role, 'member' | 'admin'>;
   /** The password was not given lately. */
   isElevated?: boolean;
-  /** From where he registers and signs in. */
+  /** From where they register and sign in. */
   address?: string;
 }
 
@@ -40,7 +40,7 @@ export const cookieOf = (setCookie: string | string[] | undefined): string => [s
 
 const addressOf = (address: string): InjectOptions => ({ headers: { 'x-forwarded-for': address } });
 
-/** What somebody sends to register; each has a name and an address of his own. */
+/** What somebody sends to register; each has a name and an address of their own. */
 export function newRegistration(more: Record<string, unknown> = {}) {
   const username = `member${(count += 1)}x${randomBytes(3).toString('hex').replace(/[01]/g, 'a')}`;
   return { username, firstName: 'Mona', lastName: 'Hassan', phone: '+201001234567', email: `${username}@example.org`, zip: '11511', password: testPassword, acceptsTerms: true, ...more };

@@ -11,7 +11,7 @@ import { listCards } from '../programs/program-cards.ts';
 
 const entry = (memberId: string, programId: number) => and(eq(watchlistEntries.memberId, memberId), eq(watchlistEntries.programId, programId));
 
-/** A page of what a member wants to watch, what he added last first. */
+/** A page of what a member wants to watch, what was added last first. */
 export async function listWatchlist(context: ReadContext, memberId: string, query: PageQuery, language: LanguageCode): Promise<Page<ProgramCard>> {
   const { limit, offset } = limitOf(query);
   const own = eq(watchlistEntries.memberId, memberId);

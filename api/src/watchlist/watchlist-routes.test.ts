@@ -39,7 +39,7 @@ describe('the watchlist', () => {
     expect([await of(amira, 3), await of(amira, 7), await of(basel, 3)]).toEqual([true, false, false]);
   });
 
-  it('Of two members each has his own', async () => {
+  it('Of two members each has their own', async () => {
     await amira.send('PUT', '/api/account/watchlist/3');
     await basel.send('DELETE', '/api/account/watchlist/3');
     expect([await idsOf(amira), await idsOf(basel)]).toEqual([[3], []]);

@@ -55,7 +55,7 @@ function copyForAll(native: string, version: string): string {
   return copy;
 }
 
-/** The folder of `initdb` and `postgres` that `user` can really run; a copy where the packages lie out of his reach. */
+/** The folder of `initdb` and `postgres` that `user` can really run; a copy where the packages lie out of their reach. */
 export function findBinaries(user: SystemUser): string {
   const folder = findPackage();
   restoreLinks(folder);

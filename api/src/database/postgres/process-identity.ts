@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Whether a process with this id exists, whoever owns it. A killed one that waits for its parent counts as gone. */
+/** Whether a process with this id exists, no matter who owns it. A killed one that waits for its parent counts as gone. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,7 +1,7 @@
 import type { ConnectionError } from 'fastify';
 import type { Socket } from 'node:net';
 
-/** How long a caller may go on sending what was refused, so that he gets to read the answer. */
+/** How long a caller may go on sending what was refused, so that it gets to read the answer. */
 const lingerMs = 1_000;
 
 function answerTo(error: ConnectionError): [status: string, code: string, message: string] {
@@ -24,7 +24,7 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
-  // Closing while the caller still sends would make his system throw the answer away.
+  // Closing while the caller still sends would make its system throw the answer away.
   socket.removeAllListeners('data').resume();
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }

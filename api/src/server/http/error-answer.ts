@@ -34,7 +34,7 @@ function fromValidation(error: FastifyError): ApiFailure {
   return invalidRequest(Object.fromEntries(fields));
 }
 
-/** What the caller is told about an error: never more than he can use. */
+/** What the caller learns about an error: never more than it can use. */
 export function toFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (isAway(error)) return unavailable();
