@@ -16,7 +16,7 @@ const tokenOf = async (recipient: string) => {
 };
 
 describe('from registration to sign-out', () => {
-  it('Visitor registers, confirms her address, signs in by address and by name, signs out', async () => {
+  it('Visitor registers, confirms their address, signs in by address and by name, signs out', async () => {
     const registration = newRegistration({ username: 'منى', email: 'Mona@Example.org', phone: '٠١٠٠١٢٣٤٥٦٧' });
     const asked = await post('sign-up', registration, { 'accept-language': 'ar' });
     expect([asked.statusCode, asked.json()]).toEqual([202, { status: 'check_mail' }]);

@@ -28,7 +28,7 @@ export const sessionRoutes =
         await enforceRateLimit(tx, `sign-up from ${callerHash}`, perCaller);
         await enforceRateLimit(tx, 'sign-up', overAll);
       });
-      // A bot that fills the honeypot gets the answer that everybody gets.
+      // A bot that fills the trap gets the answer that everybody gets.
       if (!website) await withMinimumDuration(() => signUp(auth, database, { ...body, language }));
       return reply.status(202).send({ status: 'check_mail' });
     });
