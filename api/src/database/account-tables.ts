@@ -59,7 +59,7 @@ export const downloads = pgTable(
     name: text().notNull(),
     /** Below the folder of files. */
     file: text().notNull(),
-    /** Null: as often as he likes. */
+    /** Null: as often as they like. */
     timesLeft: integer(),
     expiresAt: moment(),
   },
@@ -106,7 +106,7 @@ export const adminActions = pgTable(
   {
     id: id(),
     adminId: keptAfter(),
-    /** His name then: it stays when he goes. */
+    /** Their name then: it stays when they go. */
     adminName: text().notNull(),
     action: text().$type<AdminActionName>().notNull(),
     /** What it was done to, `member:…`. */

@@ -31,13 +31,13 @@ export async function listDevices(database: Database, memberId: string, currentI
   return rows.map((row) => toDevice(row, currentId));
 }
 
-/** Signs one device of a member out; false where it is none of his. */
+/** Signs one device of a member out; false where it is none of theirs. */
 export async function deleteDevice(database: Database, memberId: string, id: string): Promise<boolean> {
   const rows = await database.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, memberId))).returning({ id: sessions.id });
   return rows.length > 0;
 }
 
-/** Signs all devices of a member out but the one that he asks from. */
+/** Signs all devices of a member out but the one that they ask from. */
 export async function deleteOtherDevices(database: Database, memberId: string, currentId: string): Promise<void> {
   await database.delete(sessions).where(and(eq(sessions.userId, memberId), ne(sessions.id, currentId)));
 }

@@ -10,7 +10,7 @@ import { createToken, hashToken } from '../newsletter/token.ts';
 import { maskEmail } from './email-mask.ts';
 
 const perMember: RateLimit = { burst: 5, refillMs: dayMs / 5 };
-/** Mails to one mailbox, whoever asks. */
+/** Mails to one mailbox, no matter who asks. */
 const perMailbox: RateLimit = { burst: 3, refillMs: dayMs / 3 };
 const keepMs = dayMs;
 
@@ -21,7 +21,7 @@ const isTaken = async (tx: Transaction, email: string): Promise<boolean> => {
 };
 
 /**
- * Takes the request for another address. Whoever has that address already: the same statements run and the same is
+ * Takes the request for another address. No matter who has that address already: the same statements run and the same is
  * answered; only the mail differs, and only its owner reads it.
  */
 export const askForEmailChange = (database: Database, memberId: string, typed: string, now: Date): Promise<void> =>
@@ -60,7 +60,7 @@ export async function findAsker(database: Database, token: string) {
   return asker;
 }
 
-/** Changes the address, and returns the new one. Whoever registered with it and never proved it loses it to him who reads its mail. */
+/** Changes the address, and returns the new one. Those who registered with it and never proved it lose it to the one who reads its mail. */
 export async function changeEmail(database: Database, token: string, now: Date): Promise<string> {
   try {
     return await database.transaction((tx) => useToken(tx, token, now));

@@ -36,7 +36,7 @@ describe('a change of the e-mail address', () => {
     expect(await call('POST', '/auth/sign-in', { identifier: mona.email, password: mona.password })).toMatchObject({ status: 401 });
   });
 
-  it('The owner of an address for which a stranger asks cannot give it to him by following the link', async () => {
+  it('The owner of an address for which a stranger asks cannot give it to them by following the link', async () => {
     await ask(fresh);
     const token = await tokenFor(fresh);
     expect(await call('POST', '/auth/verify-email', { token })).toMatchObject({ status: 400, body: { code: 'invalid_request', fields: { password: 'must be text' } } });
@@ -45,7 +45,7 @@ describe('a change of the e-mail address', () => {
     expect((await follow(token)).status).toBe(200);
   });
 
-  it('Whoever guesses the password at the link waits as at the sign-in', async () => {
+  it('Anyone who guesses the password at the link waits as at the sign-in', async () => {
     await ask(fresh);
     const token = await tokenFor(fresh);
     const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => call('POST', '/auth/verify-email', { token, password: `guess number ${index}` }, '', { remoteAddress: '192.0.2.7' })));
@@ -102,7 +102,7 @@ describe('a change of the e-mail address', () => {
     expect((await mailsTo(mona.email)).filter(({ kind }) => kind === 'email-changed')).toHaveLength(1);
   });
 
-  it('Whoever registered with the address and never proved it loses it to him who reads its mail', async () => {
+  it('Those who registered with the address and never proved it lose it to the one who reads its mail', async () => {
     const squatter = await signUp();
     await database().update(members).set({ emailVerified: false, email: fresh }).where(eq(members.id, squatter.id));
     await ask(fresh);
@@ -126,7 +126,7 @@ describe('a change of the e-mail address', () => {
   });
 
   it.each([
-    ['his own', () => mona.email, 'is yours already'],
+    ['their own', () => mona.email, 'is yours already'],
     ['no address', () => 'mona', 'must be an e-mail address'],
     ['an empty one', () => ' ', 'must not be empty'],
     ['a header', () => 'a@example.org\r\nBcc: b@example.org', 'must be an e-mail address'],

@@ -10,7 +10,7 @@ import { createToken, hashToken } from './token.ts';
 
 const perCaller: RateLimit = { burst: 10, refillMs: hourMs / 10 };
 const overAll: RateLimit = { burst: 300, refillMs: hourMs / 300 };
-/** Mails to one mailbox, whoever asks: two at once, never more than three in 24 hours. */
+/** Mails to one mailbox, no matter who asks: two at once, never more than three in 24 hours. */
 const perMailbox: RateLimit = { burst: 2, refillMs: dayMs };
 
 export interface NewsletterRequest {

@@ -31,7 +31,7 @@ async function findReplay(database: Database, { memberId, idempotencyKey, plan, 
   return row;
 }
 
-/** The price of a plan now; prices change, and who has asked pays what he was told. */
+/** The price of a plan now; prices change, and those who have asked pay the price that they saw. */
 async function priceOf(tx: Transaction, plan: PlanRequest['plan']) {
   const [row] = await tx.select({ price: plans.price }).from(plans).where(eq(plans.code, plan));
   if (!row) throw invalidRequest({ plan: 'is not on offer' });
