@@ -3,6 +3,7 @@ import { paths } from '@sahra/shared/paths';
 import { schemes } from '@sahra/shared/theme/choices';
 import type { Page } from 'playwright/test';
 import { findBarriers, findForeignLetters, findRawKeys } from '../support/read-page.ts';
+import { settle } from '../support/settle.ts';
 import { sitePages } from '../support/site-pages.ts';
 import { expect, test } from '../support/test.ts';
 import { startSheet } from './contact-sheet.ts';
@@ -13,14 +14,6 @@ const MAX_SHIFT = 0.02;
 
 /** Pages whose heading is not their name. */
 const further = [paths.errorPageOne.href(), paths.errorPageTwo.href(), paths.newsletterConfirm.href()];
-
-/** Everything is where it will stay: fonts are there, and the pictures in sight are. */
-const settle = (page: Page) =>
-  page.waitForFunction(() => {
-    const isInSight = ({ left, right, top, bottom }: DOMRect) => right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
-    const inSight = [...document.images].filter((image) => isInSight(image.getBoundingClientRect()) && image.checkVisibility());
-    return document.fonts.status === 'loaded' && inSight.every((image) => image.complete);
-  });
 
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
