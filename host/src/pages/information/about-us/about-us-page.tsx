@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ButtonLink, PageFrame, PageHead, PageHeading, paths, useLoaderData, useTranslation } from '@sahra/shared/facade';
-import { StarBand } from '../ornament/star-band.tsx';
+import { StarBand } from '../illustration/star-band.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { Prose } from '../text/prose.tsx';
 import styles from './about-us.module.css';
-import { loadHouseNumbers } from './house-numbers.ts';
+import { loadCatalogStats } from './catalog-stats.ts';
 import { Numbers } from './numbers.tsx';
 import { RoofCinema } from './roof-cinema.tsx';
 
 const values = ['free', 'rights', 'near', 'quiet'] as const;
 const makers = ['choose', 'restore', 'translate', 'build'] as const;
 
-export const loader = async (args: LoaderFunctionArgs) => ({ numbers: await loadHouseNumbers(args) });
+export const loader = async (args: LoaderFunctionArgs) => ({ numbers: await loadCatalogStats(args) });
 
 /** Who makes Sahra, and why. */
 export default function AboutUsPage() {

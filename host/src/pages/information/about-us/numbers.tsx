@@ -1,11 +1,11 @@
 import { formatNumber, useLanguage, useTranslation } from '@sahra/shared/facade';
 import styles from './about-us.module.css';
-import type { HouseNumbers } from './house-numbers.ts';
+import type { CatalogStats } from './catalog-stats.ts';
 
 const names = ['programs', 'categories', 'posts', 'products', 'languages'] as const;
 
 /** How much there is in the house. */
-export function Numbers({ numbers }: { numbers: HouseNumbers }) {
+export function Numbers({ numbers }: { numbers: CatalogStats }) {
   const { t } = useTranslation('information');
   const { code } = useLanguage();
   return (

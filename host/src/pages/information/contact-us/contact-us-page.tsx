@@ -1,6 +1,6 @@
 import { isRefusal } from '@sahra/shared/forms/take-form';
 import { PageFrame, PageHead, PageHeading, useActionData, useTranslation } from '@sahra/shared/facade';
-import { StarBand } from '../ornament/star-band.tsx';
+import { StarBand } from '../illustration/star-band.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactTopics } from './contact-topics.tsx';
 import styles from './contact-us.module.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate, Link, PageFrame, PageHead, PageHeading, useLanguage, useTranslation } from '@sahra/shared/facade';
 import { LinkedText } from '../text/linked-text.tsx';
 import { Prose } from '../text/prose.tsx';
-import { StarBand } from '../ornament/star-band.tsx';
+import { StarBand } from '../illustration/star-band.tsx';
 import styles from './legal.module.css';
 
 interface Section {

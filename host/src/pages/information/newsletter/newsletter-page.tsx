@@ -1,5 +1,5 @@
 import { PageFrame, PageHead, PageHeading, useTranslation } from '@sahra/shared/facade';
-import { StarBand } from '../ornament/star-band.tsx';
+import { StarBand } from '../illustration/star-band.tsx';
 import styles from './newsletter.module.css';
 import { SubscriptionForm } from './subscription-form.tsx';
 
