@@ -8,7 +8,7 @@ export const trustedProxies = ['loopback', 'linklocal', 'uniquelocal'];
 const strictTransport = 'max-age=63072000';
 
 /**
- * Tells the part behind who called, and by which name, whatever the caller said of himself. `expect` has been answered by then, and whoever
+ * Tells the part behind who called, and by which name, whatever the caller claimed. `expect` has been answered by then, and who
  * passes the request on cannot send it.
  */
 export const callerHeaders = <T extends object>(request: Pick<FastifyRequest, 'ip' | 'host'>, { expect: _, ...headers }: T & { expect?: unknown }) => ({

@@ -105,7 +105,7 @@ it('Where none is there the refusal says so', async () => {
   expect(await call()).toMatchObject({ status: 503, code: 'unavailable' });
 });
 
-it('Who asks before he sends much is told to go on, and no replica is given up for it', async () => {
+it('A client that asks before it sends much is told to go on, and no replica is given up for it', async () => {
   const status = await new Promise((resolve, reject) => {
     const sent = request(`${site}/api/plans`, { method: 'POST', headers: { expect: '100-continue', 'content-length': 3 } });
     sent.on('continue', () => sent.end('all')).on('response', ({ statusCode }) => resolve(statusCode)).on('error', reject).flushHeaders();

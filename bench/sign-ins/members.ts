@@ -10,7 +10,7 @@ export async function postFrom(api: string, path: string, client: number, body: 
   return await fetch(`${api}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(client) }, body: JSON.stringify(body) });
 }
 
-/** Registers somebody and confirms his address with the link of the mail. Returns the address. */
+/** Registers somebody and confirms their address with the link of the mail. Returns the address. */
 export async function register(api: string, client: number): Promise<string> {
   const username = `bench.${String(client).replace(/[01]/g, 'a')}x${client}`;
   const email = `bench${client}@example.org`;
@@ -21,6 +21,6 @@ export async function register(api: string, client: number): Promise<string> {
   const link = mails.items.find(({ recipient }) => recipient === email)?.links[0];
   const token = link && new URL(link).searchParams.get('token');
   const verified = await postFrom(api, '/auth/verify-email', client, { token, password });
-  if (!verified.ok) throw new Error(`Nobody can confirm his address: ${await verified.text()}`);
+  if (!verified.ok) throw new Error(`Nobody can confirm their address: ${await verified.text()}`);
   return email;
 }

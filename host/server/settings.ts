@@ -38,7 +38,7 @@ const settingsSchema = z.object({
   RENDER_BLOCK_MS: z.coerce.number().int().min(200).max(60_000).default(500),
   /** ISO time at which the coming-soon page is over; the next season's first evening where it is empty. */
   COMING_SOON_AT: z.preprocess((value) => value || undefined, z.iso.datetime({ offset: true, error: 'must be an ISO time' }).optional()),
-  /** `on`: a visitor may choose versions himself (`?mf-shop=1.3.0`) and call the doctor (`?mf=doctor`). Not for a public site. */
+  /** `on`: a visitor may choose versions (`?mf-shop=1.3.0`) and call the doctor (`?mf=doctor`). Not for a public site. */
   DEV_TOOLS: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });

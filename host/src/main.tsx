@@ -30,7 +30,7 @@ import { createRoutes, type PageWork } from './app/routes.tsx';
 
 const bootText = document.getElementById(bootElementId)?.textContent ?? '';
 const boot = JSON.parse(bootText) as Boot;
-// Only where the visitor called the doctor and the host server lets him.
+// Only where the visitor called the doctor and the host server allows it.
 const report = document.getElementById(doctorElementId)?.textContent;
 
 const plain = createI18n(boot.language, {});

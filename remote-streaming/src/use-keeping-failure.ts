@@ -12,7 +12,7 @@ export function useKeepingFailure(): (error: unknown) => void {
     if (error instanceof NoRoomOnDeviceError) return show({ text: t('noRoom'), tone: 'warning', action: signIn });
     if (!(error instanceof ApiError)) throw error;
     if (error.status !== 401) return show({ text: t('notKept'), tone: 'warning' });
-    // His session is over: from now on the page knows it.
+    // Their session is over: from now on the page knows it.
     session.setState({ member: null });
     show({ text: t('signedOut'), tone: 'warning', action: signIn });
   };

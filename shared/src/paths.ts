@@ -45,7 +45,7 @@ export const paths = {
   },
   /** `plan`: the one that is asked for; `next`: where the visitor wanted to go on to. */
   pricing: { pattern: '/pricing', href: (next?: string, plan?: string) => `/pricing${query({ plan, next })}` },
-  /** `next`: a path of this site, where whoever has signed in goes on. */
+  /** `next`: a path of this site, where a member goes on after signing in. */
   signIn: withNext('/login'),
   signUp: withNext('/register'),
   restrictedContent: withNext('/restricted-content'),

@@ -87,7 +87,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
   server.get('/*', (request, reply) => answer(request, reply));
 
   server.post('/*', (request, reply) => {
-    // Whoever says nothing is no browser, and has no session.
+    // A client that says nothing is no browser, and has no session.
     const isOwn = isFromOwnPage(request.headers) ?? !forwardedIdentity(request, sessionCookies).cookie;
     if (!isOwn) return reply.code(403).type('text/plain; charset=utf-8').send('403 This form was sent from another site');
     if (typeof request.body !== 'string') return reply.code(415).type('text/plain; charset=utf-8').send('415 A form was expected');

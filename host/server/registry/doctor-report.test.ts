@@ -39,7 +39,7 @@ describe('Who calls the doctor', () => {
 
   it.each([
     ['the tools are off', '/shop?mf=doctor', 'off'],
-    ['he was not called', '/shop', 'on'],
+    ['it was not called', '/shop', 'on'],
     ['something else was called', '/shop?mf=nurse', 'on'],
   ] as const)('is told nothing where %s', async (_, address, tools) => {
     expect(await visit(address, tools)).not.toHaveProperty('report');

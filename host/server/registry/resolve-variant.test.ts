@@ -55,7 +55,7 @@ it.each([
   ['an admin who asked before', '/shop', 'sahra.session=admin; mf-shop=2', undefined, ['2', []]],
   ['an admin whom another site has sent', '/shop?mf-shop=2', 'sahra.session=admin', 'cross-site', ['1', []]],
   ['a member', '/shop?mf-shop=2', 'sahra.session=member', 'none', ['1', []]],
-  ['a member who was an admin when he chose', '/shop', 'sahra.session=member; mf-shop=2', undefined, ['1', []]],
+  ['a member who was an admin when they chose', '/shop', 'sahra.session=member; mf-shop=2', undefined, ['1', []]],
   ['a session that has ended', '/shop?mf-shop=2', 'sahra.session=old', 'none', ['1', []]],
   ['a session of which the api cannot tell', '/shop?mf-shop=2', 'sahra.session=broken', 'none', ['1', []]],
 ] as const)('On a site for visitors %s gets version %#', async (_who, address, cookie, cameFrom, expected) => {
@@ -63,7 +63,7 @@ it.each([
   expect(asked.join()).not.toContain('lang');
 });
 
-it('Nobody is asked about who wants nothing of his own, or has no session', async () => {
+it('Nobody is asked about visitors who want nothing of their own, or have no session', async () => {
   expect(await versionFor('/shop', 'sahra.session=admin')).toEqual(['1', []]);
   expect(await versionFor('/shop?mf-shop=2', 'mf-shop=2')).toEqual(['1', []]);
   expect(asked).toEqual([]);

@@ -47,11 +47,11 @@ it('Each choice says which layer it comes from', () => {
   const layersOf = (bucket: number | undefined, chosen?: ReleaseManifest[]) => choicesFor(published, bucket, chosen).map(({ layer }) => layer);
   expect(layersOf(undefined)).toEqual(['stable', 'stable']);
   expect(new Set(buckets.map((bucket) => layersOf(bucket).join()))).toEqual(new Set(['stable,stable', 'canary,stable']));
-  // Also where he chose what he would have got.
+  // Also where they chose what they would have got.
   expect(layersOf(undefined, [release('shop', '1')])).toEqual(['override', 'stable']);
 });
 
-it('What a visitor chose himself comes before canary and stable version', () => {
+it('What a visitor chose comes before canary and stable version', () => {
   expect(buckets.map((bucket) => shopOf(bucket, [release('shop', '9')]))).toEqual(buckets.map(() => '9'));
 });
 

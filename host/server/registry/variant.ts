@@ -35,8 +35,8 @@ export interface Choice {
 }
 
 /**
- * What a visitor gets of each remote: the canary where his bucket is among its share, else the stable release; and instead
- * of either, what he chose himself.
+ * What a visitor gets of each remote: the canary where their bucket is among its share, else the stable release; and instead
+ * of either, what they chose.
  */
 export const choicesFor = ({ remotes }: Published, bucket: number | undefined, chosen: readonly ReleaseManifest[] = []): Choice[] =>
   remotes.map(({ stable, canary }) => {

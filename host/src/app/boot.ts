@@ -29,7 +29,7 @@ export interface Boot {
 }
 
 export const bootElementId = 'boot';
-/** Where the host server puts a report for the doctor, if he was called and may come. */
+/** Where the host server puts a report for the doctor, if it was called and may come. */
 export const doctorElementId = 'doctor';
 
 /** JSON that may stand inside a `<script>`: no `<` can end it, no line separator breaks it. */

@@ -68,7 +68,7 @@ test('Visitor goes back to the defaults', async () => {
   screen.getByRole('radio', { name: 'ليل القاهرة', checked: true });
 });
 
-test('Visitor reads that the browser did not keep what he chose', async () => {
+test('Visitor reads that the browser did not keep what they chose', async () => {
   const { app } = await openMenu('en', 'Colors and direction');
   await screen.findByRole('radio', { name: 'Blue hour' });
   app.theme.setState({ choose: (change) => app.theme.setState({ ...change, isKept: false }) });

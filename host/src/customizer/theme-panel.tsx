@@ -7,7 +7,7 @@ import { useAccountTheme } from './use-account-theme.ts';
 // Not imported: what every page loads would become two files, because this panel shares a value with it.
 const names: typeof themeParameters = ['scheme', 'direction'];
 
-/** What the address had chosen no longer counts: the visitor chooses himself. */
+/** What the address had chosen no longer counts: the visitor chooses. */
 export function forgetThemeOfAddress(): void {
   const url = new URL(location.href);
   if (!names.some((name) => url.searchParams.has(name))) return;

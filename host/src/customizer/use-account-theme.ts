@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useApp } from '@sahra/shared/facade';
 import { storeChoice } from '../preferences/account-choices.ts';
 
-/** Stores a member's theme with the account, one call at a time: however fast he chooses, the last choice is what stays. */
+/** Stores a member's theme with the account, one call at a time: however fast they choose, the last choice is what stays. */
 export function useAccountTheme() {
   const app = useApp();
   const [isStored, setIsStored] = useState<boolean>();

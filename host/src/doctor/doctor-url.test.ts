@@ -15,7 +15,7 @@ it.each([
   ['/shop?mf=doctor', '/shop'],
   ['/shop?mf=doctor&sort=price&mf-shop=1.3.0&mf-blog=#list', '/shop?sort=price#list'],
   ['/shop?sort=price', '/shop?sort=price'],
-])('Nothing of him is left in %s when he goes', (address, expected) => {
+])('Nothing of it is left in %s when it goes', (address, expected) => {
   expect(withoutDoctor(site + address)).toBe(expected);
 });
 

@@ -9,14 +9,14 @@ export function withoutDoctor(address: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The address at which the doctor is there: a page that was gone to lacks it, and would be without him when it is opened again. */
+/** The address at which the doctor is there: a page that was gone to lacks it, and would be without it when it is opened again. */
 export function withDoctor(address: string): string {
   const url = new URL(address);
   url.searchParams.set(doctorParameter.name, doctorParameter.value);
   return url.pathname + url.search + url.hash;
 }
 
-/** The same page with another version of a remote, for this visitor; an empty one takes his choice back. */
+/** The same page with another version of a remote, for this visitor; an empty one takes their choice back. */
 export function withVersion(address: string, remote: string, version: string): string {
   const url = new URL(withDoctor(address), address);
   url.searchParams.set(overridePrefix + remote, version);

@@ -8,7 +8,7 @@ import type { misfitHere } from '../federation/remote-fit.ts';
 import type { DoctorReport } from './report.ts';
 
 /**
- * What the host hands over to the doctor. He imports nothing of it but types: a module that both import would become one
+ * What the host hands over to the doctor. It imports nothing of it but types: a module that both import would become one
  * more file for every visitor.
  */
 export interface ExaminedPage {

@@ -30,7 +30,7 @@ function makePlace(): { place: HTMLElement; remove: () => void } {
   };
 }
 
-/** Opens the doctor in a React root of his own: he is there when the page is not well. */
+/** Opens the doctor in a React root of its own: it is there when the page is not well. */
 export function openDoctor(page: ExaminedPage): void {
   const { app, router } = page;
   for (const code of languageCodes) addMessages(app.i18n, code, 'doctor', doctorMessages[code]);
@@ -38,7 +38,7 @@ export function openDoctor(page: ExaminedPage): void {
   const { observed, stop } = observePage(page.marks);
   const { place, remove } = makePlace();
   const root = createRoot(place);
-  // He stays while the visitor goes from page to page, and when one of them is opened anew.
+  // It stays while the visitor goes from page to page, and when one of them is opened anew.
   const leave = router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') history.replaceState(history.state, '', withDoctor(location.href));
   });

@@ -1,8 +1,8 @@
 import { cookies } from '@sahra/shared/privacy/cookies';
 
 /**
- * Where the version of a remote that a visitor has comes from: what all get, what a share of them tries out, or what he
- * chose himself. One that is `off` is not offered to anyone.
+ * Where the version of a remote that a visitor has comes from: what all get, what a share of them tries out, or what they
+ * chose. One that is `off` is not offered to anyone.
  */
 export type Layer = 'stable' | 'canary' | 'override' | 'off';
 
@@ -12,7 +12,7 @@ export interface RemoteOrigin {
   /** What a visitor gets who is not in a canary and has chosen nothing. */
   stable: string;
   canary?: { version: string; percent: number };
-  /** Every version that is stored, the newest first: what a visitor can choose from. Empty where he cannot. */
+  /** Every version that is stored, the newest first: what a visitor can choose from. Empty where they cannot. */
   stored: string[];
 }
 

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { useTranslation } from '@sahra/shared/facade';
 import list from '../header/link-list.module.css';
 
-/** Where Sahra is to be found elsewhere, as whoever runs the site has set it (`SOCIAL_LINKS`). */
+/** Where Sahra is to be found elsewhere, as set by the owner of the site (`SOCIAL_LINKS`). */
 export const SocialContext = createContext<readonly string[]>([]);
 
 const names: Readonly<Record<string, string>> = {

@@ -15,7 +15,7 @@ test('A visitor is led to sign in, to register and to help', async () => {
   expect(addressesIn(screen.getByRole('group', { name: 'Account' }))).toEqual(['/login', '/register', '/pricing', '/contact-us', '/faq']);
 });
 
-test('Whoever signs in or registers comes back to the page he was on', async () => {
+test('Anyone who signs in or registers comes back to the page they were on', async () => {
   await renderShell(<AccountMenu />, { address: '/shop?sort=latest' });
   const next = '?next=%2Fshop%3Fsort%3Dlatest';
   expect(addressesIn(screen.getByRole('group')).slice(0, 2)).toEqual([`/login${next}`, `/register${next}`]);
@@ -24,7 +24,7 @@ test('Whoever signs in or registers comes back to the page he was on', async () 
 test.each([
   { language: 'en', name: 'Account: ⁨نادية كامل⁩', logout: 'Sign out' },
   { language: 'ar', name: 'حساب ⁨نادية كامل⁩', logout: 'تسجيل الخروج' },
-] as const)('A member sees who he is, what is his, and the way out ($language)', async ({ language, name, logout }) => {
+] as const)('A member sees who they are, what is theirs, and the way out ($language)', async ({ language, name, logout }) => {
   await renderShell(<AccountMenu />, { language, session: member });
   expect(screen.getByRole('button', { name }).textContent).toBe('ن');
   const menu = screen.getByRole('group', { name });

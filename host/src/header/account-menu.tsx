@@ -5,7 +5,7 @@ import links from './link-list.module.css';
 import { NavLinks } from './nav-links.tsx';
 import { PopoverMenu } from './popover-menu.tsx';
 
-/** What belongs to the visitor himself, and help. Whoever is signed in sees the first letter of his name. */
+/** The visitor's own pages, and help. Signed-in members see the first letter of their name. */
 export function AccountMenu() {
   const { t } = useTranslation('host');
   const member = useSession();

@@ -9,7 +9,7 @@ test('Every message is longer and marked, what is put into it as well', () => {
   expect(i18n.t('rating', { value: 'high', outOf: 9 })).toBe('⟦Ràtéd hîgh ···⟧');
 });
 
-test('Another visitor goes on in his own language', () => {
+test('Another visitor goes on in their own language', () => {
   const base = createI18n('en', messages);
   expect(pseudoOf(base).t('close')).toBe('⟦Clöšé ···⟧');
   expect(base.t('close')).toBe('Close');

@@ -42,7 +42,7 @@ test('Who signs in here is known in the other tabs as soon as they are looked at
   expect(other.api).toHaveBeenCalledOnce();
 });
 
-test('Who signs out here is signed out in the other tabs, and nothing of his is kept', async () => {
+test('A member who signs out here is signed out in the other tabs, and nothing of theirs is kept', async () => {
   document.cookie = 'member=nadia; Path=/';
   const other = openTab(nadia, () => null);
   const { session, onOther } = openTab(nadia, never);

@@ -6,7 +6,7 @@ const memberCookie = new RegExp(`(?:^|; )${cookies.member.name}=([^;]*)`);
 const memberInCookie = () => memberCookie.exec(document.cookie)?.[1] ?? '';
 
 interface SessionChanges {
-  /** Whoever was signed in is not any more: nothing of his is to be kept. */
+  /** The member is signed out now: nothing of theirs may be kept. */
   onOther: () => void;
   /** The page on the screen is not that of who is signed in. */
   reload: () => void;

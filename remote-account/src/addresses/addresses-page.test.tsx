@@ -13,7 +13,7 @@ const address: BillingAddress = {
 const field = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the address' }));
 
-it('Member without an address adds one: what is known of him is filled in already', async () => {
+it('Member without an address adds one: what is known of them is filled in already', async () => {
   const sent: object[] = [];
   let kept: BillingAddress | null = null;
   const answers = {
@@ -61,7 +61,7 @@ it('What is wrong is said at its field, by the page or by the api, and nothing t
   expect([field('Postal code').value, field('Street address').value]).toEqual(['١١٥١٢', '١٢ شارع طلعت حرب']);
 });
 
-it('Member removes his address after he was asked', async () => {
+it('Member removes their address after they were asked', async () => {
   let kept: BillingAddress | null = address;
   const answers = { '/account/billing-address': () => ({ address: kept }), 'DELETE /account/billing-address': () => ((kept = null), { address: null }) };
   await renderPage(app, '/account/addresses', answers, 'en', mona);

@@ -69,7 +69,7 @@ describe('subscription requests', () => {
     const { router } = await page({ '/admin/subscription-requests': () => pageWith(isGone ? gone : request), 'POST /admin/subscription-requests/HJKMN679/payment': refuse });
     await userEvent.click(screen.getByRole('button', { name: 'Mark as paid …' }));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Yes, it is paid' }));
-    expect(await screen.findByText('Whoever asked for this has deleted the account. If money has come, send it back.')).toBeTruthy();
+    expect(await screen.findByText('The person who asked for this has deleted the account. If money has come, send it back.')).toBeTruthy();
     await act(() => router.revalidate());
     expect(screen.getByRole('heading', { level: 2, name: 'Account deleted' }).parentElement?.textContent).toBe('Account deletedCancelled');
     expect(screen.queryByRole('button', { name: /Mark as paid/ })).toBeNull();

@@ -7,7 +7,7 @@ import { detailsOfMona, mona, refusing } from '../ui/testing/samples.ts';
 const page = (items: object[]) => ({ items, page: 1, pageSize: 1, total: items.length });
 const nothing = { running: null, open: null };
 
-it('Member is greeted and sees what there is of him', async () => {
+it('Member is greeted and sees what there is of them', async () => {
   const answers = {
     '/account': detailsOfMona,
     '/account/orders': page([{ number: 'S-7', status: 'processing', total: { amount: 9_900, currency: 'EGP' }, placedAt: '2030-01-05T18:00:00.000Z' }]),

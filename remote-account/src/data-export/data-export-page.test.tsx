@@ -7,7 +7,7 @@ import { detailsOfMona, mona, refusing } from '../ui/testing/samples.ts';
 
 const prepare = () => userEvent.click(screen.getByRole('button', { name: 'Prepare the file' }));
 
-it('Member gives his password and gets the file', async () => {
+it('Member gives their password and gets the file', async () => {
   await renderPage(app, '/account/export', { '/account': detailsOfMona, 'POST /auth/elevate': { elevatedUntil: '2030-01-05T18:10:00.000Z' } }, 'en', mona);
   await userEvent.type(screen.getByLabelText(/Your password/), 'lamps over the river');
   await prepare();

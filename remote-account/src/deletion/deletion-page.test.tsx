@@ -8,7 +8,7 @@ import { detailsOfMona, mona, refusing } from '../ui/testing/samples.ts';
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
 const elevated = { elevatedUntil: '2030-01-05T18:10:00.000Z' };
 
-it('Member deletes his account after he has read what goes, ticked, and given his password', async () => {
+it('Member deletes their account after they have read what goes, ticked, and given their password', async () => {
   const done: string[] = [];
   const answers = {
     '/account': () => (done.includes('deleted') ? refusing(401, 'sign_in_required')() : detailsOfMona),
@@ -41,7 +41,7 @@ it('With another password nothing is deleted, and the tick stays', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
 });
 
-it('The last admin is told why he cannot go yet, and what to do first', async () => {
+it('The last admin is told why they cannot go yet, and what to do first', async () => {
   const answers = { '/account': detailsOfMona, 'POST /auth/elevate': elevated, 'DELETE /account': refusing(409, 'last_admin') };
   await renderPage(app, '/account/deletion', answers, 'en', { ...mona, role: 'admin' });
   await userEvent.click(screen.getByRole('checkbox'));
@@ -53,7 +53,7 @@ it('The last admin is told why he cannot go yet, and what to do first', async ()
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
 });
 
-it('Who is signed in is not told that his account is gone, whatever link he follows', async () => {
+it('A signed-in member is not told that their account is gone, whatever link they follow', async () => {
   await renderPage(app, '/account/deletion?done', { '/account': detailsOfMona, '/auth/session': { member: mona } }, 'en', mona);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Delete my account');
 });

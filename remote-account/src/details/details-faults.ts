@@ -11,13 +11,13 @@ export const MAY_BE_EMPTY = 'mayBeEmpty';
 type FormName = DetailName | typeof MAY_BE_EMPTY;
 type Typed = Record<FormName, string>;
 
-/** What a member may have never given: whoever runs the site makes admins without. */
+/** What a member may never have given: admins are made without it on the command line. */
 export const optionalDetails = ['phone', 'zip'] as const;
 
 const faultOf = (typed: Typed, name: 'name' | 'firstName' | 'lastName' | 'zip') => faultOfLine(tidyLine(typed[name]), memberLimits[name]);
 const isLeftOut = (typed: Typed, name: (typeof optionalDetails)[number]) => !tidyLine(typed[name]) && typed[MAY_BE_EMPTY].split(' ').includes(name);
 
-/** Whoever wrote into one of the three means to change the password. */
+/** A value in one of the three means that the password is to change. */
 export const changesPassword = ({ currentPassword, newPassword, newPasswordAgain }: Typed) => Boolean(currentPassword || newPassword || newPasswordAgain);
 
 /** What is wrong with each field as it was typed; empty where it can be sent. */

@@ -15,7 +15,7 @@ import { usePasswordFaultText } from './use-password-fault-text.ts';
 /** What a field takes at all: more than is accepted, so that nothing is cut unseen. */
 const HOLDS = 1_000;
 
-/** What the member says of himself, and a new password where he wants one. */
+/** What the member says of themselves, and a new password where they want one. */
 export function DetailsForm({ details, refusal }: { details: MemberDetails; refusal: Refusal<DetailName> | undefined }) {
   const { t } = useTranslation('account');
   const sayFault = useFieldFaultText();

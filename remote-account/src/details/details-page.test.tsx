@@ -13,7 +13,7 @@ async function fill(input: HTMLInputElement, text: string) {
   if (text) await userEvent.type(input, text);
 }
 
-it('Member changes his name, which the whole site then knows, and keeps his password', async () => {
+it('Member changes their name, which the whole site then knows, and keeps their password', async () => {
   const sent: object[] = [];
   const answers = { '/account': detailsOfMona, 'PUT /account/details': (body: object) => (sent.push(body), { ...detailsOfMona, ...body }) };
   const { app: instance } = await renderPage(app, '/account/details', answers, 'en', mona);
@@ -25,7 +25,7 @@ it('Member changes his name, which the whole site then knows, and keeps his pass
   expect(instance.session.getState().member?.name).toBe('Mona of the lamps');
 });
 
-it('Who has neither telephone nor postal code, as the first admin, changes his name without them', async () => {
+it('A member with neither telephone nor postal code, as the first admin, changes their name without them', async () => {
   const sent: object[] = [];
   const without = { ...detailsOfMona, phone: '', zip: '' };
   const answers = { '/account': without, 'PUT /account/details': (body: object) => (sent.push(body), { ...without, ...body }) };
@@ -41,7 +41,7 @@ it('Who has neither telephone nor postal code, as the first admin, changes his n
   expect(sent).toEqual([{ name: 'Mona of the lamps', firstName: 'Mona', lastName: 'Hassan', phone: '', zip: '' }]);
 });
 
-it('Member changes his password, and the fields are empty afterwards', async () => {
+it('Member changes their password, and the fields are empty afterwards', async () => {
   const sent: object[] = [];
   const answers = { '/account': detailsOfMona, 'PUT /account/details': detailsOfMona, 'POST /account/password': (body: object) => (sent.push(body), { status: 'password_changed' }) };
   await renderPage(app, '/account/details', answers, 'en', mona);
@@ -82,7 +82,7 @@ it.each([
   expect(await screen.findByRole('link', { name: told })).toBeTruthy();
 });
 
-it('Who was signed out meanwhile is told how to go on, and keeps what he typed', async () => {
+it('A member who was signed out meanwhile is told how to go on, and keeps what they typed', async () => {
   const answers = { '/account': detailsOfMona, 'PUT /account/details': refusing(401, 'sign_in_required') };
   await renderPage(app, '/account/details', answers, 'en', mona);
   await fill(field('Display name'), 'Somebody else');

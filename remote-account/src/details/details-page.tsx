@@ -12,7 +12,7 @@ export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => loadForMember<MemberDetails>(args, '/account');
 
-/** What the member says of himself. */
+/** What the member says of themselves. */
 export default function DetailsPage() {
   const { t } = useTranslation('account');
   const details = useLoaderData<typeof loader>();

@@ -12,7 +12,7 @@ const device = (id: string, more: Partial<Device> = {}): Device => ({
 const here = device('d1', { isCurrent: true, browser: 'Chrome', system: 'Windows' });
 const unknown = device('d3', { browser: null, system: null, network: null });
 
-it('Member sees where he is signed in, and signs one device out', async () => {
+it('Member sees where they are signed in, and signs one device out', async () => {
   let items = [here, device('d2')];
   const answers = { '/account/devices': () => ({ items }), 'DELETE /account/devices/d2': () => ((items = [here]), { status: 'signed_out' }) };
   await renderPage(app, '/account/devices', answers, 'en', mona);

@@ -7,7 +7,7 @@ import { mona } from '../ui/testing/samples.ts';
 
 const pageOf = (...items: Download[]): Page<Download> => ({ items, page: 1, pageSize: 20, total: items.length });
 
-it('Member sees the files of his orders, how often and until when he may load them', async () => {
+it('Member sees the files of their orders, how often and until when they may load them', async () => {
   const files = pageOf(
     { id: 1, name: 'ورق حائط', orderNumber: 'S-1', timesLeft: 3, expiresAt: '2031-01-01T12:00:00.000Z' },
     { id: 2, name: 'Song book', orderNumber: 'S-2', timesLeft: null, expiresAt: null },

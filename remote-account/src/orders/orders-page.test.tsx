@@ -9,7 +9,7 @@ const order = (number: string, status: Order['status']): Order => ({ number, sta
 const pageOf = (...items: Order[]): Page<Order> => ({ items, page: 1, pageSize: 20, total: items.length });
 const details: OrderDetails = { ...order('S-1001', 'on-hold'), paymentMethod: 'cheque', notes: 'اطرق الباب' };
 
-it('Member reads what he ordered, each with a way to it', async () => {
+it('Member reads what they ordered, each with a way to it', async () => {
   await renderPage(app, '/account/orders', { '/account/orders': pageOf(order('S-1002', 'completed'), order('S-1001', 'on-hold')) }, 'en', mona);
   expect(document.title).toBe('Orders · Sahra');
   const links = screen.getAllByRole('link', { name: /^Order S-/ });
@@ -28,7 +28,7 @@ it('Who has bought nothing is shown the way to the shop', async () => {
   expect(screen.getByRole('link', { name: 'إلى المتجر' }).getAttribute('href')).toBe('/shop');
 });
 
-it('Member reads one order, what its status means, and what he wrote to it', async () => {
+it('Member reads one order, what its status means, and what they wrote to it', async () => {
   await renderPage(app, '/account/orders/S-1001', { '/account/orders/S-1001': details }, 'en', mona);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('S-1001');
   expect(screen.getByText('We wait for your payment; then we begin.')).toBeTruthy();
@@ -37,7 +37,7 @@ it('Member reads one order, what its status means, and what he wrote to it', asy
   expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('true');
 });
 
-it('An order that is not his is a page that does not exist', async () => {
+it('An order of somebody else is a page that does not exist', async () => {
   await renderPage(app, '/account/orders/K-1', {}, 'en', mona);
   expect(screen.getByRole('alert').textContent).toBe('Status 404');
 });

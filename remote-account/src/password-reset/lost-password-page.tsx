@@ -9,7 +9,7 @@ import { useNext } from '../ui/use-next.ts';
 
 export const action = (args: ActionFunctionArgs) => askMail('/auth/request-password-reset', args);
 
-/** Sends a link to whoever forgot his password. */
+/** Sends a link to members who forgot their password. */
 export default function LostPasswordPage() {
   const { t } = useTranslation('account');
   const next = useNext();

@@ -10,7 +10,7 @@ const refusing = (status: number, code: string) => () => {
 };
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(new RegExp(`^${label}[\\s*]*$`)), text);
 
-it('Who forgot his password asks for a link; the answer is the same for everybody', async () => {
+it('A member who forgot their password asks for a link; the answer is the same for everybody', async () => {
   const sent: object[] = [];
   await renderPage(app, '/lost-password', { 'POST /auth/request-password-reset': (body: object) => (sent.push(body), { status: 'check_mail' }) });
   await type('E-mail', 'amira@example.org');

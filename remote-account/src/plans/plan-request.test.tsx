@@ -26,7 +26,7 @@ it('Member chooses how to pay, and is told the number and what to do next', asyn
   expect(screen.getByRole('link', { name: 'See your request' }).getAttribute('href')).toBe('/account/subscription');
 });
 
-it('Where the owner has set his account the member reads it', async () => {
+it('Where the owner has set a bank account the member reads it', async () => {
   await open({ [ask]: request() }, subscription({ payTo: { bankAccount: 'Banque du Nil, EG380019', chequeAddress: null } }));
   await userEvent.click(screen.getByRole('radio', { name: /Bank transfer/ }));
   await send();

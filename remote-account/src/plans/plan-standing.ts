@@ -1,6 +1,6 @@
 import type { Plan, Subscription } from '@sahra/shared/facade';
 
-/** How a plan stands to whoever looks at it. */
+/** What a plan is to the person who looks at it. */
 export interface PlanStanding {
   badge: 'yours' | 'asked' | 'recommended' | undefined;
   /** One of all does: one's own, what was asked for, or else what is recommended. */

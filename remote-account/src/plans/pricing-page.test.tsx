@@ -29,13 +29,13 @@ it('Visitor who chooses a plan makes an account first and comes back to it', asy
   expect(screen.queryByText('Your plan')).toBeNull();
 });
 
-it('Member sees that the free plan is his, and chooses another one', async () => {
+it('Member sees that the free plan is theirs, and chooses another one', async () => {
   await renderPage(app, '/pricing', member(), 'en', mona);
   expect(within(cardOf('Free')).getByText('Your plan')).toBeTruthy();
   expect([linkIn('Basic', 'Choose Basic'), linkIn('Premium', 'Choose Premium')]).toEqual(['/pricing?plan=basic', '/pricing?plan=premium']);
 });
 
-it('Subscriber sees which plan is his and until when', async () => {
+it('Subscriber sees which plan is theirs and until when', async () => {
   await renderPage(app, '/pricing', member(running), 'en', { ...mona, role: 'subscriber' });
   expect(within(cardOf('Basic')).getByText('Your plan')).toBeTruthy();
   expect(within(cardOf('Basic')).getByText('Yours until 10 February 2030')).toBeTruthy();

@@ -7,7 +7,7 @@ import app from '../app.ts';
 const member: SessionMember = { id: 'm1', name: 'Amira Hassan', username: 'amira', role: 'member', language: 'ar' };
 const address = '/restricted-content?next=%2Flogin';
 
-it('Visitor is told why, and both ways on know where he wanted to go', async () => {
+it('Visitor is told why, and both ways on know where they wanted to go', async () => {
   await renderPage(app, address, {});
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You must be logged in to view this content');
   expect(screen.getByRole('link', { name: 'Subscribe to watch' }).getAttribute('href')).toBe('/pricing?next=%2Flogin');

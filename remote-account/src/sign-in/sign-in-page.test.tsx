@@ -21,7 +21,7 @@ async function signIn(identifier: string, password: string) {
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-it('Member signs in, is greeted by name and gets to where he wanted to go', async () => {
+it('Member signs in, is greeted by name and gets to where they wanted to go', async () => {
   const sent: object[] = [];
   const answers = { 'POST /auth/sign-in': (body: object) => (sent.push(body), { member }), '/plans': plans };
   const { router, app: instance } = await renderPage(app, '/login?next=%2Fpricing', answers);
@@ -57,7 +57,7 @@ it.each([
   ['member_blocked', 403, undefined, /has been blocked/],
   ['too_many_requests', 429, 90, /possible in 2 minutes/],
   ['too_many_requests', 429, 20, /possible in 20 seconds/],
-] as const)('After %s (%d) the visitor is told why, and his name stays', async (code, status, retryAfter, told) => {
+] as const)('After %s (%d) the visitor is told why, and their name stays', async (code, status, retryAfter, told) => {
   const { app: instance } = await renderPage(app, '/login', { 'POST /auth/sign-in': refusing(status, code, retryAfter) });
   await signIn('amira', 'a long sentence');
   const notice = await screen.findByRole('region', { name: 'You are not signed in' });
@@ -79,13 +79,13 @@ it('Whose address is not confirmed gets the link once more', async () => {
   expect(screen.getByRole('link', { name: 'Back to signing in' }).getAttribute('href')).toBe('/login?next=%2Fshop');
 });
 
-it('Who gave his username is asked for the address', async () => {
+it('A member who gave their username is asked for the address', async () => {
   await renderPage(app, '/login', { 'POST /auth/sign-in': refusing(403, 'email_not_verified') });
   await signIn('amira', 'a long sentence');
   expect((await screen.findByRole('link', { name: 'Send the link again' })).getAttribute('href')).toBe('/verify-email');
 });
 
-it('Visitor sees the password that he types, and hides it again', async () => {
+it('Visitor sees the password that they type, and hides it again', async () => {
   await renderPage(app, '/login', {});
   const field = passwordField();
   expect([field.type, field.autocomplete]).toEqual(['password', 'current-password']);
@@ -95,7 +95,7 @@ it('Visitor sees the password that he types, and hides it again', async () => {
   expect(field.type).toBe('password');
 });
 
-it('The ways to register and to a new password know where the visitor wants to go; what he must do is said in Arabic too', async () => {
+it('The ways to register and to a new password know where the visitor wants to go; what they must do is said in Arabic too', async () => {
   await renderPage(app, '/login?next=%2Fshop', {}, 'ar');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('تسجيل الدخول');
   expect(screen.getByRole('link', { name: 'أنشئ حسابًا' }).getAttribute('href')).toBe('/register?next=%2Fshop');

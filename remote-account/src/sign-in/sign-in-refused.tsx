@@ -12,7 +12,7 @@ const NOT_VERIFIED = 'email_not_verified';
 const reasons = { wrong_credentials: 'wrongCredentials', email_not_verified: 'notVerified', member_blocked: 'blocked' } as const;
 const hasReason = (code: string | undefined): code is keyof typeof reasons => code !== undefined && code in reasons;
 
-/** Why somebody was not let in, and what he can do. */
+/** Why a sign-in failed, and what the visitor can do. */
 export function SignInRefused({ refusal }: { refusal: Refusal<SignInField> }) {
   const { t } = useTranslation('account');
   const { code: language } = useLanguage();

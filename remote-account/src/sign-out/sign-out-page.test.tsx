@@ -19,7 +19,7 @@ it.each([
   expect(instance.toasts.getState().toasts.map(({ text }) => text)).toEqual(['You are logged out. See you soon!']);
 });
 
-it('What this device still kept does not stay for whoever comes next', async () => {
+it('What this device still kept does not stay for the next person', async () => {
   changeCollection(() => ({ watchlist: [7], progress: [] }));
   const { router } = await renderPage(app, '/account/logout', { '/auth/session': { member: mona }, 'POST /auth/sign-out': { status: 'signed_out' } }, 'en', mona);
   await userEvent.click(screen.getByRole('button', { name: 'Log out here' }));

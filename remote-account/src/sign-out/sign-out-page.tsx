@@ -11,7 +11,7 @@ import { FormActions, FormColumn } from '../ui/form-block.tsx';
 
 export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 
-/** Whoever is signed out already has nothing to do here. */
+/** Visitors who are signed out already have nothing to do here. */
 export async function loader(args: LoaderFunctionArgs) {
   const { member } = await loadForMember<Session>(args, '/auth/session');
   if (!member) throw redirect(paths.home.href());
@@ -28,7 +28,7 @@ export const action = (args: ActionFunctionArgs) =>
         if (!(error instanceof ApiError && error.status === 401)) throw error;
       }
       session.setState({ member: null });
-      // What never got into the account is not left to whoever comes next.
+      // What never got into the account is not left to the next person.
       forgetCollection();
       toasts.getState().show({ text: i18n.t('account:signOut.done'), tone: 'success' });
       return redirect(paths.home.href());

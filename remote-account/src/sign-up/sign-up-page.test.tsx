@@ -29,7 +29,7 @@ async function register(fields: Partial<Record<Label, string>> = {}, acceptsTerm
   await user.click(screen.getByRole('button', { name: 'Create account' }));
 }
 
-it('Visitor registers, and is told to look into his mail', async () => {
+it('Visitor registers, and is told to look into their mail', async () => {
   const sent: object[] = [];
   await renderPage(app, '/register?next=%2Fshop', { 'POST /auth/sign-up': (body: object) => (sent.push(body), { status: 'check_mail' }) });
   await register();
@@ -98,7 +98,7 @@ it.each([
   expect(control('Last name').value).toBe('حسن');
 });
 
-it('After too many registrations the visitor knows how long to wait, and nothing that he typed is gone', async () => {
+it('After too many registrations the visitor knows how long to wait, and nothing that they typed is gone', async () => {
   const refuse = () => {
     throw new BadRequestError('no', 429, { code: 'too_many_requests' }, 360);
   };

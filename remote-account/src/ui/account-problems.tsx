@@ -10,7 +10,7 @@ interface AccountProblemsProps {
   message?: FailureMessage | undefined;
 }
 
-/** All that is wrong with a form of the account; who was signed out meanwhile keeps what he typed. */
+/** All that is wrong with a form of the account; a member who was signed out meanwhile keeps the values. */
 export function AccountProblems({ refusal, errors, message }: AccountProblemsProps) {
   const { t } = useTranslation('account');
   const signedOut = refusal?.code === 'sign_in_required' ? t('account.signedOut') : undefined;

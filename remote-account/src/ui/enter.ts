@@ -9,7 +9,7 @@ interface Credentials {
   isRemembered: boolean;
 }
 
-/** Signs in: the site knows him from now on, in this tab too, greets him, and adds to his what he collected as a visitor. */
+/** Signs in: sets the session of this tab, greets the member, and merges the guest list into the account. */
 export async function enter(app: AppInstance, credentials: Credentials, greeting: 'signIn.welcome' | 'verifyEmail.welcome'): Promise<void> {
   const { member } = await app.api.post<{ member: SessionMember }>('/auth/sign-in', credentials);
   app.session.setState({ member });

@@ -12,7 +12,7 @@ interface PayStepsProps {
 const placeFor = (method: SubscriptionRequest['paymentMethod'], { bankAccount, chequeAddress }: Subscription['payTo']): string | null =>
   ({ 'bank-transfer': bankAccount, cheque: chequeAddress, 'cash-on-delivery': null })[method];
 
-/** What a member has to do now that he has asked: the number, the sum, and where it goes. */
+/** What a member has to do now that they have asked: the number, the sum, and where it goes. */
 export function PaySteps({ request: { reference, paymentMethod, price }, payTo }: PayStepsProps) {
   const { t } = useTranslation('subscription');
   const { methodOf, priceOf } = usePlanText();

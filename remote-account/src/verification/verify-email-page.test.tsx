@@ -67,7 +67,7 @@ it('Who has forgotten the password, or has not registered at all, is told what t
   expect(screen.getByText(/You did not register\? Then there is nothing to do/)).toBeTruthy();
 });
 
-it('Member confirms a changed address with the password of his account and goes on', async () => {
+it('Member confirms a changed address with the password of their account and goes on', async () => {
   const sent: object[] = [];
   await renderPage(app, '/verify-email?token=t0ken&change=yes', { 'POST /auth/verify-email': (body: object) => (sent.push(body), { status: 'verified', email }) }, 'en', member);
   expect(screen.getByText(/You did not ask for this change\?/)).toBeTruthy();

@@ -26,7 +26,7 @@ interface PlayerSurfaceProps {
   nextHref?: string;
   nextTitle?: string;
   onPosition: (reached: Reached) => void;
-  /** He paused, or came to the end. */
+  /** The viewer paused, or came to the end. */
   onRest: () => void;
   onRetry: () => void;
 }

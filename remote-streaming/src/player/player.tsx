@@ -18,7 +18,7 @@ export interface PlayerProps {
   startSeconds?: number;
   nextHref?: string;
   nextTitle?: string;
-  /** Told from time to time how far the viewer is; `isLeaving` where he goes away at this moment. */
+  /** Told from time to time how far the viewer is; `isLeaving` where they leave at this moment. */
   onProgress?: (reached: Reached, isLeaving: boolean) => void;
 }
 

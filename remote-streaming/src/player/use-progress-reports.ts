@@ -11,7 +11,7 @@ const interval = 10;
 /** Less is not worth a report. */
 const least = 1;
 
-/** Tells how far the viewer is: every ten seconds of film, when he pauses, at the end, and when he leaves; never twice the same. */
+/** Tells how far the viewer is: every ten seconds of film, when they pause, at the end, and when they leave; never twice the same. */
 export function useProgressReports(startSeconds: number, onProgress?: (reached: Reached, isLeaving: boolean) => void) {
   const told = useRef(startSeconds);
   const now = useRef<Reached>(undefined);

@@ -6,7 +6,7 @@ import { WatchlistButton } from './watchlist-button.tsx';
 
 interface ProgramHeroProps {
   program: Program;
-  /** Whether the member has it in his watchlist. */
+  /** Whether the member has it in their watchlist. */
   isInAccount: boolean;
 }
 

@@ -33,7 +33,7 @@ it('Visitor sees in Arabic who made it, and an English synopsis marked as Englis
   expect(screen.getByText('A lamplighter keeps a secret.').lang).toBe('en');
 });
 
-it('Visitor goes from a face to everything that he or she made', async () => {
+it('Visitor goes from a person to everything that this person made', async () => {
   await renderPage(app, '/shows-details/7', answers);
   const people = screen.getByRole('region', { name: 'Cast and crew' });
   expect(within(people).getByRole('link', { name: /^Person 1/ }).getAttribute('href')).toBe('/search?q=Person+1');

@@ -15,7 +15,7 @@ const isPressed = () => button().getAttribute('aria-pressed') === 'true';
 const press = () => userEvent.click(button());
 afterEach(() => localStorage.clear());
 
-it('Visitor puts a film on the list of his device and takes it off again', async () => {
+it('Visitor puts a film on the list of their device and takes it off again', async () => {
   const { app: instance } = await renderPage(app, '/shows-details/7', page);
   expect(isPressed()).toBe(false);
   await press();
@@ -37,7 +37,7 @@ it('Visitor whose browser keeps nothing is told so, and the button tells the tru
   expect(toast?.text).toContain('keeps nothing');
 });
 
-it('Member finds what is on his list, and takes it off', async () => {
+it('Member finds what is on their list, and takes it off', async () => {
   const sent: string[] = [];
   await renderPage(app, '/shows-details/7', { ...own(true), 'DELETE /account/watchlist/7': () => (sent.push('off'), { programId: 7, isInWatchlist: false }) }, 'en', member);
   expect(isPressed()).toBe(true);
@@ -46,7 +46,7 @@ it('Member finds what is on his list, and takes it off', async () => {
   expect(readCollection().watchlist).toEqual([]);
 });
 
-it('Member who presses three times while the first is on its way ends with what he wanted last', async () => {
+it('Member who presses three times while the first is on its way ends with what they wanted last', async () => {
   const sent: string[] = [];
   let arrive: () => void = () => undefined;
   const first = new Promise<void>((resolve) => (arrive = resolve));
@@ -69,7 +69,7 @@ it('Member who presses three times while the first is on its way ends with what 
 
 it.each([
   ['nobody can be reached', new NetworkError('away'), 'Your watchlist could not be changed. Try again in a moment.', true],
-  ['his session is over', new BadRequestError('no', 401, { code: 'sign_in_required' }), 'You are no longer signed in.', false],
+  ['their session is over', new BadRequestError('no', 401, { code: 'sign_in_required' }), 'You are no longer signed in.', false],
 ])('Where %s the member is told, and it is taken back', async (_, error, text, isStillMember) => {
   const answers = {
     ...own(false),
@@ -83,7 +83,7 @@ it.each([
   await waitFor(() => expect([isPressed(), instance.session.getState().member !== null]).toEqual([false, isStillMember]));
 });
 
-it('The page of a member stands where nothing of his can be read', async () => {
+it('The page of a member stands where nothing of theirs can be read', async () => {
   await renderPage(app, '/shows-details/7', page, 'en', member);
   expect(isPressed()).toBe(false);
 });

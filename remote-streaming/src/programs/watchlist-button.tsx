@@ -7,7 +7,7 @@ import styles from './watchlist-button.module.css';
 
 interface WatchlistButtonProps {
   programId: number;
-  /** Whether the member has it in his list already; visitors have theirs on their device. */
+  /** Whether the member has it in their list already; visitors have theirs on their device. */
   isInAccount: boolean;
 }
 

@@ -6,7 +6,7 @@ import { mergeCollected } from '@sahra/shared/guest-list/merge-collected';
 import type { Watchlist } from './load-watchlist.ts';
 import styles from './device-note.module.css';
 
-/** Tells a visitor that his list is on this device only; a member, where this device still keeps what his account has not. */
+/** Tells a visitor that their list is on this device only; a member, where this device still keeps what their account has not. */
 export function DeviceNote({ list }: { list: Watchlist }) {
   const { t } = useTranslation('watchlist');
   const app = useApp();

@@ -1,7 +1,7 @@
 import { ApiError, appContext, data, pageNumberOf, type AppInstance, type LoaderFunctionArgs, type Page, type ProgramCard } from '@sahra/shared/facade';
 import { isOnDevice, readCollection } from '@sahra/shared/guest-list/device';
 
-/** `device`: of a visitor; on the server nobody knows what his device keeps, and the browser reads it. */
+/** `device`: of a visitor; on the server nobody knows what their device keeps, and the browser reads it. */
 export type Watchlist = (Page<ProgramCard> & { keeper: 'account' | 'device' }) | { keeper: 'unknownDevice' };
 
 const pageSize = 24;

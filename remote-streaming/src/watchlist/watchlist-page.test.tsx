@@ -18,7 +18,7 @@ const titles = () => screen.queryAllByRole('link', { name: /^Program \d/ }).map(
 const remove = (title: string) => userEvent.click(screen.getByRole('button', { name: `Remove \u2068${title}\u2069 from the watchlist` }));
 afterEach(() => localStorage.clear());
 
-it('Visitor finds the list of his device in its order, without what is no longer in the catalog', async () => {
+it('Visitor finds the list of their device in its order, without what is no longer in the catalog', async () => {
   keep({ watchlist: [7, 999, 3] });
   await renderPage(app, address, catalog);
   expect(titles()).toEqual(['Program 7', 'Program 3']);
@@ -47,7 +47,7 @@ it('Visitor with an empty list, and one who took out the last program, learns ho
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-it('Visitor sees what he does in another tab', async () => {
+it('Visitor sees what they do in another tab', async () => {
   keep({ watchlist: [7, 3] });
   await renderPage(app, address, catalog);
   localStorage.setItem('sahra.collected', collectionText({ watchlist: [3], progress: [] }) ?? '');
@@ -55,7 +55,7 @@ it('Visitor sees what he does in another tab', async () => {
   await waitFor(() => expect(titles()).toEqual(['Program 3']));
 });
 
-it('Member finds the list of his account, and what he takes out is gone there', async () => {
+it('Member finds the list of their account, and what they take out is gone there', async () => {
   keep({});
   const sent: string[] = [];
   await renderPage(app, address, { '/account/watchlist': listed(cards), 'DELETE /account/watchlist/5': () => (sent.push('5'), { programId: 5, isInWatchlist: false }) }, 'en', member);
@@ -78,7 +78,7 @@ it('What could not be taken out comes back, with a message', async () => {
   await waitFor(() => expect(titles()).toEqual(['Program 3', 'Program 5', 'Program 7']));
 });
 
-it('Member moves what this device still keeps into his account', async () => {
+it('Member moves what this device still keeps into their account', async () => {
   keep({ watchlist: [7] });
   const list = [cards[0]].flatMap((card) => card ?? []);
   const merge = () => {
@@ -91,7 +91,7 @@ it('Member moves what this device still keeps into his account', async () => {
   expect([readCollection().watchlist, screen.queryByRole('complementary')]).toEqual([[], null]);
 });
 
-it('Whose session is over sees the list of his device', async () => {
+it('A member whose session is over sees the list of the device', async () => {
   keep({ watchlist: [3] });
   const answers = {
     ...catalog,

@@ -13,7 +13,7 @@ export interface ApiClientOptions {
   language: () => LanguageCode;
   /** Further settings of axios (the server sends the visitor's cookie and keeps connections open). */
   axios?: CreateAxiosDefaults;
-  /** Is handed what calls, before the first one: the server adds who is asking, and reads which cookies he gets. */
+  /** Is handed what calls, before the first one: the server adds who is asking, and reads which cookies they get. */
   prepare?: (http: AxiosInstance) => void;
 }
 

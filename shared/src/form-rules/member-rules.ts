@@ -1,4 +1,4 @@
-/** Fewest and most characters of what a member says of himself. */
+/** Fewest and most characters of what a member says of themselves. */
 export const memberLimits = {
   name: { min: 1, max: 60 },
   firstName: { min: 1, max: 60 },

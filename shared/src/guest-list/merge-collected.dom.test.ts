@@ -24,7 +24,7 @@ function signedIn(answer: object | ((body: object) => object), theme: Theme = de
 const toasts = (app: AppInstance) => app.toasts.getState().toasts.map(({ text, tone }) => [tone, text]);
 afterEach(() => localStorage.clear());
 
-it('What was on the device is in the account; the device is empty, and he is told', async () => {
+it('What was on the device is in the account; the device is empty, and they are told', async () => {
   changeCollection(() => collected);
   const app = signedIn({ watchlist: 2, progress: 1, theme: null });
   expect(await mergeCollected(app)).toBe(true);
@@ -41,7 +41,7 @@ it('Nothing is said where nothing was new', async () => {
   expect([toasts(app), readCollection().watchlist]).toEqual([[], []]);
 });
 
-it('What failed stays on the device, and he is told where to try again', async () => {
+it('What failed stays on the device, and they are told where to try again', async () => {
   changeCollection(() => collected);
   const app = signedIn(() => {
     throw new NetworkError('away');
@@ -71,7 +71,7 @@ it('What another tab adds meanwhile is not lost', async () => {
 it.each<[string, Theme, object, object]>([
   ['comes to a device where nothing was chosen', defaultTheme, {}, { scheme: 'hulu', direction: 'ltr' }],
   ['does not replace what was chosen on the device, which goes into the account', { scheme: 'hotstar', direction: 'auto', storage: 'local' }, { scheme: 'hotstar', direction: 'auto' }, { scheme: 'hotstar', direction: 'auto' }],
-  ['leaves alone who wants nothing kept here, and nothing is kept of him', { scheme: 'hotstar', direction: 'rtl', storage: 'none' }, {}, { scheme: 'hotstar', direction: 'rtl' }],
+  ['stores nothing for a visitor who wants nothing stored here', { scheme: 'hotstar', direction: 'rtl', storage: 'none' }, {}, { scheme: 'hotstar', direction: 'rtl' }],
   ['leaves alone who chose for this tab', { scheme: 'dark', direction: 'auto', storage: 'session' }, {}, { scheme: 'dark', direction: 'auto' }],
 ])('The theme of the account %s', async (_, theme, sent, applied) => {
   const app = signedIn({ ...nothingNew, theme: { scheme: 'hulu', direction: 'ltr' } }, theme);

@@ -5,7 +5,7 @@ import { changeCollection, isOnDevice, readCollection } from './device.ts';
 /** Milliseconds after which signing in goes on without it. */
 const TIMEOUT_MS = 8_000;
 
-/** What the visitor wants kept on this device; nothing where he did not choose, or wants it kept elsewhere. */
+/** What the visitor wants kept on this device; nothing where they did not choose, or want it stored elsewhere. */
 function chosenTheme({ theme }: AppInstance) {
   const { scheme, direction, storage } = theme.getState();
   const isChosen = scheme !== defaultTheme.scheme || direction !== defaultTheme.direction;
@@ -20,7 +20,7 @@ function applyTheme({ theme }: AppInstance, kept: MergedCollection['theme']): vo
 
 /**
  * Puts what a visitor collected on this device into the account of who has just signed in, says so, and empties the
- * device. What could not be taken over stays there, and he is told where to try again. Tells whether it worked.
+ * device. What could not be taken over stays there, and they are told where to try again. Tells whether it worked.
  */
 export async function mergeCollected(app: AppInstance): Promise<boolean> {
   if (!isOnDevice()) return false;

@@ -11,10 +11,10 @@ it.each([
   [5400, 6000, 5400, false],
   [5700, 6000, 0, true],
   [10, 0, 10, false],
-])('Whoever stopped at %d of %d seconds goes on at %d; has seen it: %s', (seconds, durationSeconds, at, seen) => {
+])('A viewer who stopped at %d of %d seconds goes on at %d; has seen it: %s', (seconds, durationSeconds, at, seen) => {
   expect([resumeAt({ seconds, durationSeconds }), isWatched({ seconds, durationSeconds })]).toEqual([at, seen]);
 });
 
-it('Whoever never watched it begins at the beginning', () => {
+it('A viewer who never watched it begins at the beginning', () => {
   expect(resumeAt(undefined)).toBe(0);
 });

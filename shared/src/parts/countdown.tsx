@@ -27,7 +27,7 @@ interface CountdownProps {
   children: ReactNode;
 }
 
-/** Days, hours, minutes and seconds that are left. Who hears the page is told days, hours and minutes, when he asks. */
+/** Days, hours, minutes and seconds that are left. Screen reader users are told days, hours and minutes, when they ask. */
 export function Countdown({ until, now, children }: CountdownProps) {
   const { t } = useTranslation('common');
   const { code } = useLanguage();

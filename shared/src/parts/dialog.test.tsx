@@ -62,7 +62,7 @@ describe.each([
     expect(screen.getByRole('dialog')).toBe(dialog);
   });
 
-  test('tells the page once that it was closed, whoever closed it, and opens again', async () => {
+  test('tells the page once that it was closed, however it was closed, and opens again', async () => {
     const dialog = await open();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(closings()).toBe('1');

@@ -20,13 +20,13 @@ const refusing = (status: number, code: string) => () => {
   throw new BadRequestError('no', status, { code });
 };
 
-it('A member gets what his page needs', async () => {
+it('A member gets what their page needs', async () => {
   const { app, args } = openPage('/account', { '/account': { name: 'نادية' } });
   expect(await loadForMember(args, '/account')).toEqual({ name: 'نادية' });
   expect(app.session.getState().member).toEqual(member);
 });
 
-it('Whose session is over signs in, and goes on where he was; the page no longer takes him for signed in', async () => {
+it('A member whose session is over signs in, and goes on where they were; the page no longer shows them as signed in', async () => {
   const { app, args } = openPage('/account/orders?page=2', { '/account/orders': refusing(401, 'sign_in_required') });
   const answer: unknown = await loadForMember(args, '/account/orders').catch((thrown: unknown) => thrown);
   expect(answer).toBeInstanceOf(Response);
@@ -36,7 +36,7 @@ it('Whose session is over signs in, and goes on where he was; the page no longer
   expect(app.session.getState().member).toBeNull();
 });
 
-it('A page that is not for his role does not exist for a member', async () => {
+it('A page that is not for their role does not exist for a member', async () => {
   const { app, args } = openPage('/account/admin', { '/admin/members': refusing(403, 'not_allowed') });
   await expect(loadForMember(args, '/admin/members')).rejects.toMatchObject({ init: { status: 404 } });
   expect(app.session.getState().member).toEqual(member);

@@ -8,13 +8,13 @@ export const adminActionNames = [
 ] as const;
 export type AdminActionName = (typeof adminActionNames)[number];
 
-/** What a member can be made; whether he is a subscriber is told by his requests. */
+/** What a member can be made; whether they are a subscriber is told by their requests. */
 export const grantedRoles = ['member', 'admin'] as const;
 export type GrantedRole = (typeof grantedRoles)[number];
 export const messageStatuses = ['new', 'answered'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** A member as admins see him. */
+/** A member as admins see them. */
 export const managedMemberSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -71,7 +71,7 @@ export const adminActionsSchema = pageOf(adminActionSchema);
 
 /** Codes of refusals that the pages of the admins have sentences for; 409 all of them. */
 export const adminRefusals = {
-  /** Nobody takes away his own rights. */
+  /** Nobody takes away their own rights. */
   ownAccount: 'own_account',
   /** Somebody has to stay who can let others in. */
   lastAdmin: 'last_admin',

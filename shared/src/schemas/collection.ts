@@ -8,14 +8,14 @@ import { watchedSecondsSchema } from './watching.ts';
 const collectedProgressSchema = z.object({ episodeId: idSchema, seconds: watchedSecondsSchema, watchedAt: z.iso.datetime('must be a moment in UTC') });
 export type CollectedProgress = z.infer<typeof collectedProgressSchema>;
 
-/** Body of `POST /account/collection`: what a visitor collected on a device before he signed in. */
+/** Body of `POST /account/collection`: what a visitor collected on a device before they signed in. */
 export const collectionSchema = z.object({
   /** Ids of programs, the one that was added last first. */
   watchlist: z.array(idSchema).max(MAX_COLLECTED, `holds more than ${MAX_COLLECTED}`).default([]),
   progress: z.array(collectedProgressSchema).max(MAX_COLLECTED, `holds more than ${MAX_COLLECTED}`).default([]),
-  /** In which he reads: his mails follow. */
+  /** The language of the member's pages and mails. */
   language: z.enum(languageCodes).optional(),
-  /** What he chose to be kept on this device; nothing where he did not choose. */
+  /** What they chose to be kept on this device; nothing where they did not choose. */
   scheme: z.enum(schemes).optional(),
   direction: z.enum(directionChoices).optional(),
 });

@@ -3,7 +3,7 @@ import { memberLimits } from '../form-rules/member-rules.ts';
 import { accountEmailSchema } from './auth.ts';
 import { lineSchema, optionalCodeSchema } from './form-fields.ts';
 
-/** `GET /account`: what the member sees and may change of himself. */
+/** `GET /account`: what the member sees and may change of themselves. */
 export const memberDetailsSchema = z.object({
   name: z.string(),
   username: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageCodes } from '../i18n/languages.ts';
 import { roles } from '../session/permissions.ts';
 
-/** Who is signed in, as every page may know him. */
+/** Who is signed in, as every page may know them. */
 export const sessionMemberSchema = z.object({
   id: z.string(),
   /** Display name. */

@@ -73,6 +73,6 @@ export const subscriptionRefusals = {
   requestOpen: 'request_open',
   /** It is paid, cancelled or rejected already. */
   requestDecided: 'request_decided',
-  /** Whoever asked has deleted the account: nothing can be paid for any more. */
+  /** The member has deleted the account: nothing can be paid for any more. */
   memberGone: 'member_gone',
 } as const;

@@ -19,7 +19,7 @@ const palettes: readonly Palette[] = [
 
 const coats: readonly Dress[] = ['coat', 'suit', 'dress', 'coat'];
 
-/** Slanting bars of light on the wall of a room, with whoever stands between. */
+/** Slanting bars of light on the wall of a room, with a figure between. */
 const slats: Composition = {
   name: 'slats',
   tags: ['night', 'memory', 'revenge'],

@@ -11,7 +11,7 @@ export interface PageAnswer {
   html: Uint8Array;
   /** Everything was done on the server: nothing is left to the browser, no error was rendered. */
   isFinal: boolean;
-  /** Cookies of his session that the visitor is to keep, as `Set-Cookie` headers. */
+  /** Cookies of their session that the visitor is to keep, as `Set-Cookie` headers. */
   setCookies?: string[];
 }
 

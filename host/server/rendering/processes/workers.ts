@@ -13,7 +13,7 @@ export function createWorkers(options: Omit<WorkerOptions, 'onLog'>, onLog: (lin
   function start(): RenderWorker {
     const worker = startRenderWorker({ ...options, onLog });
     all.add(worker);
-    // Whoever needs it waits for it himself.
+    // The caller that needs it waits for it.
     worker.ready.catch(() => {});
     void worker.ended.then(() => {
       all.delete(worker);

@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION, type RemoteApp } from '@sahra/shared/facade';
 import { routes } from './routes.tsx';
 
-/** The host's own pages, in the shape of a remote: one way to make a page, whoever owns it. */
+/** The host's own pages, in the shape of a remote: one way to make a page, no matter who owns it. */
 const app: RemoteApp = {
   id: 'information',
   contract: CONTRACT_VERSION,

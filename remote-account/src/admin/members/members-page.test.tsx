@@ -40,7 +40,7 @@ const cardOf = (name: string) => {
   return within(card);
 };
 
-it('Admin finds a member by name, sees what she is, and nothing to change about himself', async () => {
+it('Admin finds a member by name, sees their role, and nothing to change about their own account', async () => {
   const { router } = await renderPage(app, '/account/admin', apiWith(people()).answers, 'en', salma);
   expect(screen.getByText('2 members')).toBeTruthy();
   expect(cardOf('Salma Fathy').queryAllByRole('button')).toEqual([]);
@@ -86,13 +86,13 @@ it('Admin is asked before a member is blocked, and lets her in again', async () 
   expect(sent).toEqual([['mona', { isBlocked: true }], ['mona', { isBlocked: false }]]);
 });
 
-it('Admin is asked before a member, or another admin, is signed out everywhere; whoever is blocked is out already', async () => {
+it('Admin is asked before a member, or another admin, is signed out everywhere; blocked members are out already', async () => {
   const { answers, sent } = apiWith([...people(), managed('huda', 'Huda', { role: 'admin' }), managed('karim', 'Karim', { blockedAt: '2026-11-20T10:00:00.000Z' })]);
   await renderPage(app, '/account/admin', answers, 'en', salma);
   for (const [id, name] of [['mona', 'Mona Hassan'], ['huda', 'Huda']] as const) {
     await userEvent.click(cardOf(name).getByRole('button', { name: 'Sign out everywhere …' }));
     const dialog = within(screen.getByRole('alertdialog', { name: new RegExp(`^Sign .*${name}.* out everywhere\\?$`) }));
-    expect(dialog.getByText(/Whoever knows the password can sign in again/)).toBeTruthy();
+    expect(dialog.getByText(/Anyone who knows the password can sign in again/)).toBeTruthy();
     expect(sent.some(([target]) => target === id)).toBe(false);
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, sign out' }));
     expect(await screen.findByText(new RegExp(`${name}.* is signed out everywhere\\.$`))).toBeTruthy();
