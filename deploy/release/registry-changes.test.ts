@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RegistryFile } from '@sahra/shared/federation/registry-file';
+import { type RegistryFile, registrySchema } from '@sahra/shared/federation/registry-file';
 import { emptyRegistry, haltCanary, promote, publish, publishStart, rollback, startCanary, switchRemote, versionBefore } from './registry-changes.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -48,6 +48,21 @@ describe('The start of the whole site', () => {
   it('publishes what was built; the host has no pointer', () => {
     expect(started.remotes).toEqual({ shop: { version: '1', isOff: false } });
     expect(started.revision).toBe(2);
+  });
+
+  it('numbers its changes so that none is repeated by the next start, nor by one that has only a new host', () => {
+    const remotes = (version: string) => ['blog', 'shop', 'streaming'].map((name) => ({ name, version }));
+    const first = publishStart(emptyRegistry, remotes('1'), now);
+    const withHost = publishStart(first, [{ name: 'host', version: '9' }, ...remotes('1')], now);
+    const second = publishStart(withHost, remotes('2'), now);
+    expect([first.revision, withHost.revision, second.revision]).toEqual([4, 5, 8]);
+    expect(second.history.map(({ revision }) => revision)).toEqual([2, 3, 4, 6, 7, 8]);
+  });
+
+  it('goes on after the highest number of a registry that repeats some', () => {
+    const { history } = publishStart(emptyRegistry, ['blog', 'shop', 'streaming'].map((name) => ({ name, version: '1' })), now);
+    const repeating = registrySchema.parse({ ...emptyRegistry, revision: 3, history: [...history, { ...history[1], version: '2' }] });
+    expect(publish(repeating, 'shop', '3', now).revision).toBe(5);
   });
 
   it('changes nothing when nothing was built since, and undoes no later publication', () => {

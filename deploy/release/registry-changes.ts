@@ -14,8 +14,11 @@ export const emptyRegistry: RegistryFile = { schema: 1, revision: 1, remotes: {}
 
 type Step = Omit<RegistryChange, 'revision' | 'at'>;
 
+/** Higher than every number in the registry; the history of older ones repeats some, and goes beyond `revision`. */
+const nextRevision = ({ revision, history }: RegistryFile): number => Math.max(revision, ...history.map((change) => change.revision)) + 1;
+
 function step(registry: RegistryFile, now: Date, change: Step, pointer: RegistryPointer): RegistryFile {
-  const revision = registry.revision + 1;
+  const revision = nextRevision(registry);
   return {
     ...registry,
     revision,
@@ -57,11 +60,12 @@ export function isFresh(registry: RegistryFile, { name, version }: { name: strin
 export function publishStart(registry: RegistryFile, builds: readonly { name: string; version: string }[], now: Date): RegistryFile {
   const fresh = builds.filter((build) => isFresh(registry, build));
   if (fresh.length === 0) return registry;
-  const next = fresh
-    .filter(({ name }) => name !== 'host')
-    .reduce((changed, { name, version }) => publish(changed, name, version, now, 'start'), registry);
+  const remotes = fresh.filter(({ name }) => name !== 'host');
+  const next = remotes.reduce((changed, { name, version }) => publish(changed, name, version, now, 'start'), registry);
   const started = Object.fromEntries(builds.map(({ name, version }) => [name, version]));
-  return { ...next, revision: registry.revision + 1, started: { ...registry.started, ...started } };
+  // A new host alone is a change too, without a line in the history.
+  const revision = remotes.length > 0 ? next.revision : nextRevision(registry);
+  return { ...next, revision, started: { ...registry.started, ...started } };
 }
 
 /** The version that all visitors had before the one that they have now. Going back twice goes back two versions. */
