@@ -1,5 +1,8 @@
+import type { ErrorBody } from '@sahra/shared/schemas/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { errorBody } from './gateway-errors.ts';
+
+/** An answer of the gateway's own, in the one error shape. */
+export const errorBody = (code: string, message: string): ErrorBody => ({ code, message });
 
 /** Proxies that are trusted to name the visitor's address: those on this machine and in its private network. */
 export const trustedProxies = ['loopback', 'linklocal', 'uniquelocal'];

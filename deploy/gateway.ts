@@ -1,10 +1,10 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
+import { answerClientError } from '@sahra/shared/server/client-errors';
 import { closeGracefully } from '@sahra/shared/server/graceful-close';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { answerClientError, errorBody } from './gateway-errors.ts';
-import { guardAnswers, refuseCompressedRequests, trustedProxies } from './gateway-headers.ts';
+import { errorBody, guardAnswers, refuseCompressedRequests, trustedProxies } from './gateway-headers.ts';
 import { servePublicFiles } from './public-files.ts';
 import { proxyOptions, toReplicas } from './replicas.ts';
 import type { Upstreams } from './upstreams.ts';
@@ -51,7 +51,7 @@ export async function createGateway({ dataDir, api, hostUrl, publicUrl, tls, ext
   gateway.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status === 404) return reply.callNotFound();
-    const body = status >= 500 ? errorBody('unavailable', 'This part of Sahra is not reachable; try again in a moment') : errorBody('bad_request', 'The request is not valid');
+    const body = status >= 500 ? errorBody('unavailable', 'This part of Sahra is not reachable; try again in a moment') : errorBody('invalid_request', 'The request is not valid');
     return reply.code(status >= 500 ? 503 : status).header('cache-control', 'no-store').header('retry-after', '2').send(body);
   });
 

@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger';
+import { answerClientError } from '@sahra/shared/server/client-errors';
 import { answerWholeRequests } from '@sahra/shared/server/whole-requests';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -18,7 +19,6 @@ import { contactMessageRoutes } from '../contact-messages/contact-message-routes
 import type { Database } from '../database/connect.ts';
 import { deviceRoutes } from '../devices/device-routes.ts';
 import { cacheReads } from './http/caching.ts';
-import { answerClientError } from './http/client-errors.ts';
 import { answerError } from './http/error-answer.ts';
 import { chooseLanguages } from './http/language.ts';
 import { type Metrics, measureRequests } from './http/metrics.ts';
