@@ -1,6 +1,7 @@
 import pino from 'pino';
+import { StartError } from '@sahra/shared/server/settings';
 import { ProcessLife } from './server/process-life.ts';
-import { readSettings, StartError } from './server/settings.ts';
+import { readSettings } from './server/settings.ts';
 import { startApi } from './server/start-api.ts';
 
 function report(error: unknown): void {

@@ -1,12 +1,13 @@
+import { settingsOrExit } from '@sahra/shared/server/settings';
 import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).transform((url) => url.replace(/\/$/, ''));
 
 const settingsSchema = z.object({
-  HOST: z.string().min(1).default('0.0.0.0'),
+  HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
   /** Where releases, registry and drawn pictures are found. */
-  DATA_DIR: z.string().min(1).default('/data'),
+  DATA_DIR: z.string().default('/data'),
   /** Where the parts of the stack reach the replicas of the api, without a path. */
   API_URLS: z
     .string()
@@ -16,7 +17,7 @@ const settingsSchema = z.object({
   HOST_URL: address.default('http://host:4001'),
   /** Where the parts of the stack reach the site. */
   SITE_URL: address.default('http://gateway:8080'),
-  PUBLIC_URL: z.preprocess((value) => value || undefined, address.optional()),
+  PUBLIC_URL: address.optional(),
   /** Certificate and key as files: with them the gateway serves TLS and HTTP/2 too, on a port of its own. */
   TLS_CERT_FILE: z.string().default(''),
   TLS_KEY_FILE: z.string().default(''),
@@ -25,9 +26,4 @@ const settingsSchema = z.object({
 export type StackSettings = z.infer<typeof settingsSchema>;
 
 /** Settings of a container of the stack; a bad value ends it with its name and the reason. */
-export function readStackSettings(environment: NodeJS.ProcessEnv): StackSettings {
-  const parsed = settingsSchema.safeParse(environment);
-  if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues) console.error(`Setting ${issue.path.join('.')}: ${issue.message}`);
-  process.exit(2);
-}
+export const readStackSettings = (environment: NodeJS.ProcessEnv): StackSettings => settingsOrExit(settingsSchema, environment);

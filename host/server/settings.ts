@@ -1,19 +1,17 @@
 import { availableParallelism } from 'node:os';
+import { settingsOrExit } from '@sahra/shared/server/settings';
 import { z } from 'zod';
 
 const settingsSchema = z.object({
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: z.string().default('127.0.0.1'),
   /** 0: any free port, told to the parent process. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
-  DATA_DIR: z.string().min(1).default('.data'),
+  DATA_DIR: z.string().default('.data'),
   /**
    * Where visitors reach the site; kept without a path. Whole addresses begin with it and never with what a request says
    * of its host: pages are kept, and one visitor must not decide what others get.
    */
-  PUBLIC_URL: z.preprocess(
-    (value) => value || undefined,
-    z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).default('http://localhost:4000').transform((url) => new URL(url).origin),
-  ),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).default('http://localhost:4000').transform((url) => new URL(url).origin),
   /** Where Sahra is on other networks: addresses separated by commas, linked in the footers. */
   SOCIAL_LINKS: z
     .string()
@@ -37,7 +35,7 @@ const settingsSchema = z.object({
   /** Milliseconds of processor time without a pause after which its code is taken to be in an endless loop. */
   RENDER_BLOCK_MS: z.coerce.number().int().min(200).max(60_000).default(500),
   /** ISO time at which the coming-soon page is over; the next season's first evening where it is empty. */
-  COMING_SOON_AT: z.preprocess((value) => value || undefined, z.iso.datetime({ offset: true, error: 'must be an ISO time' }).optional()),
+  COMING_SOON_AT: z.iso.datetime({ offset: true, error: 'must be an ISO time' }).optional(),
   /** `on`: a visitor may choose versions (`?mf-shop=1.3.0`) and call the doctor (`?mf=doctor`). Not for a public site. */
   DEV_TOOLS: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -45,9 +43,4 @@ const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>;
 
 /** Reads the environment once; a bad value ends the process with its name and the reason. */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const parsed = settingsSchema.safeParse(environment);
-  if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues) console.error(`Setting ${issue.path.join('.')}: ${issue.message}`);
-  process.exit(2);
-}
+export const readSettings = (environment: NodeJS.ProcessEnv): Settings => settingsOrExit(settingsSchema, environment);

@@ -1,12 +1,12 @@
 import { toEmailAddress } from '@sahra/shared/form-rules/email-address';
 import type { GrantedRole } from '@sahra/shared/schemas/admin';
 import { asc, eq } from 'drizzle-orm';
+import { StartError } from '@sahra/shared/server/settings';
 import { commandActor } from '../admin/admin-log.ts';
 import { changeRole } from '../admin/managed-member-repository.ts';
 import { usernameKey } from '../auth/username-key.ts';
 import type { Database } from '../database/connect.ts';
 import { members } from '../database/member-tables.ts';
-import { StartError } from '../server/settings.ts';
 
 const columns = { id: members.id, username: members.displayUsername, name: members.name, email: members.email, role: members.role, blockedAt: members.blockedAt };
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import { StartError } from '@sahra/shared/server/settings';
 import { commandActor, recordAction } from '../admin/admin-log.ts';
 import { PasswordHasher } from '../auth/password-hash.ts';
 import { usernameKey } from '../auth/username-key.ts';
 import type { Database } from '../database/connect.ts';
 import { credentials, members } from '../database/member-tables.ts';
-import { StartError } from '../server/settings.ts';
 
 /** Somebody who is to have an account; everything has passed its schema. */
 export interface NewAccount {

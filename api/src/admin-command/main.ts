@@ -1,7 +1,8 @@
 import pino from 'pino';
+import { StartError } from '@sahra/shared/server/settings';
 import { ApiFailure } from '../server/http/api-failure.ts';
 import { ProcessLife } from '../server/process-life.ts';
-import { readSettings, StartError } from '../server/settings.ts';
+import { readSettings } from '../server/settings.ts';
 import { openSiteDatabase } from './open-site-database.ts';
 import { findCommand } from './run-command.ts';
 import { Hangup, openTerminal } from './terminal.ts';

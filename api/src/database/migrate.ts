@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
+import { StartError } from '@sahra/shared/server/settings';
 import { packageFolder } from '../server/package-folder.ts';
-import { StartError } from '../server/settings.ts';
 
 /** Any number will do, as long as every process of ours takes the same. */
 const MIGRATION_LOCK = 7_251_001;

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSettings, StartError } from './settings.ts';
+import { StartError } from '@sahra/shared/server/settings';
+import { readSettings } from './settings.ts';
 
 describe('settings', () => {
   it('Nothing needs to be set', () => {

@@ -2,65 +2,66 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { toEmailAddress } from '@sahra/shared/form-rules/email-address';
+import { parseSettings } from '@sahra/shared/server/settings';
 import { z } from 'zod';
 import { smtpUrlSchema } from '../mail/smtp-address.ts';
 import { packageFolder } from './package-folder.ts';
 
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 const port = z.coerce.number().int().min(0).max(65_535);
 
-function withPassword(databaseUrl: string, file: string | undefined): string {
+function withPassword(databaseUrl: string, file: string | undefined, refuse: (message: string) => void): string {
   const url = new URL(databaseUrl);
   if (file === undefined || url.password) return databaseUrl;
   try {
     url.password = encodeURIComponent(readFileSync(file, 'utf8').trim());
   } catch {
-    throw new StartError(`A setting cannot be used. DATABASE_PASSWORD_FILE: ${file} cannot be read`);
+    refuse(`${file} cannot be read`);
   }
   return url.href;
 }
+
 const emailAddress = z.string().refine((text) => toEmailAddress(text), 'must be an e-mail address');
 
 const lineOfText = z.string().trim().min(1).max(300, 'must have at most 300 characters').refine((text) => !/[\r\n\0]/.test(text), 'must be one line');
 
 const settingsSchema = z
   .object({
-    HOST: optional(z.string().default('127.0.0.1')),
+    HOST: z.string().default('127.0.0.1'),
     /** 0: any free port. */
-    PORT: optional(port.default(4001)),
-    DATA_DIR: optional(z.string().default('.data')),
+    PORT: port.default(4001),
+    DATA_DIR: z.string().default('.data'),
     /** Empty: an embedded PostgreSQL in DATA_DIR. */
-    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional()),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     /** Holds the password of DATABASE_URL, where that has none. */
-    DATABASE_PASSWORD_FILE: optional(z.string().optional()),
-    SEED: optional(z.enum(['demo', 'none']).optional()),
+    DATABASE_PASSWORD_FILE: z.string().optional(),
+    SEED: z.enum(['demo', 'none']).optional(),
     /** The module that `SEED=demo` fills from; see `seed/demo-module.ts`. */
-    DEMO_MODULE: optional(z.string().default(join(packageFolder, '..', 'demo', 'dist', 'demo.js'))),
-    LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+    DEMO_MODULE: z.string().default(join(packageFolder, '..', 'demo', 'dist', 'demo.js')),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     /** Empty: no metrics. */
-    METRICS_PORT: optional(port.optional()),
-    ARTWORK_THREADS: optional(z.coerce.number().int().min(1).max(64).default(Math.max(1, availableParallelism() - 1))),
+    METRICS_PORT: port.optional(),
+    ARTWORK_THREADS: z.coerce.number().int().min(1).max(64).default(Math.max(1, availableParallelism() - 1)),
     /** Whether the pictures of the home page are drawn before somebody asks. */
-    ARTWORK_WARM_UP: optional(z.enum(['on', 'off']).default('on')),
+    ARTWORK_WARM_UP: z.enum(['on', 'off']).default('on'),
     /** Where visitors reach the site: links in mails begin with it. */
-    PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).default('http://localhost:4000')),
+    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).default('http://localhost:4000'),
     /** The owner's address, for what visitors write. */
-    MAIL_TO: optional(emailAddress.optional()),
+    MAIL_TO: emailAddress.optional(),
     /** The mail server. Empty: nothing is sent. */
-    SMTP_URL: optional(smtpUrlSchema.optional()),
+    SMTP_URL: smtpUrlSchema.optional(),
     /** From whom mails come. */
-    MAIL_FROM: optional(emailAddress.optional()),
+    MAIL_FROM: emailAddress.optional(),
     /** What members read who pay by transfer, and by cheque; without them they are asked to ask. */
-    BANK_ACCOUNT: optional(lineOfText.optional()),
-    CHEQUE_ADDRESS: optional(lineOfText.optional()),
+    BANK_ACCOUNT: lineOfText.optional(),
+    CHEQUE_ADDRESS: lineOfText.optional(),
     /** Whether mails can be read at `/dev/mail`; not for a public site. */
-    DEV_TOOLS: optional(z.enum(['on', 'off']).default('off')),
+    DEV_TOOLS: z.enum(['on', 'off']).default('off'),
   })
-  .transform((values) => ({
+  .transform((values, context) => ({
     host: values.HOST,
     port: values.PORT,
     dataFolder: resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL && withPassword(values.DATABASE_URL, values.DATABASE_PASSWORD_FILE),
+    databaseUrl: values.DATABASE_URL && withPassword(values.DATABASE_URL, values.DATABASE_PASSWORD_FILE, (message) => context.addIssue({ code: 'custom', path: ['DATABASE_PASSWORD_FILE'], message })),
     demoModule: resolve(values.DEMO_MODULE),
     seed: values.SEED ?? (values.DATABASE_URL ? 'none' : 'demo'),
     logLevel: values.LOG_LEVEL,
@@ -83,15 +84,5 @@ export type Settings = z.output<typeof settingsSchema>;
 /** What mails and their readers need to know of the site. */
 export type SiteSettings = Settings['site'];
 
-/** A start that cannot go on; the message is a sentence for the person who started it. */
-export class StartError extends Error {
-  override name = 'StartError';
-}
-
-/** Reads the settings; a bad value stops the start with its name and the reason. */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const result = settingsSchema.safeParse(environment);
-  if (result.success) return result.data;
-  const reasons = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new StartError(`A setting cannot be used. ${reasons.join('; ')}`);
-}
+/** Reads the settings; a bad value throws a StartError with its name and the reason. */
+export const readSettings = (environment: NodeJS.ProcessEnv): Settings => parseSettings(settingsSchema, environment);

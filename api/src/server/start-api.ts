@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { closeGracefully } from '@sahra/shared/server/graceful-close';
 import { initialLanguage } from '@sahra/shared/i18n/languages';
 import type { Logger } from 'pino';
+import { StartError } from '@sahra/shared/server/settings';
 import { type AppParts, createApp } from './app.ts';
 import { createPicturePool } from '../media/picture-pool.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
@@ -21,7 +22,7 @@ import type { ProcessLife } from './process-life.ts';
 import { applySeed, readRevision } from '../seed/apply-seed.ts';
 import { seedDemoMembers } from '../seed/demo-members.ts';
 import { loadDemo } from '../seed/demo-module.ts';
-import { type Settings, StartError } from './settings.ts';
+import type { Settings } from './settings.ts';
 
 /** Requests that run when the process is told to end get this long. */
 const finishWithinMs = 5_000;

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, re
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { StartError } from '../../server/settings.ts';
+import { StartError } from '@sahra/shared/server/settings';
 import type { SystemUser } from './system-user.ts';
 
 /** Outside every home folder, so that the user `nobody` gets in. */

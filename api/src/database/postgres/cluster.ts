@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../../server/settings.ts';
+import { StartError } from '@sahra/shared/server/settings';
 import { systemFolder } from './binaries.ts';
 import { canEnter, type SystemUser } from './system-user.ts';
 

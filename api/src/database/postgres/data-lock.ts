@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../../server/settings.ts';
+import { StartError } from '@sahra/shared/server/settings';
 import { isRunning, startOf } from './process-identity.ts';
 
 /** Who holds a data folder. The start time tells a living holder from a stranger that got its process id later. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Client } from 'pg';
-import { StartError } from '../../server/settings.ts';
+import { StartError } from '@sahra/shared/server/settings';
 import { type Cluster, superuser } from './cluster.ts';
 import { commandOf, isRunning } from './process-identity.ts';
 import type { SystemUser } from './system-user.ts';

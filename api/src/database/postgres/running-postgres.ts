@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartError } from '../../server/settings.ts';
+import { StartError } from '@sahra/shared/server/settings';
 import { clusterHome, superuser } from './cluster.ts';
 import { holderOf } from './data-lock.ts';
 import { isRunning } from './process-identity.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { StartError } from '../../server/settings.ts';
+import { StartError } from '@sahra/shared/server/settings';
 
 /** As whom PostgreSQL runs. Empty: as ourselves. */
 export interface SystemUser {
