@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { buildAll } from '../deploy/build/run.ts';
 import { root } from '../deploy/build/version.ts';
-import { findChromium } from '../deploy/chromium.ts';
+import { findChromium } from '../deploy/checks/chromium.ts';
 import { countReacts, foreignChunks } from './measure/code-checks.ts';
 import { figureKeys, type Figures } from './measure/figures.ts';
 import { measurePlayer } from './measure/player-code.ts';

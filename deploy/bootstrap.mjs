@@ -1,5 +1,5 @@
 // First step of every command: with nothing but Node and npm it brings the pinned pnpm, installs what the lock file
-// names if that changed, and runs `deploy/<command>.ts` in this very process, so that signals reach it directly; where
+// names if that changed, and runs `deploy/commands/<command>.ts` in this very process, so that signals reach it directly; where
 // this Node is too old, all of that happens in a newer one. Until then it must be read by Node 20.19.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const fail = (/** @type {string} */ text) => {
   process.exit(1);
 };
 
-if (!/^[a-z]+(-[a-z]+)*$/.test(command) || !existsSync(path.join(import.meta.dirname, `${command}.ts`)))
+if (!/^[a-z]+(-[a-z]+)*$/.test(command) || !existsSync(path.join(import.meta.dirname, `commands/${command}.ts`)))
   fail(`Unknown command "${command}". The commands are listed in README.md.`);
 
 async function run() {
@@ -34,10 +34,10 @@ async function run() {
   }
 
   process.chdir(root);
-  process.argv = [process.execPath, path.join(import.meta.dirname, `${command}.ts`), ...rest];
+  process.argv = [process.execPath, path.join(import.meta.dirname, `commands/${command}.ts`), ...rest];
   const { register } = await import('tsx/esm/api');
   register();
-  await import(`./${command}.ts`);
+  await import(`./commands/${command}.ts`);
 }
 
 const node = findNode();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { findChromium } from '../deploy/chromium.ts';
+import { findChromium } from '../deploy/checks/chromium.ts';
 
 // Workers get it from the process that looked for it.
 const executablePath = (process.env.SAHRA_CHROMIUM ??= await findChromium());

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { buildAll } from '../../deploy/build/run.ts';
 import { root } from '../../deploy/build/version.ts';
-import { findChromium } from '../../deploy/chromium.ts';
+import { findChromium } from '../../deploy/checks/chromium.ts';
 import { startSites } from '../sites/sites.ts';
 import { buildSpa } from '../spa/build-spa.ts';
 import { printReport, reportSchema } from './report.ts';

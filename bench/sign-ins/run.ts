@@ -3,7 +3,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildAll } from '../../deploy/build/run.ts';
 import { root } from '../../deploy/build/version.ts';
-import { startService } from '../../deploy/service.ts';
+import { startService } from '../../deploy/supervision/service.ts';
 import { median } from '../report/median.ts';
 import { type Answers, quantile, runClients } from './clients.ts';
 import { password, postFrom, register } from './members.ts';

@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readSettings } from '../../deploy/settings.ts';
-import { startSite } from '../../deploy/site.ts';
+import { readSettings } from '../../deploy/supervision/settings.ts';
+import { startSite } from '../../deploy/supervision/site.ts';
 import type { SpaBuild } from '../spa/build-spa.ts';
-import { findFreePort } from '../../deploy/free-port.ts';
+import { findFreePort } from '../../deploy/supervision/free-port.ts';
 import { startShaper } from './start-shaper.ts';
 import { startSpaSite } from './spa-site.ts';
 

@@ -1,8 +1,8 @@
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Fastify from 'fastify';
-import { createGateway } from '../../deploy/gateway.ts';
-import { onlyUpstream } from '../../deploy/upstreams.ts';
+import { createGateway } from '../../deploy/gateway/gateway.ts';
+import { onlyUpstream } from '../../deploy/gateway/upstreams.ts';
 import type { SpaBuild } from '../spa/build-spa.ts';
 
 interface SpaSiteOptions {

@@ -4,8 +4,8 @@ import { buildAll, buildRelease } from '../build/run.ts';
 import { folderOf, remoteNames } from '../build/targets.ts';
 import { root } from '../build/version.ts';
 import { distOf, publishBuilds } from '../release/publish-builds.ts';
-import type { Settings } from '../settings.ts';
-import { startSite, type Site } from '../site.ts';
+import type { Settings } from '../supervision/settings.ts';
+import { startSite, type Site } from '../supervision/site.ts';
 import { serveDevelopment } from './dev-gateway.ts';
 import { writeDevRelease } from './dev-release.ts';
 

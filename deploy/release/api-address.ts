@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../build/version.ts';
-import { startService } from '../service.ts';
+import { startService } from '../supervision/service.ts';
 import { ReleaseRefusal } from './registry-changes.ts';
 
 /** An api to render against, without a path. */

@@ -66,7 +66,7 @@ export async function checkRenders(url: string, { pages }: ReleaseManifest, with
   for (const visit of visits) if (await checkHtml(visit)) rendered.push(visit);
   if (!withBrowser) return;
   // Not where only the server's half is checked: an image of a remote has no browser, nor what drives one.
-  const [{ chromium }, { findChromium }] = await Promise.all([import('playwright'), import('../chromium.ts')]);
+  const [{ chromium }, { findChromium }] = await Promise.all([import('playwright'), import('../checks/chromium.ts')]);
   // Root needs it; the pages are our own.
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
   try {

@@ -1,6 +1,6 @@
 import { guardCanaries } from '../release/canary-guard.ts';
 import { folderStore } from '../release/folder-store.ts';
-import { createUpstreams } from '../upstreams.ts';
+import { createUpstreams } from '../gateway/upstreams.ts';
 import { readStackSettings } from './settings.ts';
 import { onEnd } from './until.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createGateway } from '../gateway.ts';
-import { createUpstreams } from '../upstreams.ts';
+import { createGateway } from '../gateway/gateway.ts';
+import { createUpstreams } from '../gateway/upstreams.ts';
 import { readStackSettings } from './settings.ts';
 import { onEnd } from './until.ts';
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findFreePort } from '../free-port.ts';
-import { type Service, startService } from '../service.ts';
+import { findFreePort } from './free-port.ts';
+import { type Service, startService } from './service.ts';
 import { pauseAfter, supervise, type Supervised } from './supervise.ts';
 
 /** A part that says its process id; with the file of `BROKEN` it does not start. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Service } from '../service.ts';
+import type { Service } from './service.ts';
 
 /** A part that ends so often … */
 const MAX_ENDS = 5;

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { paths } from '@sahra/shared/paths';
 import type { Page } from 'playwright/test';
-import { findFreePort } from '../../deploy/free-port.ts';
+import { findFreePort } from '../../deploy/supervision/free-port.ts';
 import { type Command, runCommand } from '../support/command.ts';
 import { messagesOf } from '../support/messages.ts';
 import { environmentOf, makeDataDir, removeDataDir } from '../support/environment.ts';

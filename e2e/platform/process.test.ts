@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { root } from '../../deploy/build/version.ts';
-import { findFreePort } from '../../deploy/free-port.ts';
+import { findFreePort } from '../../deploy/supervision/free-port.ts';
 import { environmentOf, makeDataDir, removeDataDir } from '../support/environment.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,7 +14,7 @@ interface Run {
   ended: Promise<number | null>;
 }
 
-const startCommand = ['--import', 'tsx', 'deploy/start.ts'];
+const startCommand = ['--import', 'tsx', 'deploy/commands/start.ts'];
 
 let dataDir = '';
 let port = 0;

@@ -3,7 +3,7 @@ import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { paths } from '@sahra/shared/paths';
 import { root } from '../../deploy/build/version.ts';
-import { findFreePort } from '../../deploy/free-port.ts';
+import { findFreePort } from '../../deploy/supervision/free-port.ts';
 import { runRelease, type ReleaseOptions } from '../../deploy/release/command.ts';
 import { folderStore } from '../../deploy/release/folder-store.ts';
 import { publish as point, ReleaseRefusal } from '../../deploy/release/registry-changes.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { paths } from '@sahra/shared/paths';
-import { createGateway } from '../../deploy/gateway.ts';
-import { onlyUpstream } from '../../deploy/upstreams.ts';
+import { createGateway } from '../../deploy/gateway/gateway.ts';
+import { onlyUpstream } from '../../deploy/gateway/upstreams.ts';
 import { messagesOf } from '../support/messages.ts';
 import { makeDataDir, removeDataDir } from '../support/environment.ts';
 import { watchViolations } from '../support/violations.ts';

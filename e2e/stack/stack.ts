@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../deploy/build/version.ts';
-import { findFreePort } from '../../deploy/free-port.ts';
+import { findFreePort } from '../../deploy/supervision/free-port.ts';
 import { longTimeouts } from '../support/timeouts.ts';
 import { compose, composeWith, containersOf, type StackPlace } from './compose.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { root } from '../../deploy/build/version.ts';
-import { findFreePort } from '../../deploy/free-port.ts';
-import { startService } from '../../deploy/service.ts';
+import { findFreePort } from '../../deploy/supervision/free-port.ts';
+import { startService } from '../../deploy/supervision/service.ts';
 import { createDemoDatabase } from './databases.ts';
 import { environmentOf } from './environment.ts';
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { root } from '../../deploy/build/version.ts';
-import { findFreePort } from '../../deploy/free-port.ts';
-import { createGateway, type GatewayOptions } from '../../deploy/gateway.ts';
+import { findFreePort } from '../../deploy/supervision/free-port.ts';
+import { createGateway, type GatewayOptions } from '../../deploy/gateway/gateway.ts';
 import { publishBuilds } from '../../deploy/release/publish-builds.ts';
-import { startService, type Service } from '../../deploy/service.ts';
-import { onlyUpstream } from '../../deploy/upstreams.ts';
+import { startService, type Service } from '../../deploy/supervision/service.ts';
+import { onlyUpstream } from '../../deploy/gateway/upstreams.ts';
 import { environmentOf } from './environment.ts';
 
 /** Everything but the api, with releases of its own: one test file may break it. */

@@ -1,4 +1,4 @@
-import { findFreePort } from '../../deploy/free-port.ts';
+import { findFreePort } from '../../deploy/supervision/free-port.ts';
 import { startDemoApi, type Api } from './api-service.ts';
 import { makeDataDir, removeDataDir } from './environment.ts';
 import { startFrontEnd, type FrontEnd } from './front-end.ts';

@@ -1,7 +1,7 @@
-import { buildAll } from './build/run.ts';
-import { runSite } from './run-site.ts';
-import { readSettings } from './settings.ts';
-import { startSite } from './site.ts';
+import { buildAll } from '../build/run.ts';
+import { runSite } from '../supervision/run-site.ts';
+import { readSettings } from '../supervision/settings.ts';
+import { startSite } from '../supervision/site.ts';
 
 const settings = readSettings(process.env);
 await runSite({

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { remoteNames } from './build/targets.ts';
-import { root } from './build/version.ts';
+import { remoteNames } from '../build/targets.ts';
+import { root } from '../build/version.ts';
 
 const workflowOf = (name: string) => readFileSync(path.join(root, `.github/workflows/remote-${name}.yml`), 'utf8');
 

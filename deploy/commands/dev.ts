@@ -1,7 +1,7 @@
-import { remoteNames } from './build/targets.ts';
-import { startDevelopment } from './dev/start-development.ts';
-import { runSite } from './run-site.ts';
-import { readSettings } from './settings.ts';
+import { remoteNames } from '../build/targets.ts';
+import { startDevelopment } from '../dev/start-development.ts';
+import { runSite } from '../supervision/run-site.ts';
+import { readSettings } from '../supervision/settings.ts';
 
 const settings = readSettings(process.env);
 const [name, ...more] = process.argv.slice(2);

@@ -2,13 +2,13 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './build/version.ts';
-import { endTogether } from './checks/commands.ts';
-import { lintTasks, typeTasks } from './checks/lint-tasks.ts';
-import { runTasks } from './checks/run-tasks.ts';
-import { greenFolder, Stamps } from './checks/stamps.ts';
-import { hasFailed, summaryOf } from './checks/suite.ts';
-import { apiTask, buildTask, journeysName, journeysTask, unitTask } from './checks/test-tasks.ts';
+import { root } from '../build/version.ts';
+import { endTogether } from '../checks/commands.ts';
+import { lintTasks, typeTasks } from '../checks/lint-tasks.ts';
+import { runTasks } from '../checks/run-tasks.ts';
+import { greenFolder, Stamps } from '../checks/stamps.ts';
+import { hasFailed, summaryOf } from '../checks/suite.ts';
+import { apiTask, buildTask, journeysName, journeysTask, unitTask } from '../checks/test-tasks.ts';
 
 const { all } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { remoteNames } from './build/targets.ts';
-import { folderStore } from './release/folder-store.ts';
-import { runRelease, usage } from './release/command.ts';
-import { ReleaseRefusal } from './release/registry-changes.ts';
-import { readSettings } from './settings.ts';
+import { remoteNames } from '../build/targets.ts';
+import { folderStore } from '../release/folder-store.ts';
+import { runRelease, usage } from '../release/command.ts';
+import { ReleaseRefusal } from '../release/registry-changes.ts';
+import { readSettings } from '../supervision/settings.ts';
 
 const settings = readSettings(process.env);
 
@@ -31,7 +31,7 @@ try {
   // Without a folder it is the build of this workspace, and that is brought up to date first.
   if (command === 'publish' && !values.dist && remote && remoteNames.includes(remote)) {
     // An image of a remote has nothing that builds.
-    const { buildAll } = await import('./build/run.ts');
+    const { buildAll } = await import('../build/run.ts');
     await buildAll(['host', 'api', 'demo', remote]);
   }
   const siteUrl = `http://${settings.HOST}:${settings.PORT}`;

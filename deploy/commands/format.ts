@@ -1,4 +1,4 @@
-import { runNode } from './checks/commands.ts';
+import { runNode } from '../checks/commands.ts';
 
 // `npm run format` rewrites what is not formatted; `npm run format -- --check` only lists it. Without names: everything.
 const args = process.argv.slice(2);

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createGateway } from './gateway.ts';
-import { guardCanaries } from './release/canary-guard.ts';
-import { folderStore } from './release/folder-store.ts';
-import { publishBuilds } from './release/publish-builds.ts';
-import { root } from './build/version.ts';
+import { createGateway } from '../gateway/gateway.ts';
+import { guardCanaries } from '../release/canary-guard.ts';
+import { folderStore } from '../release/folder-store.ts';
+import { publishBuilds } from '../release/publish-builds.ts';
+import { root } from '../build/version.ts';
 import { findFreePort } from './free-port.ts';
 import { startService } from './service.ts';
 import type { Settings } from './settings.ts';
-import { supervise, type Supervised } from './supervision/supervise.ts';
-import { onlyUpstream } from './upstreams.ts';
+import { supervise, type Supervised } from './supervise.ts';
+import { onlyUpstream } from '../gateway/upstreams.ts';
 
 export interface Site {
   url: string;

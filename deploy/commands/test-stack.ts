@@ -1,5 +1,5 @@
-import { runSuite } from './checks/run-suite.ts';
-import { removeProject } from './stack/remove-project.ts';
+import { runSuite } from '../checks/run-suite.ts';
+import { removeProject } from '../stack/remove-project.ts';
 
 await runSuite({
   name: 'stack',

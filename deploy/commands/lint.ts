@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { root } from './build/version.ts';
-import { endTogether } from './checks/commands.ts';
-import { lintTasks, typeTasks } from './checks/lint-tasks.ts';
-import { runTasks } from './checks/run-tasks.ts';
-import { greenFolder, Stamps } from './checks/stamps.ts';
-import { hasFailed, summaryOf } from './checks/suite.ts';
+import { root } from '../build/version.ts';
+import { endTogether } from '../checks/commands.ts';
+import { lintTasks, typeTasks } from '../checks/lint-tasks.ts';
+import { runTasks } from '../checks/run-tasks.ts';
+import { greenFolder, Stamps } from '../checks/stamps.ts';
+import { hasFailed, summaryOf } from '../checks/suite.ts';
 
 endTogether(() => undefined);
 // Asked for by name, everything is looked at again; `npm test` then need not.

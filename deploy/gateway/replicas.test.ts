@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findFreePort } from './free-port.ts';
+import { findFreePort } from '../supervision/free-port.ts';
 import { createGateway } from './gateway.ts';
 import { createUpstreams, type Upstreams } from './upstreams.ts';
 

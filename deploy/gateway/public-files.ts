@@ -5,7 +5,7 @@ import proxy from '@fastify/http-proxy';
 import files from '@fastify/static';
 import { remoteNameSchema, versionSchema } from '@sahra/shared/federation/release-manifest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { root } from './build/version.ts';
+import { root } from '../build/version.ts';
 import { toReplicas } from './replicas.ts';
 import type { Upstreams } from './upstreams.ts';
 

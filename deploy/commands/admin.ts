@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildAll } from './build/run.ts';
-import { root } from './build/version.ts';
-import { readSettings } from './settings.ts';
+import { buildAll } from '../build/run.ts';
+import { root } from '../build/version.ts';
+import { readSettings } from '../supervision/settings.ts';
 
 // Where the database lies is told in one way to everything that asks.
 process.env.DATA_DIR = readSettings(process.env).DATA_DIR;

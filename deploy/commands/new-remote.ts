@@ -1,5 +1,5 @@
-import { makeRemote } from './new-remote/make-remote.ts';
-import { nameFault } from './new-remote/name-fault.ts';
+import { makeRemote } from '../new-remote/make-remote.ts';
+import { nameFault } from '../new-remote/name-fault.ts';
 
 const [name = '', ...more] = process.argv.slice(2);
 const fault = more.length > 0 ? 'One name at a time: npm run new-remote -- radio' : nameFault(name);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { settingsOrExit } from '@sahra/shared/server/settings';
 import { z } from 'zod';
-import { root } from './build/version.ts';
+import { root } from '../build/version.ts';
 
 const settingsSchema = z.object({
   HOST: z.string().default('127.0.0.1'),

@@ -1,4 +1,0 @@
-import { benchSignIns } from '../bench/sign-ins/run.ts';
-import { runBriefly } from './run-briefly.ts';
-
-await runBriefly('bench:sign-ins', benchSignIns);

@@ -1,4 +1,0 @@
-import { bench } from '../bench/run.ts';
-import { runBriefly } from './run-briefly.ts';
-
-await runBriefly('bench', (onCleanUp) => bench(process.argv.slice(2), onCleanUp));

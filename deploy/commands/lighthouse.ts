@@ -1,0 +1,4 @@
+import { judge } from '../../bench/lighthouse/run.ts';
+import { runBriefly } from '../supervision/run-briefly.ts';
+
+await runBriefly('lighthouse', judge);
