@@ -28,7 +28,7 @@ export function kindOf(url: string, mimeType: string): Kind {
 }
 
 /** Writes down what a page asks for, as the browser itself counts it. */
-export async function keepNetworkLog(session: CDPSession) {
+export async function recordNetworkLog(session: CDPSession) {
   const open = new Map<string, Exchange & { headerBytes: number }>();
   const done: Exchange[] = [];
   const failures: string[] = [];

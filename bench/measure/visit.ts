@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { throttle } from '../shaper/throttle.ts';
 import { figuresOf, type Figures } from './figures.ts';
-import { keepNetworkLog, type Exchange } from './network-log.ts';
+import { recordNetworkLog, type Exchange } from './network-log.ts';
 import { installProbe } from './page-probe.ts';
 
 /** A page counts as loaded when nothing has been asked for during this time. */
@@ -30,7 +30,7 @@ export async function visit(browser: Browser, url: string, isThrottled = true): 
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const log = await keepNetworkLog(session);
+    const log = await recordNetworkLog(session);
     if (isThrottled) await session.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpuSlowdown });
     // The loader of TypeScript names functions through a helper that the page does not have.
     await context.addInitScript('globalThis.__name ??= (value) => value');

@@ -39,23 +39,23 @@ export async function benchSignIns(onCleanUp: (stop: () => Promise<void>) => voi
     await answer.arrayBuffer();
     return answer.ok;
   };
-  const kept: Record<'alone' | 'hammered' | 'signIns', Answers[]> = { alone: [], hammered: [], signIns: [] };
+  const results: Record<'alone' | 'hammered' | 'signIns', Answers[]> = { alone: [], hammered: [], signIns: [] };
   await runClients(readers, 2, read);
   for (let round = 1; round <= rounds; round += 1) {
-    kept.alone.push(await runClients(readers, seconds, read));
+    results.alone.push(await runClients(readers, seconds, read));
     const [hammered, signIns] = await Promise.all([runClients(readers, seconds, read), runClients(signers, seconds, signIn)]);
-    kept.hammered.push(hammered);
-    kept.signIns.push(signIns);
+    results.hammered.push(hammered);
+    results.signIns.push(signIns);
   }
   const of = (answers: Answers[], figure: (one: Answers) => number) => median(answers.map(figure));
   const p95 = ({ ms }: Answers) => quantile(ms, 0.95);
-  const failed = Object.values(kept).flat().reduce((sum, one) => sum + one.failed, 0);
+  const failed = Object.values(results).flat().reduce((sum, one) => sum + one.failed, 0);
   console.log(
     [
       `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}; clients on the same cores; median of ${rounds} rounds of ${seconds} s, in turns.`,
-      `sign-ins    ${of(kept.signIns, ({ ms, seconds: took }) => ms.length / took).toFixed(1)} a second from ${signers} clients, p50 ${shown(of(kept.signIns, ({ ms }) => quantile(ms, 0.5)))}, p95 ${shown(of(kept.signIns, p95))}`,
-      `reads       p95 ${shown(of(kept.alone, p95))} alone, ${shown(of(kept.hammered, p95))} meanwhile: ratio ${(of(kept.hammered, p95) / of(kept.alone, p95)).toFixed(1)}`,
-      `            ${of(kept.alone, ({ ms, seconds: took }) => ms.length / took).toFixed(0)} a second alone, ${of(kept.hammered, ({ ms, seconds: took }) => ms.length / took).toFixed(0)} meanwhile, from ${readers} clients`,
+      `sign-ins    ${of(results.signIns, ({ ms, seconds: took }) => ms.length / took).toFixed(1)} a second from ${signers} clients, p50 ${shown(of(results.signIns, ({ ms }) => quantile(ms, 0.5)))}, p95 ${shown(of(results.signIns, p95))}`,
+      `reads       p95 ${shown(of(results.alone, p95))} alone, ${shown(of(results.hammered, p95))} meanwhile: ratio ${(of(results.hammered, p95) / of(results.alone, p95)).toFixed(1)}`,
+      `            ${of(results.alone, ({ ms, seconds: took }) => ms.length / took).toFixed(0)} a second alone, ${of(results.hammered, ({ ms, seconds: took }) => ms.length / took).toFixed(0)} meanwhile, from ${readers} clients`,
       `not answered well: ${failed}`,
     ].join('\n'),
   );

@@ -32,11 +32,11 @@ const nothing = { passed: 0, failed: 1, seconds: 0 };
 
 async function runTask({ parts, run }: Task, { stamps, all }: RunOptions): Promise<Suite[]> {
   const asked = parts.map((part) => ({ part, hash: part.hash?.() }));
-  const kept = asked.flatMap(({ part, hash }) => {
+  const unchanged = asked.flatMap(({ part, hash }) => {
     const unchanged = all || hash === undefined ? undefined : stamps.passedWith(part.key, hash);
     return unchanged === undefined ? [] : [{ key: part.key, name: part.suite, passed: 0, failed: 0, seconds: 0, unchanged }];
   });
-  const due = asked.filter(({ part }) => !kept.some(({ key }) => key === part.key));
+  const due = asked.filter(({ part }) => !unchanged.some(({ key }) => key === part.key));
   const results = due.length ? await run(due.map(({ part }) => part)) : new Map<string, Omit<Suite, 'name'>>();
   const ran = due.map(({ part, hash }) => {
     const result = results.get(part.key) ?? nothing;
@@ -45,7 +45,7 @@ async function runTask({ parts, run }: Task, { stamps, all }: RunOptions): Promi
     else stamps.remove(part.key);
     return { name: part.suite, ...result };
   });
-  return [...kept, ...ran];
+  return [...unchanged, ...ran];
 }
 
 /** Runs tasks beside each other, in their order; results are in that order too. */

@@ -34,7 +34,7 @@ export interface AppOptions {
   i18n: I18n;
   /** The default one where nobody chose. */
   theme?: Theme;
-  /** How a choice is kept; without it, it lives as long as the instance. */
+  /** How a choice is persisted; without it, it lives as long as the instance. */
   persistTheme?: PersistTheme;
   /** Who is signed in; nobody where it is not said. */
   session?: SessionMember | null;

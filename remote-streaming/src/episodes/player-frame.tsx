@@ -1,5 +1,5 @@
 import { ErrorState, Icon, paths, Picture, useApp, useLanguage, useTranslation, type Episode } from '@sahra/shared/facade';
-import { keepProgress } from '@sahra/shared/guest-list/keep-progress';
+import { saveProgress } from '@sahra/shared/guest-list/save-progress';
 import { resumeAt, type Watched } from '@sahra/shared/guest-list/progress-rules';
 import styles from './player-frame.module.css';
 import { usePlayer } from './use-player.ts';
@@ -20,7 +20,7 @@ export function PlayerFrame({ episode, watched }: { episode: Episode; watched: W
           title={program.kind === 'series' ? `${program.title} · ${title}` : program.title}
           language={code}
           startSeconds={resumeAt(watched)}
-          onProgress={(reached, isLeaving) => keepProgress(app, episode.id, reached, isLeaving)}
+          onProgress={(reached, isLeaving) => saveProgress(app, episode.id, reached, isLeaving)}
           {...(next && { nextHref: paths.episode.href(program.id, next.id), nextTitle: next.title })}
         />
       )}

@@ -11,7 +11,7 @@ import { SeasonList } from './season-list.tsx';
 
 export { ProgramSkeleton as Skeleton } from './program-skeleton.tsx';
 
-export { takeWatchlistForm as action } from '@sahra/shared/guest-list/keep-program';
+export { takeWatchlistForm as action } from '@sahra/shared/guest-list/update-watchlist';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { programId = '' } = args.params;

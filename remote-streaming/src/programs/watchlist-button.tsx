@@ -1,8 +1,8 @@
 import { Button, Form, Icon, useApp, useSession, useToasts, useTranslation } from '@sahra/shared/facade';
 import { useCollection } from '@sahra/shared/guest-list/device';
-import { keepProgram, watchlistFields } from '@sahra/shared/guest-list/keep-program';
+import { updateWatchlist, watchlistFields } from '@sahra/shared/guest-list/update-watchlist';
 import { useOptimisticToggle } from '@sahra/shared/guest-list/use-optimistic-toggle';
-import { useKeepingFailure } from '../use-keeping-failure.ts';
+import { useSaveFailure } from '../use-save-failure.ts';
 import styles from './watchlist-button.module.css';
 
 interface WatchlistButtonProps {
@@ -18,11 +18,11 @@ export function WatchlistButton({ programId, isInAccount }: WatchlistButtonProps
   const member = useSession();
   const { show } = useToasts();
   const { watchlist } = useCollection();
-  const sayFailure = useKeepingFailure();
+  const sayFailure = useSaveFailure();
   const { isOn, toggle } = useOptimisticToggle(
     member ? isInAccount : watchlist.includes(programId),
     async (wanted) => {
-      await keepProgram(app, programId, wanted);
+      await updateWatchlist(app, programId, wanted);
       if (wanted && !app.session.getState().member) show({ text: t('onDevice'), tone: 'success' });
     },
     sayFailure,

@@ -22,14 +22,14 @@ export function DeviceNote({ list }: { list: Watchlist }) {
     setIsMerging(false);
   }
 
-  if (list.keeper === 'unknownDevice') {
+  if (list.source === 'unknownDevice') {
     return (
       <noscript>
         <p className={styles.note}>{t('needsScripts')}</p>
       </noscript>
     );
   }
-  const isOfMember = list.keeper === 'account';
+  const isOfMember = list.source === 'account';
   if (isOfMember ? isEmpty(collection) : collection.watchlist.length === 0) return null;
   return (
     <aside className={styles.note} aria-label={t('deviceLabel')}>

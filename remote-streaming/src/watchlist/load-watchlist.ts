@@ -2,18 +2,18 @@ import { ApiError, appContext, data, pageNumberOf, type AppInstance, type Loader
 import { isOnDevice, readCollection } from '@sahra/shared/guest-list/device';
 
 /** `device`: of a visitor; on the server nobody knows what their device keeps, and the browser reads it. */
-export type Watchlist = (Page<ProgramCard> & { keeper: 'account' | 'device' }) | { keeper: 'unknownDevice' };
+export type Watchlist = (Page<ProgramCard> & { source: 'account' | 'device' }) | { source: 'unknownDevice' };
 
 const pageSize = 24;
 
 /** Programs of the device's list, in its order; what is no longer in the catalog is passed over. */
 async function ofDevice({ api }: AppInstance, page: number, signal: AbortSignal): Promise<Watchlist> {
-  if (!isOnDevice()) return { keeper: 'unknownDevice' };
+  if (!isOnDevice()) return { source: 'unknownDevice' };
   const { watchlist } = readCollection();
   const ids = watchlist.slice((page - 1) * pageSize, page * pageSize);
   const found = ids.length === 0 ? [] : (await api.get<Page<ProgramCard>>('/programs', { query: { ids: ids.join(','), pageSize }, signal })).items;
   const items = ids.flatMap((id) => found.find((program) => program.id === id) ?? []);
-  return { keeper: 'device', items, page, pageSize, total: watchlist.length };
+  return { source: 'device', items, page, pageSize, total: watchlist.length };
 }
 
 /** What the member, or the visitor of this device, wants to watch. */
@@ -24,7 +24,7 @@ export async function loadWatchlist({ context, request }: LoaderFunctionArgs): P
   const read = async (): Promise<Watchlist> => {
     if (!app.hasSession()) return ofDevice(app, page, signal);
     try {
-      return { keeper: 'account', ...(await app.api.get<Page<ProgramCard>>('/account/watchlist', { query: { page, pageSize }, signal })) };
+      return { source: 'account', ...(await app.api.get<Page<ProgramCard>>('/account/watchlist', { query: { page, pageSize }, signal })) };
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
       app.session.setState({ member: null });
@@ -32,6 +32,6 @@ export async function loadWatchlist({ context, request }: LoaderFunctionArgs): P
     }
   };
   const list = await read();
-  if (page > 1 && list.keeper !== 'unknownDevice' && list.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
+  if (page > 1 && list.source !== 'unknownDevice' && list.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
   return list;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useApp, useSession, useToasts, useTranslation, type ProgramCard } from '@sahra/shared/facade';
 import { useCollection } from '@sahra/shared/guest-list/device';
-import { keepProgram } from '@sahra/shared/guest-list/keep-program';
-import { useKeepingFailure } from '../use-keeping-failure.ts';
+import { updateWatchlist } from '@sahra/shared/guest-list/update-watchlist';
+import { useSaveFailure } from '../use-save-failure.ts';
 import { EmptyWatchlist } from './empty-watchlist.tsx';
 import { WatchlistItem } from './watchlist-item.tsx';
 import { useLength } from '../ui/use-length.ts';
@@ -16,7 +16,7 @@ export function WatchlistGrid({ programs }: { programs: readonly ProgramCard[] }
   const { watchlist } = useCollection();
   const { show } = useToasts();
   const length = useLength();
-  const sayFailure = useKeepingFailure();
+  const sayFailure = useSaveFailure();
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const shown = programs.filter(({ id }) => !removed.has(id) && (member || watchlist.includes(id)));
 
@@ -24,7 +24,7 @@ export function WatchlistGrid({ programs }: { programs: readonly ProgramCard[] }
 
   async function restore({ id }: ProgramCard) {
     try {
-      await keepProgram(app, id, true);
+      await updateWatchlist(app, id, true);
       putBack(id);
     } catch (error) {
       sayFailure(error);
@@ -34,7 +34,7 @@ export function WatchlistGrid({ programs }: { programs: readonly ProgramCard[] }
   async function remove(program: ProgramCard) {
     setRemoved((ids) => new Set([...ids, program.id]));
     try {
-      await keepProgram(app, program.id, false);
+      await updateWatchlist(app, program.id, false);
       show({ text: t('removed', { title: program.title }), action: { label: t('undo'), onSelect: () => void restore(program) } });
     } catch (error) {
       putBack(program.id);

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Form, IconButton, useTranslation, type ProgramCard } from '@sahra/shared/facade';
-import { watchlistFields } from '@sahra/shared/guest-list/keep-program';
+import { watchlistFields } from '@sahra/shared/guest-list/update-watchlist';
 import { PosterCard } from '../ui/poster-card.tsx';
 import styles from './watchlist-grid.module.css';
 

@@ -9,7 +9,7 @@ import { loadWatchlist as loader } from './load-watchlist.ts';
 import { WatchlistGrid } from './watchlist-grid.tsx';
 
 export { loader };
-export { takeWatchlistForm as action } from '@sahra/shared/guest-list/keep-program';
+export { takeWatchlistForm as action } from '@sahra/shared/guest-list/update-watchlist';
 
 export function Skeleton() {
   return (
@@ -26,7 +26,7 @@ export default function WatchlistPage() {
   const list = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const member = useSession();
-  const isOthers = list.keeper !== (member ? 'account' : 'device');
+  const isOthers = list.source !== (member ? 'account' : 'device');
   // The server cannot see what the browser keeps, and a session may begin or end meanwhile: then the page is read once more.
   useEffect(() => {
     if (isOthers) void revalidate();
@@ -36,7 +36,7 @@ export default function WatchlistPage() {
       <PageHead title={t('streaming:watchlist.title')} description={t('description')} path={paths.watchlist.href()} />
       <PageHeading title={t('streaming:watchlist.title')} tagline={t('description')} />
       <DeviceNote list={list} />
-      {list.keeper === 'unknownDevice' ? (
+      {list.source === 'unknownDevice' ? (
         <PosterGridSkeleton count={6} />
       ) : list.items.length === 0 ? (
         <EmptyWatchlist />

@@ -32,7 +32,7 @@ type Typed = Record<BillingField, string>;
 /** Must a letter to this country carry a postal code? */
 export const needsPostalCode = (country: string): boolean => postcodeValidatorExistsForCountry(country);
 
-/** An address as it is kept. */
+/** An address as it is stored. */
 export const tidyBilling = (typed: Typed): Typed => ({
   ...(Object.fromEntries(billingFields.map((name) => [name, tidyLine(typed[name])])) as Typed),
   country: typed.country.trim().toUpperCase(),

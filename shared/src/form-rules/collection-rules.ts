@@ -1,2 +1,2 @@
-/** How many programs, and how many episodes, a device keeps for a visitor and hands over at once. */
+/** How many programs, and how many episodes, a device stores for a visitor and sends at once. */
 export const MAX_COLLECTED = 200;

@@ -15,7 +15,7 @@ function toDomainName(text: string): string | undefined {
 }
 
 /**
- * The address as it is kept, or undefined where no mail can be sent there. The domain gets one spelling, so that
+ * The address as it is stored, or undefined where no mail can be sent there. The domain gets one spelling, so that
  * look-alikes in another script are seen to be another domain; what stands before the `@` is ASCII and stays as typed.
  */
 export function toEmailAddress(text: string): string | undefined {

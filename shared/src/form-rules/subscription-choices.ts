@@ -6,7 +6,7 @@ export type PaidPlan = (typeof paidPlans)[number];
 export const paymentMethods = ['bank-transfer', 'cheque', 'cash-on-delivery'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What became of a request, as it is kept. */
+/** The stored status of a request. */
 export const requestStatuses = ['requested', 'paid', 'cancelled', 'rejected'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 

@@ -20,7 +20,7 @@ export interface DeviceCollection {
 export const emptyCollection: DeviceCollection = { watchlist: [], progress: [] };
 export const isEmpty = ({ watchlist, progress }: DeviceCollection): boolean => watchlist.length + progress.length === 0;
 
-/** What is kept is of this shape; another one is not read. */
+/** The shape of what is stored; another one is not read. */
 const version = 1;
 /** Longer than anything that plays. */
 const maxSeconds = 86_400;
@@ -36,18 +36,18 @@ function toProgress(value: unknown): DeviceProgress | undefined {
   return { episodeId, seconds: Math.floor(seconds), durationSeconds, watchedAt };
 }
 
-/** Each key once, the first one; no more than a device keeps. */
+/** Each key once, the first one; no more than a device stores. */
 function firstOfEach<T>(values: readonly T[], keyOf: (value: T) => number): T[] {
   const first = new Map<number, T>();
   for (const value of values) if (!first.has(keyOf(value))) first.set(keyOf(value), value);
   return [...first.values()].slice(0, MAX_COLLECTED);
 }
 
-/** Reads what a device kept; whatever is damaged or of another version is passed over. */
-export function parseCollection(kept: string | null): DeviceCollection {
+/** Parses what a device stored; what is damaged or of another version is skipped. */
+export function parseCollection(stored: string | null): DeviceCollection {
   let read: unknown;
   try {
-    read = JSON.parse(kept ?? 'null');
+    read = JSON.parse(stored ?? 'null');
   } catch {
     return emptyCollection;
   }
@@ -60,7 +60,7 @@ export function parseCollection(kept: string | null): DeviceCollection {
   };
 }
 
-/** As a device keeps it; null where there is nothing to keep. */
+/** As a device stores it; null where there is nothing to store. */
 export const collectionText = (collection: DeviceCollection): string | null => (isEmpty(collection) ? null : JSON.stringify({ version, ...collection }));
 
 /** With a program in front of the watchlist; what falls off its end is the oldest. */

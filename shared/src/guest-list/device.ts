@@ -8,7 +8,7 @@ const changed = 'sahra:collected';
 /** Whether there is a device to look at: on the server there is none. */
 export const isOnDevice = (): boolean => typeof window !== 'undefined';
 
-/** Private windows and blocked cookies make storage throw: then nothing is kept. */
+/** Private windows and blocked cookies make storage throw: then nothing is stored. */
 function readText(): string | null {
   try {
     return localStorage.getItem(storageKeys.guestList);
@@ -19,7 +19,7 @@ function readText(): string | null {
 
 export const readCollection = (): DeviceCollection => parseCollection(isOnDevice() ? readText() : null);
 
-/** Changes what this device keeps; false where it keeps nothing, or has no room. What was kept before then stays. */
+/** Changes what this device stores; false where it stores nothing, or has no room. Then the stored data stay as they were. */
 export function changeCollection(change: (collection: DeviceCollection) => DeviceCollection): boolean {
   if (!isOnDevice()) return false;
   const text = collectionText(change(readCollection()));
@@ -45,5 +45,5 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** What this device keeps; renders again when it changes, in another tab too. While hydrating it is empty, as on the server. */
+/** What this device stores; renders again when it changes, in another tab too. While hydrating it is empty, as on the server. */
 export const useCollection = (): DeviceCollection => parseCollection(useSyncExternalStore(subscribe, readText, () => null));

@@ -5,7 +5,7 @@ import { changeCollection, isOnDevice, readCollection } from './device.ts';
 /** Milliseconds after which signing in goes on without it. */
 const TIMEOUT_MS = 8_000;
 
-/** What the visitor wants kept on this device; nothing where they did not choose, or want it stored elsewhere. */
+/** The theme that the visitor wants stored on this device; nothing where they did not choose, or want it stored elsewhere. */
 function chosenTheme({ theme }: AppInstance) {
   const { scheme, direction, storage } = theme.getState();
   const isChosen = scheme !== defaultTheme.scheme || direction !== defaultTheme.direction;
@@ -13,9 +13,9 @@ function chosenTheme({ theme }: AppInstance) {
 }
 
 /** The theme of the account on a device where nothing was chosen. */
-function applyTheme({ theme }: AppInstance, kept: MergedCollection['theme']): void {
+function applyTheme({ theme }: AppInstance, saved: MergedCollection['theme']): void {
   const { scheme, direction, storage, choose } = theme.getState();
-  if (kept && storage === 'local' && scheme === defaultTheme.scheme && direction === defaultTheme.direction) choose(kept);
+  if (saved && storage === 'local' && scheme === defaultTheme.scheme && direction === defaultTheme.direction) choose(saved);
 }
 
 /**

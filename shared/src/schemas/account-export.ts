@@ -5,7 +5,7 @@ import { memberDetailsSchema } from './members.ts';
 const rows = <T extends z.ZodRawShape>(shape: T) => z.array(z.object(shape));
 const moment = z.iso.datetime();
 
-/** `GET /account/export`: everything that is kept of a member, as a file. */
+/** `GET /account/export`: everything that is stored about a member, as a file. */
 export const accountExportSchema = z.object({
   exportedAt: moment,
   member: memberDetailsSchema.extend({ id: z.string(), role: z.string(), language: z.enum(languageCodes), termsAcceptedAt: moment }),

@@ -15,7 +15,7 @@ export const collectionSchema = z.object({
   progress: z.array(collectedProgressSchema).max(MAX_COLLECTED, `holds more than ${MAX_COLLECTED}`).default([]),
   /** The language of the member's pages and mails. */
   language: z.enum(languageCodes).optional(),
-  /** What they chose to be kept on this device; nothing where they did not choose. */
+  /** The theme that they chose for this device; missing where they did not choose. */
   scheme: z.enum(schemes).optional(),
   direction: z.enum(directionChoices).optional(),
 });

@@ -8,7 +8,7 @@ export const devMailSchema = z.object({
   /** Null: the owner, whose address nobody has set. */
   recipient: z.string().nullable(),
   language: z.string(),
-  /** Empty, as the text is, once the mail is sent: what it said is not kept. */
+  /** Empty, as the text is, once the mail is sent: its content is not stored. */
   subject: z.string(),
   text: z.string(),
   /** Links in the text, each on a line of its own. */

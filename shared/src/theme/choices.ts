@@ -6,7 +6,7 @@ export type Scheme = (typeof schemes)[number];
 export const directionChoices = ['auto', 'ltr', 'rtl'] as const;
 export type DirectionChoice = (typeof directionChoices)[number];
 
-/** Where the choice is kept: on this device, in this tab, nowhere. */
+/** Where the choice is stored: on this device, in this tab, nowhere. */
 export const themeStorages = ['local', 'session', 'none'] as const;
 export type ThemeStorage = (typeof themeStorages)[number];
 

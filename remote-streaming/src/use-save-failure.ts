@@ -1,8 +1,8 @@
 import { ApiError, paths, useApp, useLocation, useTranslation } from '@sahra/shared/facade';
-import { NoRoomOnDeviceError } from '@sahra/shared/guest-list/keep-program';
+import { NoRoomOnDeviceError } from '@sahra/shared/guest-list/update-watchlist';
 
 /** Says why a watchlist could not be changed, and what to do. */
-export function useKeepingFailure(): (error: unknown) => void {
+export function useSaveFailure(): (error: unknown) => void {
   const { t } = useTranslation('watchlist');
   const { session, toasts } = useApp();
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import { textOf } from '../forms/text-of.ts';
 import { withoutProgram, withProgram } from './collection.ts';
 import { changeCollection } from './device.ts';
 
-/** The browser keeps nothing for this site, or has no room. */
+/** The browser stores nothing for this site, or has no room. */
 export class NoRoomOnDeviceError extends Error {}
 
 const path = (programId: number | string) => `/account/watchlist/${encodeURIComponent(programId)}`;
@@ -11,7 +11,7 @@ const send = ({ api }: AppInstance, programId: number | string, isWanted: boolea
   isWanted ? api.put<WatchlistEntry>(path(programId)) : api.delete<WatchlistEntry>(path(programId));
 
 /** Puts a program into the watchlist or takes it out: in the account of a member, on the device of a visitor. Throws where that fails. */
-export async function keepProgram(app: AppInstance, programId: number, isWanted: boolean): Promise<void> {
+export async function updateWatchlist(app: AppInstance, programId: number, isWanted: boolean): Promise<void> {
   if (app.session.getState().member) await send(app, programId, isWanted);
   else if (!changeCollection((collection) => (isWanted ? withProgram : withoutProgram)(collection, programId))) throw new NoRoomOnDeviceError();
 }
