@@ -72,7 +72,7 @@ async function deleteAccount({ page, open }: Visit, newcomer: Newcomer): Promise
 }
 
 for (const code of ['ar', 'de'] as const)
-  test(`Member who speaks ${code}: from registering on two browsers to leaving for good`, ({ visit }) =>
+  test(`Member with the language ${code}: from registering on two browsers to leaving for good`, ({ visit }) =>
     visit({ language: code, expected: [/40[134]/] }, async (first) => {
       const newcomer = newSpeaking(code);
       const say = messagesFor(newcomer);
@@ -118,8 +118,8 @@ for (const code of ['ar', 'de', 'gr'] as const)
         const response = await open(path);
         expect([path, response.status(), response.headers()['cache-control']]).toEqual([path, 200, 'private, no-store']);
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-        const words = [...(await findRawKeys(page)), ...(code === 'ar' ? await findForeignLetters(page) : [])];
-        expect([path, await findBarriers(page), await findOverflow(page), words]).toEqual([path, [], [], []]);
+        const foreignText = [...(await findRawKeys(page)), ...(code === 'ar' ? await findForeignLetters(page) : [])];
+        expect([path, await findBarriers(page), await findOverflow(page), foreignText]).toEqual([path, [], [], []]);
       }
     }));
 

@@ -110,7 +110,7 @@ test('A member whom an admin signs out everywhere is asked to sign in at their n
 const rooms = [paths.admin.href(), paths.adminSubscriptions.href(), paths.adminMessages.href(), paths.adminLog.href()];
 
 for (const language of ['ar', 'de'] as const)
-  test(`The rooms have no barriers, fit a phone and speak one language: ${language}`, ({ visit, admin }) =>
+  test(`The rooms have no barriers, fit a phone and are in one language: ${language}`, ({ visit, admin }) =>
     visit({ language }, async ({ page, open }) => {
       await takeSession(page, await signInByApi(admin));
       for (const room of rooms) {

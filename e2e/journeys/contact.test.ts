@@ -94,7 +94,7 @@ test('A megabyte that did not come from the page is refused too', async () => {
   expect(await answer.text()).toMatch(/too large/i);
 });
 
-test('A visitor whom the api does not answer is told what to do, keeps the words, and sends them once', ({ visit }) =>
+test('A visitor whom the api does not answer is told what to do, keeps the text, and sends it once', ({ visit }) =>
   visit({ expected: [/503|50\d|ERR_/] }, async ({ page, open }) => {
     await open(paths.contactUs.href());
     for (const [name, text] of Object.entries({ name: 'نور', email: 'nour@example.org', subject: 'عطل', message: 'هل تصل هذه الرسالة؟' })) await field(page, name).fill(text);

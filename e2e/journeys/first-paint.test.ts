@@ -1,7 +1,7 @@
 import { paths } from '@sahra/shared/paths';
 import { schemes, type Scheme } from '@sahra/shared/theme/choices';
 import { schemeColors } from '../../host/src/theme/scheme-colors.ts';
-import { isReady, themeKey, wornBy } from '../support/customizer.ts';
+import { isReady, themeKey, appliedTheme } from '../support/customizer.ts';
 import { colorsIn, filmOf, slowDown } from '../support/film.ts';
 import { expect, test } from '../support/test.ts';
 import { siteUrl } from '../support/current-site.ts';
@@ -42,7 +42,7 @@ for (const { scheme, dir, cookies, session, local, kept } of [
         await isReady(page);
         await page.waitForLoadState('networkidle');
       });
-      expect(await wornBy(page)).toBe(`${scheme} ${dir}`);
+      expect(await appliedTheme(page)).toBe(`${scheme} ${dir}`);
       const seen = await Promise.all(pictures.map((png) => colorsIn(reader, png)));
       const others = schemes.filter((name) => name !== scheme).map((name) => schemeColors[name].ground);
       expect(seen.flatMap(({ edge }) => edge.filter((color) => others.includes(color)))).toEqual([]);

@@ -13,9 +13,9 @@ const focusedName = (page: Page) =>
   });
 
 /** Goes on with Tab until the focus is on `name`; every stop on the way can be seen. */
-async function tabTo(page: Page, name: string, most = 60): Promise<void> {
+async function tabTo(page: Page, name: string, maxSteps = 60): Promise<void> {
   const seen: string[] = [];
-  for (let step = 0; step < most; step++) {
+  for (let step = 0; step < maxSteps; step++) {
     const here = await focusedName(page);
     if (here === name) return;
     seen.push(here);
@@ -78,7 +78,7 @@ test('Visitor without a mouse picks a suggestion of the search', ({ visit }) =>
     await expect.poll(() => headingHasFocus(page)).toBe(true);
   }));
 
-test('Visitor without a mouse changes the language, and stays where he was', ({ visit }) =>
+test('Visitor without a mouse changes the language, and stays where they were', ({ visit }) =>
   visit({}, async ({ page, open }) => {
     await open(paths.pricing.href());
     await tabTo(page, `${messagesOf('ar')('host', 'language.label')}: العربية`);

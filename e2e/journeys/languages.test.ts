@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 const arabic = messagesOf('ar');
 const greek = messagesOf('gr');
 
-test('Visitor reads Arabic first, whatever language his browser speaks', ({ visit }) =>
+test('Visitor reads Arabic first, whatever language their browser prefers', ({ visit }) =>
   visit({ locale: 'de-DE' }, async ({ page, open }) => {
     await open('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
@@ -23,7 +23,7 @@ test('Visitor picks Greek without a reload, and it stays', ({ visit }) =>
     const read = () => page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir, title: document.title }));
     const inGreek = { lang: 'el', dir: 'ltr', title: `${greek('remote-streaming', 'home.title')} · ${greek('shared', 'siteName')}` };
     await expect.poll(read).toEqual(inGreek);
-    // Contents follow, not only the site's own words.
+    // Contents follow, not only the site's own messages.
     await expect(page.getByRole('region', { name: greek('remote-streaming', 'home.topTen', { number: 5 }) })).toBeVisible();
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     await page.reload({ waitUntil: 'domcontentloaded' });

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const say = messagesOf('ar');
 
-test('Visitor who loses the connection reads so, reads what he has seen, and goes on by himself when it is back', ({ visit }) =>
+test('Visitor who loses the connection reads so, reads what they have seen, and goes on without help when it is back', ({ visit }) =>
   visit({ expected: [/ERR_INTERNET_DISCONNECTED/, /could not be reached/, /request failed/, /already registered/, /RemoteLoadError/] }, async ({ page, open }) => {
     const header = page.getByRole('banner');
     const go = (key: string) => header.getByRole('link', { name: say('host', key), exact: true }).click();
@@ -31,7 +31,7 @@ test('Visitor who loses the connection reads so, reads what he has seen, and goe
     expect(new URL(page.url()).pathname).toBe(paths.blogs.href());
   }));
 
-test('Visitor on a phone who is offline reads that the menu did not load, and opens it once he is not', ({ visit }) =>
+test('Visitor on a phone who is offline reads that the menu did not load, and opens it once they are online', ({ visit }) =>
   visit({ viewport: { width: 390, height: 800 }, expected: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/] }, async ({ page, open }) => {
     await open(paths.pricing.href());
     const opener = page.getByRole('button', { name: say('host', 'nav.menu'), exact: true });

@@ -32,8 +32,8 @@ async function checkHead(html: string, { path, status, title, description }: Exp
   const address = (language: Language['code']) => siteUrl() + pathIn(path, language);
   const alternates = { ...Object.fromEntries(languages.map((language) => [language.tag, address(language.code)])), 'x-default': address('ar') };
   expect.soft([path, head.robots, head.canonical, head.alternates]).toEqual([path, [], [address(code)], alternates]);
-  const { image, 'image:width': width, 'image:height': height, ...words } = head.openGraph;
-  expect.soft(words).toMatchObject({ url: address(code), description, title: title.replace(/ · [^·]+$/, '') });
+  const { image, 'image:width': width, 'image:height': height, ...texts } = head.openGraph;
+  expect.soft(texts).toMatchObject({ url: address(code), description, title: title.replace(/ · [^·]+$/, '') });
   const picture = await fetchBytes((image ?? '').slice(siteUrl().length));
   expect.soft([path, image?.startsWith(siteUrl()), picture.status, picture.type, sizeOfJpeg(picture.bytes).map(String)]).toEqual([path, true, 200, 'image/jpeg', [width, height]]);
   expect.soft(head.graph[0]?.['@type'], path).toBe(path === '/' ? 'WebSite' : 'BreadcrumbList');

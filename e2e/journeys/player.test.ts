@@ -4,7 +4,7 @@ import { ask } from '../support/api.ts';
 import { episodeHref, findEpisode, playerOn, playerWord } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
-test('Visitor watches an episode in the quality and at the speed that he chooses', ({ visit }) =>
+test('Visitor watches an episode in the quality and at the speed that they choose', ({ visit }) =>
   visit({}, async ({ page, open }) => {
     await open(episodeHref(await findEpisode()));
     const player = playerOn(page);
@@ -19,7 +19,7 @@ test('Visitor watches an episode in the quality and at the speed that he chooses
     await expect.poll(() => player.state('playbackRate')).toBe(0.5);
   }));
 
-test('Visitor hears another language and keeps the subtitles that he chose', ({ visit }) =>
+test('Visitor hears another language and keeps the subtitles that they chose', ({ visit }) =>
   visit({}, async ({ page, open }) => {
     await open(episodeHref(await findEpisode()));
     const player = playerOn(page);

@@ -26,7 +26,7 @@ async function findFoldedTitle(): Promise<{ program: ProgramCard; typed: string 
   throw new Error('No title has a letter that is folded');
 }
 
-test('Visitor finds a program though he writes its letters in another way', ({ visit }) =>
+test('Visitor finds a program though they write its letters in another way', ({ visit }) =>
   visit({}, async ({ page, open }) => {
     const { program, typed } = await findFoldedTitle();
     await open('/');

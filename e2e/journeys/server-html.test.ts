@@ -50,7 +50,7 @@ test('?lang= chooses a language and is kept as a cookie', async () => {
 
 test('200 readers at once in five languages each get only their own', async () => {
   const pages = new Map(await Promise.all(languages.map(async ({ code }) => [code, (await sitePages(code)).slice(0, 8)] as const)));
-  // The first words of every header.
+  // The first text of every header.
   const greeting = (code: LanguageCode) => `>${messagesOf(code)('host', 'skip')}<`;
   const visits = Array.from({ length: 200 }, (_, index) => languages[index % 5] ?? languages[0]);
   const strangers = await Promise.all(

@@ -67,7 +67,7 @@ test('Visitor without scripts sorts and turns pages', ({ visit }) =>
     await expect.poll(() => namesOn(page)).toEqual(await namesIn('price-asc', 2));
   }));
 
-test('Visitor keeps the order when he looks at one category', ({ visit }) =>
+test('Visitor keeps the order when they look at one category', ({ visit }) =>
   visit({}, async ({ page, open }) => {
     await open(paths.shop.href({ sort: 'price-desc' }));
     const filter = page.getByRole('main').getByRole('navigation', { name: shop('products.categories') });

@@ -36,7 +36,7 @@ const accountButton = (page: Page, newcomer: Newcomer) =>
   page.getByRole('banner').getByRole('button', { name: messagesOf(newcomer.code)('host', 'account.of', { name: nameOf(newcomer) }) });
 
 for (const code of ['ar', 'de'] as const)
-  test(`Visitor who speaks ${code} registers, is in with the confirmed address, signs out and in again, is greeted each time`, ({ visit }) =>
+  test(`Visitor with the language ${code} registers, is in with the confirmed address, signs out and in again, is greeted each time`, ({ visit }) =>
     visit({ language: code, expected: [/40[013]/] }, async ({ page, open }) => {
       const newcomer = newSpeaking(code);
       const say = messagesFor(newcomer);

@@ -22,7 +22,7 @@ async function hasNothingWrong(page: Page): Promise<void> {
 }
 
 for (const code of ['ar', 'de'] as const)
-  test(`Visitor who speaks ${code} chooses a plan, signs in, asks; an admin marks it paid; the member is a subscriber`, ({ visit, admin }) =>
+  test(`Visitor with the language ${code} chooses a plan, signs in, asks; an admin marks it paid; the member is a subscriber`, ({ visit, admin }) =>
     visit({ language: code }, async ({ page, open }) => {
       const say = messagesOf(code);
       const member = newNamed({ code });

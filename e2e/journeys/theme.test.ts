@@ -3,7 +3,7 @@ import path from 'node:path';
 import { languages } from '@sahra/shared/i18n/languages';
 import { paths } from '@sahra/shared/paths';
 import { directionChoices, schemes } from '@sahra/shared/theme/choices';
-import { chooseTheme, customizerName, isReady, keptBy, openCustomizer, themeKey, withProfile, wornBy } from '../support/customizer.ts';
+import { chooseTheme, customizerName, isReady, storedThemes, openCustomizer, themeKey, withProfile, appliedTheme } from '../support/customizer.ts';
 import { messagesOf } from '../support/messages.ts';
 import { findBarriers, findOverflow } from '../support/read-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,43 +29,43 @@ for (const { storage, kept, reload, newTab, restart } of keeping)
         const page = await context.newPage();
         await page.goto(place);
         await isReady(page);
-        expect(await wornBy(page)).toBe(usual);
+        expect(await appliedTheme(page)).toBe(usual);
         await chooseTheme(page, { scheme: 'hulu', direction: 'ltr', storage });
-        expect(await wornBy(page)).toBe('hulu ltr');
-        expect(await keptBy(page)).toEqual(kept);
+        expect(await appliedTheme(page)).toBe('hulu ltr');
+        expect(await storedThemes(page)).toEqual(kept);
         // It lives on while the visitor goes from page to page.
         await page.getByRole('banner').getByRole('link', { name: say('host', 'nav.blog') }).click();
         await expect(page.getByRole('heading', { level: 1, name: say('remote-blog', 'posts.title') })).toBeVisible();
-        expect(await wornBy(page)).toBe('hulu ltr');
+        expect(await appliedTheme(page)).toBe('hulu ltr');
         await page.reload();
         await isReady(page);
-        expect(await wornBy(page)).toBe(reload);
+        expect(await appliedTheme(page)).toBe(reload);
         const tab = await context.newPage();
         await tab.goto(place);
         await isReady(tab);
-        expect(await wornBy(tab)).toBe(newTab);
+        expect(await appliedTheme(tab)).toBe(newTab);
         context = await start();
         const later = await context.newPage();
         await later.goto(place);
         await isReady(later);
-        expect(await wornBy(later)).toBe(restart);
+        expect(await appliedTheme(later)).toBe(restart);
         const panel = await openCustomizer(later);
         const kind = storage === 'session' ? 'local' : storage;
         await expect(panel.getByRole('radio', { name: say('host/src/customizer', `storage.${kind}`), exact: true })).toBeChecked();
       },
     ));
 
-test('Visitor changes his mind about the place, and goes back to the defaults', ({ visit }) =>
+test('Visitor changes their mind about the place, and goes back to the defaults', ({ visit }) =>
   visit({}, async ({ page, open }) => {
     await open(place);
     for (const { storage, kept } of keeping) {
       await chooseTheme(page, { scheme: 'hulu', direction: 'ltr', storage });
-      expect(await keptBy(page)).toEqual(kept);
+      expect(await storedThemes(page)).toEqual(kept);
     }
     const panel = await openCustomizer(page);
     await panel.getByRole('button', { name: say('host/src/customizer', 'reset') }).click();
-    expect(await wornBy(page)).toBe(usual);
-    expect(await keptBy(page)).toEqual(nothing);
+    expect(await appliedTheme(page)).toBe(usual);
+    expect(await storedThemes(page)).toEqual(nothing);
   }));
 
 test('The panel stays open under the hand that chooses, says what became of it, and gives the focus back', ({ visit }) =>
@@ -75,7 +75,7 @@ test('The panel stays open under the hand that chooses, says what became of it, 
     const right = panel.getByRole('radio', { name: say('host/src/customizer', 'direction.auto') });
     await right.focus();
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => wornBy(page)).toBe('dark ltr');
+    await expect.poll(() => appliedTheme(page)).toBe('dark ltr');
     const focused = () => page.evaluate(() => document.activeElement instanceof HTMLInputElement && `${document.activeElement.name} ${document.activeElement.value}`);
     expect(await focused()).toBe('direction ltr');
     await expect(panel).toBeVisible();
@@ -96,12 +96,12 @@ test('Another tab of the same device follows; one that keeps its own does not', 
     await chooseTheme(own, { scheme: 'hotstar', storage: 'session' });
     await open(place);
     await chooseTheme(page, { scheme: 'hulu', direction: 'ltr' });
-    await expect.poll(() => wornBy(follower)).toBe('hulu ltr');
-    expect(await wornBy(own)).toBe('hotstar rtl');
+    await expect.poll(() => appliedTheme(follower)).toBe('hulu ltr');
+    expect(await appliedTheme(own)).toBe('hotstar rtl');
     await own.reload();
     await isReady(own);
-    expect(await wornBy(own)).toBe('hotstar rtl');
-    expect(await keptBy(own)).toEqual({ session: 'hotstar auto', local: 'hulu ltr', cookies: 'direction=ltr; scheme=hulu' });
+    expect(await appliedTheme(own)).toBe('hotstar rtl');
+    expect(await storedThemes(own)).toEqual({ session: 'hotstar auto', local: 'hulu ltr', cookies: 'direction=ltr; scheme=hulu' });
   }));
 
 const damaged = ['', 'hulu', 'neon ltr', 'hulu sideways', '{"scheme":"hulu"}', 'HULU LTR', 'hulu ltr ltr', '<img src=x onerror=alert(1)>', '\u0000', 'x'.repeat(2_000_000)];
@@ -115,21 +115,21 @@ test('Damaged values are ignored and do not stay', ({ visit }) =>
       await page.reload();
       await isReady(page);
       const shown = JSON.stringify(text.slice(0, 40));
-      expect.soft(await wornBy(page), shown).toBe(usual);
-      expect.soft(await keptBy(page), shown).toEqual(nothing);
+      expect.soft(await appliedTheme(page), shown).toBe(usual);
+      expect.soft(await storedThemes(page), shown).toEqual(nothing);
     }
     await chooseTheme(page, { scheme: 'amazonprime' });
-    expect((await keptBy(page)).local).toBe('amazonprime auto');
+    expect((await storedThemes(page)).local).toBe('amazonprime auto');
   }));
 
 test('The spelling that was once in use is understood wherever it stands', ({ visit }) =>
   visit({}, async ({ page, open }) => {
     await open(`${place}?scheme=amezonprime`);
-    expect(await wornBy(page)).toBe('amazonprime rtl');
+    expect(await appliedTheme(page)).toBe('amazonprime rtl');
     await page.evaluate((key) => localStorage.setItem(key, 'amezonprime ltr'), themeKey);
     await open(place);
-    expect(await wornBy(page)).toBe('amazonprime ltr');
-    await expect.poll(() => keptBy(page)).toEqual({ session: null, local: 'amazonprime ltr', cookies: 'direction=ltr; scheme=amazonprime' });
+    expect(await appliedTheme(page)).toBe('amazonprime ltr');
+    await expect.poll(() => storedThemes(page)).toEqual({ session: null, local: 'amazonprime ltr', cookies: 'direction=ltr; scheme=amazonprime' });
   }));
 
 test('An address that chooses counts once, until the visitor chooses', ({ visit }) =>
@@ -137,13 +137,13 @@ test('An address that chooses counts once, until the visitor chooses', ({ visit 
     await open(place);
     await chooseTheme(page, { scheme: 'hulu', direction: 'ltr' });
     await open(`${place}?scheme=hotstar&direction=auto`);
-    expect(await wornBy(page)).toBe('hotstar rtl');
-    expect((await keptBy(page)).local).toBe('hotstar auto');
+    expect(await appliedTheme(page)).toBe('hotstar rtl');
+    expect((await storedThemes(page)).local).toBe('hotstar auto');
     await chooseTheme(page, { scheme: 'amazonprime' });
     expect(new URL(page.url()).search).toBe('');
     await page.reload();
     await isReady(page);
-    expect(await wornBy(page)).toBe('amazonprime rtl');
+    expect(await appliedTheme(page)).toBe('amazonprime rtl');
   }));
 
 test('Where the browser forbids storing, the choice still applies, and the panel says that it is not kept', () =>
@@ -162,7 +162,7 @@ test('Where the browser forbids storing, the choice still applies, and the panel
       expect(await page.evaluate(() => { try { return localStorage.length; } catch { return 'blocked'; } })).toBe('blocked');
       const panel = await openCustomizer(page);
       await panel.getByRole('radio', { name: say('host/src/customizer', 'scheme.hulu') }).check();
-      expect(await wornBy(page)).toBe('hulu rtl');
+      expect(await appliedTheme(page)).toBe('hulu rtl');
       const names = { scheme: say('host/src/customizer', 'scheme.hulu'), direction: say('host/src/customizer', 'direction.auto') };
       await expect(panel.getByRole('status')).toHaveText(say('host/src/customizer', 'kept.failed', names));
       expect(errors).toEqual([]);
@@ -184,7 +184,7 @@ test('Where the tab has no room left, the panel says that it is not kept', ({ vi
     const panel = await openCustomizer(page);
     await panel.getByRole('radio', { name: say('host/src/customizer', 'storage.session'), exact: true }).check();
     await panel.getByRole('radio', { name: say('host/src/customizer', 'scheme.hulu') }).check();
-    expect(await wornBy(page)).toBe('hulu rtl');
+    expect(await appliedTheme(page)).toBe('hulu rtl');
     expect(await panel.getByRole('status').textContent()).toContain(say('host/src/customizer', 'kept.failed', { scheme: say('host/src/customizer', 'scheme.hulu'), direction: say('host/src/customizer', 'direction.auto') }));
   }));
 

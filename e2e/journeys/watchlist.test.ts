@@ -21,18 +21,18 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem('sahra.col
 const titles = (page: Page) => page.locator('main li a[href^="/shows-details/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 const ofAccount = async <T>(cookie: string, path: string): Promise<Listed<T>> => (await fetch(`${siteUrl()}/api/account${path}`, { headers: { cookie } })).json() as Promise<Listed<T>>;
 
-async function keepProgram(page: Page, open: (path: string) => Promise<unknown>, id: number) {
+async function addToWatchlist(page: Page, open: (path: string) => Promise<unknown>, id: number) {
   await open(paths.program.href(id));
   await keepButton(page).click();
   await expect.poll(() => isPressed(page)).toBe('true');
 }
 
-test('What a visitor collects is in his account when he signs in, and in another browser of his', async ({ visit }) => {
+test('What a visitor collects is in their account when they sign in, and in another browser of theirs', async ({ visit }) => {
   const episode = await findEpisode();
   const second = 7;
   await visit({}, async ({ page, open }) => {
-    await keepProgram(page, open, episode.program.id);
-    await keepProgram(page, open, second);
+    await addToWatchlist(page, open, episode.program.id);
+    await addToWatchlist(page, open, second);
     await page.reload();
     await expect.poll(() => isPressed(page), { message: 'the device remembers' }).toBe('true');
 
@@ -44,7 +44,7 @@ test('What a visitor collects is in his account when he signs in, and in another
     await expect.poll(() => player.state('paused')).toBe(true);
     const stoppedAt = await player.time();
     await page.reload({ waitUntil: 'domcontentloaded' });
-    await expect.poll(player.time, { timeout: 20_000, message: 'he goes on where he stopped' }).toBeCloseTo(Math.floor(stoppedAt), 0);
+    await expect.poll(player.time, { timeout: 20_000, message: 'the viewer goes on where they stopped' }).toBeCloseTo(Math.floor(stoppedAt), 0);
 
     await open(paths.signIn.href(paths.watchlist.href()));
     await signInOnPage(page, amira);
@@ -73,9 +73,9 @@ test('What a visitor collects is in his account when he signs in, and in another
   });
 });
 
-test('Visitor takes a program off his list, and thinks better of it', ({ visit }) =>
+test('Visitor takes a program off their list, and thinks better of it', ({ visit }) =>
   visit({}, async ({ page, open }) => {
-    for (const id of [3, 5]) await keepProgram(page, open, id);
+    for (const id of [3, 5]) await addToWatchlist(page, open, id);
     await open(paths.watchlist.href());
     await expect.poll(() => titles(page)).toEqual(['/shows-details/5', '/shows-details/3']);
     await page.getByRole('main').locator('li').first().getByRole('button').click();

@@ -28,14 +28,14 @@ const { site, dataDir } = useFrontEnd({ environment: { ...longTimeouts, DEV_TOOL
 
 /** What the doctor says on a page, in a language. */
 function doctorOn(page: Page, code: LanguageCode) {
-  const words = messagesOf(code);
-  const say = (key: string, slots?: Record<string, string | number>) => words('host/src/doctor', key, slots);
+  const text = messagesOf(code);
+  const say = (key: string, slots?: Record<string, string | number>) => text('host/src/doctor', key, slots);
   const panel = page.getByRole('complementary', { name: say('title'), exact: true });
   const part = (name: string) => panel.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
   const reads = async (name: string, ...texts: string[]) => {
     for (const text of texts) await expect(part(name)).toContainText(text);
   };
-  return { words, say, panel, part, reads };
+  return { text, say, panel, part, reads };
 }
 
 for (const language of ['ar', 'de'] satisfies (LanguageCode)[])
@@ -47,7 +47,7 @@ for (const language of ['ar', 'de'] satisfies (LanguageCode)[])
       await expect.poll(async () => (await fetch(site().url + shop)).text()).toContain(canary);
       await visit({ site: site().url, language }, async ({ page, open }) => {
         await page.context().addCookies([{ name: 'bucket', value: '50', url: site().url }]);
-        const { words, say, panel, part, reads } = doctorOn(page, language);
+        const { text, say, panel, part, reads } = doctorOn(page, language);
         await open(shop);
         await expect(panel).toBeVisible();
         await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(say('title'));
@@ -67,10 +67,10 @@ for (const language of ['ar', 'de'] satisfies (LanguageCode)[])
         await expect(page.getByText(/^host \d\S+$/)).toHaveCount(2);
         expect(await places()).toEqual(before);
 
-        // He stays when the visitor goes elsewhere, without a new document.
+        // It stays when the visitor goes elsewhere, without a new document.
         await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-        await page.getByRole('banner').getByRole('link', { name: words('host', 'shop.backToFilms') }).click();
-        await expect(page.getByRole('heading', { level: 1, name: words('remote-streaming', 'home.title'), exact: true })).toBeVisible();
+        await page.getByRole('banner').getByRole('link', { name: text('host', 'shop.backToFilms') }).click();
+        await expect(page.getByRole('heading', { level: 1, name: text('remote-streaming', 'home.title'), exact: true })).toBeVisible();
         await reads('streaming', say('states.ok'));
         await expect(page.getByText(/^streaming \d\S+$/)).toBeVisible();
         await expect.poll(() => page.url()).toContain(call);

@@ -21,7 +21,7 @@ let port: number;
 let dev: Command;
 
 /** Types `npm run dev -- …` in the copy. */
-const runDev = (...words: string[]) => runCommand(copy.folder, { ...environmentOf(dataDir), ...longTimeouts, PORT: String(port) }, 'deploy/bootstrap.mjs', 'dev', ...words);
+const runDev = (...args: string[]) => runCommand(copy.folder, { ...environmentOf(dataDir), ...longTimeouts, PORT: String(port) }, 'deploy/bootstrap.mjs', 'dev', ...args);
 
 /** Saves a source of the shop with another text in the place of `text`. */
 async function edit(file: string, text: string, other: string): Promise<void> {
@@ -93,7 +93,7 @@ test('The other areas work as they were built, and the way to them is no new pag
     expect(await isMarked(page)).toBe(true);
   }));
 
-test('What Fast Refresh cannot put in place opens the page anew: words, and the data of a page', ({ visit }) =>
+test('What Fast Refresh cannot put in place reloads the page: messages, and the data of a page', ({ visit }) =>
   onShop(visit, async (page) => {
     await edit('messages/en.json', '"sortBy": "', '"sortBy": "Edited ');
     await expect(page.getByRole('combobox', { name: 'Edited' })).toBeVisible();
@@ -102,12 +102,12 @@ test('What Fast Refresh cannot put in place opens the page anew: words, and the 
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
   }));
 
-for (const [words, sentence] of [
+for (const [args, sentence] of [
   [[], 'Which remote? One of these: npm run dev -- account,'],
   [['radio'], 'There is no remote "radio". One of these: npm run dev -- account,'],
 ] as const)
-  test(`The words ${JSON.stringify(words)} are refused in one sentence`, async () => {
-    const { said, ended } = runDev(...words);
+  test(`The arguments ${JSON.stringify(args)} are refused in one sentence`, async () => {
+    const { said, ended } = runDev(...args);
     expect(await ended).toBe(1);
     expect(said()).toContain(sentence);
     expect(said().trim().split('\n')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { paths } from '@sahra/shared/paths';
 import { schemeColors } from '../../host/src/theme/scheme-colors.ts';
 import { schemeIconPath } from '../../host/src/theme/scheme-icon.ts';
-import { themeKey, wornBy } from '../support/customizer.ts';
+import { themeKey, appliedTheme } from '../support/customizer.ts';
 import { buildDevelopmentCopy, type DevelopmentCopy } from '../support/development-copy.ts';
 import { longTimeouts } from '../support/timeouts.ts';
 import { sitePages } from '../support/site-pages.ts';
@@ -39,7 +39,7 @@ test('A development build hydrates pages that the browser gave another theme tha
     await page.evaluate((key) => sessionStorage.setItem(key, 'hulu ltr'), themeKey);
     for (const path of [paths.home.href(), paths.shop.href(), paths.pricing.href()]) {
       await open(path);
-      expect(await wornBy(page)).toBe('hulu ltr');
+      expect(await appliedTheme(page)).toBe('hulu ltr');
       await expect.poll(() => page.locator('meta[name=theme-color]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')))).toEqual([schemeColors.hulu.ground]);
       expect(await page.locator('link[rel=icon]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([schemeIconPath('hulu')]);
     }

@@ -20,12 +20,12 @@ test.beforeAll(async () => {
 test.afterAll(() => copy?.remove());
 
 /** Runs node in the copy, or elsewhere. Packages come from the store of this machine. */
-async function run(words: string[], cwd = copy.folder) {
-  const { said, ended } = runCommand(cwd, { ...environmentOf(dataDir()), NODE_ENV: undefined, npm_config_offline: 'true' }, ...words);
+async function run(args: string[], cwd = copy.folder) {
+  const { said, ended } = runCommand(cwd, { ...environmentOf(dataDir()), NODE_ENV: undefined, npm_config_offline: 'true' }, ...args);
   return { code: await ended, said: said() };
 }
-async function succeeds(words: string[], cwd?: string): Promise<void> {
-  const { code, said } = await run(words, cwd);
+async function succeeds(args: string[], cwd?: string): Promise<void> {
+  const { code, said } = await run(args, cwd);
   expect(code, said).toBe(0);
 }
 

@@ -25,7 +25,7 @@ const { api, site, dataDir } = useFrontEnd();
 const store = () => folderStore(dataDir());
 
 /** What a team types; the answer is what it reads. */
-const release = (...words: string[]) => run(process.execPath, ['deploy/bootstrap.mjs', 'release', ...words]);
+const release = (...args: string[]) => run(process.execPath, ['deploy/bootstrap.mjs', 'release', ...args]);
 function run(program: string, arguments_: string[]): Promise<{ code: number | null; said: string }> {
   const child = spawn(program, arguments_, { cwd: root, env: { ...environmentOf(dataDir()), PORT: '4999' } });
   let said = '';
@@ -35,9 +35,9 @@ function run(program: string, arguments_: string[]): Promise<{ code: number | nu
 const publish = (dist: string, ...more: string[]) => release('publish', 'shop', '--dist', dist, '--api', api().url, ...more);
 
 /** The same without a process of its own; throws the refusal. */
-async function releaseHere(words: string[], options: Partial<ReleaseOptions> = {}): Promise<string> {
+async function releaseHere(args: string[], options: Partial<ReleaseOptions> = {}): Promise<string> {
   const said: string[] = [];
-  await runRelease(store(), words, { api: api().url, siteUrl: site().url, say: (text) => said.push(text), ...options });
+  await runRelease(store(), args, { api: api().url, siteUrl: site().url, say: (text) => said.push(text), ...options });
   return said.join('\n');
 }
 

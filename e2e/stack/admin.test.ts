@@ -9,9 +9,9 @@ const password = 'a lantern in every window';
 /** What the site says to somebody who signs in. */
 const signIn = (identifier: string, given: string) => sendTo('/auth/sign-in', { identifier, password: given });
 
-test('Whoever runs the stack makes an admin in a container, who signs in and sees the members', async () => {
-  const words = ['create', '--email', 'warda@example.org', '--username', 'warda', '--first-name', 'وردة', '--last-name', 'فتحي', '--password-stdin'];
-  expect(await runningStack().composeWith(password, 'exec', '-T', 'api-1', ...command, ...words)).toContain('warda is an admin now and can sign in.');
+test('The owner of the stack makes an admin in a container, who signs in and sees the members', async () => {
+  const args = ['create', '--email', 'warda@example.org', '--username', 'warda', '--first-name', 'وردة', '--last-name', 'فتحي', '--password-stdin'];
+  expect(await runningStack().composeWith(password, 'exec', '-T', 'api-1', ...command, ...args)).toContain('warda is an admin now and can sign in.');
   expect(await runningStack().compose('exec', '-T', 'api-2', ...command, 'list')).toContain('warda\twarda@example.org\tوردة فتحي');
   const answer = await signIn('warda', password);
   expect([answer.status, await answer.json()]).toEqual([200, { member: expect.objectContaining({ username: 'warda', role: 'admin' }) }]);
@@ -20,8 +20,8 @@ test('Whoever runs the stack makes an admin in a container, who signs in and see
 });
 
 test('A container says what is wrong, and makes nobody an admin by it', async () => {
-  const words = ['create', '--email', 'nobody@example.org', '--username', 'nobody1', '--first-name', 'No', '--last-name', 'Body', '--password-stdin'];
-  const refused = await runningStack().composeWith('short', 'exec', '-T', 'api-1', ...command, ...words).catch((error: { code: number; stderr: string }) => error);
+  const args = ['create', '--email', 'nobody@example.org', '--username', 'nobody1', '--first-name', 'No', '--last-name', 'Body', '--password-stdin'];
+  const refused = await runningStack().composeWith('short', 'exec', '-T', 'api-1', ...command, ...args).catch((error: { code: number; stderr: string }) => error);
   expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('The password must have 8 to 128 characters') });
   expect((await signIn('nobody1', 'short')).status).toBe(401);
 });

@@ -19,7 +19,7 @@ const others = async () =>
     .map(({ service, id, startedAt }) => ({ service, id, startedAt }))
     .sort((a, b) => a.service.localeCompare(b.service));
 
-const release = (...words: string[]) => runningStack().compose('exec', '-T', 'remote-shop', 'node', '--import', 'tsx', 'release.ts', ...words);
+const release = (...args: string[]) => runningStack().compose('exec', '-T', 'remote-shop', 'node', '--import', 'tsx', 'release.ts', ...args);
 const shopHeadings = async () => (await ask(paths.shop.href())).headings;
 
 test('A host that finds the volume full says so, and publishes nothing', async () => {

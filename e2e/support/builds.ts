@@ -19,7 +19,7 @@ export interface BuildChange {
   manifest?: Partial<ReleaseManifest>;
   /** Source of `server/app.js`; the real bundle is `./real.js` then. */
   serverModule?: string;
-  /** Done last: nothing is sealed after it. */
+  /** Done last: the manifest is not written again after it. */
   damage?: (dist: string) => Promise<unknown>;
 }
 
@@ -38,7 +38,7 @@ async function replaceTexts(dist: string, texts: Readonly<Record<string, string>
   }
 }
 
-async function seal(dist: string, changed: Partial<ReleaseManifest>): Promise<void> {
+async function writeManifest(dist: string, changed: Partial<ReleaseManifest>): Promise<void> {
   const client = path.join(dist, 'client');
   for (const file of (await filesIn(client)).filter((name) => /\.(br|gz)$/.test(name))) await rm(file);
   const manifest = await manifestOf(dist);
@@ -68,7 +68,7 @@ export async function makeBuild(name: string, suffix: string, { texts = {}, firs
     await cp(path.join(dist, 'server/app.js'), path.join(dist, 'server/real.js'));
     await writeFile(path.join(dist, 'server/app.js'), serverModule);
   }
-  await seal(dist, manifest);
+  await writeManifest(dist, manifest);
   await damage?.(dist);
   return { dist, version };
 }

@@ -8,9 +8,9 @@ export interface Command {
   ended: Promise<number | null>;
 }
 
-/** Starts node in `cwd` with these words, as somebody who types them. */
-export function runCommand(cwd: string, env: NodeJS.ProcessEnv, ...words: string[]): Command {
-  const child = spawn(process.execPath, words, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+/** Starts node in `cwd` with these arguments, as from a terminal. */
+export function runCommand(cwd: string, env: NodeJS.ProcessEnv, ...args: string[]): Command {
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   return { child, said: () => said, ended: new Promise((resolve) => child.once('exit', resolve)) };

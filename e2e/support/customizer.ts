@@ -34,10 +34,10 @@ export async function chooseTheme(page: Page, theme: Partial<Theme>): Promise<vo
 }
 
 /** What the page wears: `hulu ltr`. */
-export const wornBy = (page: Page) => page.evaluate(() => `${document.body.dataset.scheme} ${document.documentElement.dir}`);
+export const appliedTheme = (page: Page) => page.evaluate(() => `${document.body.dataset.scheme} ${document.documentElement.dir}`);
 
 /** What the browser keeps of it. */
-export const keptBy = (page: Page) =>
+export const storedThemes = (page: Page) =>
   page.evaluate((key) => {
     const cookies = document.cookie.split('; ').filter((cookie) => /^(scheme|direction)=/.test(cookie));
     return { session: sessionStorage.getItem(key), local: localStorage.getItem(key), cookies: cookies.sort().join('; ') };

@@ -4,7 +4,7 @@ export const information = 'host/src/pages/information';
 
 type OwnPage = readonly [path: string, feature: string];
 
-/** The host's own pages that anybody may come upon, each with the key below which its words are. */
+/** The host's own pages that anybody may come upon, each with the key below which its messages are. */
 export const listedInformation: readonly OwnPage[] = [
   [paths.aboutUs.href(), 'aboutUs'],
   [paths.contactUs.href(), 'contactUs'],

@@ -68,7 +68,7 @@ export async function takeSession(page: Page, cookie: string): Promise<void> {
 
 export const nameOf = ({ firstName, lastName }: Pick<Newcomer, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`;
 
-/** The account's words in the language of somebody. */
+/** The account's messages in a language. */
 export const messagesFor = ({ code }: Pick<Newcomer, 'code'>) => (key: string, slots?: Record<string, string>) => messagesOf(code)('remote-account', key, slots);
 
 /** Fills in the page on which one signs in, by address or username, and sends it. */

@@ -19,13 +19,13 @@ const flatten = (tree: Tree, prefix = ''): [string, string][] =>
 const folderOf = (folder: string) => path.join(root, folder, folder.includes('/') ? 'messages' : 'src/messages');
 const read = (folder: string, code: LanguageCode) => new Map(flatten(JSON.parse(readFileSync(path.join(folderOf(folder), `${code}.json`), 'utf8'))));
 
-/** The site's own words in one language, as its authors wrote them: `say('host', 'nav.shop')`. */
+/** The site's own messages in one language, as its authors wrote them: `say('host', 'nav.shop')`. */
 export function messagesOf(code: LanguageCode) {
   const known = new Map<string, Map<string, string>>();
   return function say(folder: string, key: string, slots: Record<string, string | number> = {}): string {
-    let words = known.get(folder);
-    if (!words) known.set(folder, (words = read(folder, code)));
-    const text = words.get(key);
+    let messages = known.get(folder);
+    if (!messages) known.set(folder, (messages = read(folder, code)));
+    const text = messages.get(key);
     if (text === undefined) throw new Error(`${folder} has no message ${key} in ${code}`);
     return text.replace(/{{(\w+)}}/g, (slot, name: string) => String(slots[name] ?? slot));
   };

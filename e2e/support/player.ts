@@ -9,14 +9,14 @@ import { messagesOf } from './messages.ts';
 const say = messagesOf('ar');
 export const playerWord = (key: string, slots?: Record<string, string | number>) => say('remote-streaming/src/player', key, slots);
 
-/** An episode with another one after it, whose clip speaks two languages. */
+/** An episode with another one after it, whose clip has two audio tracks. */
 export async function findEpisode(): Promise<Episode> {
   const { items } = await ask<Listed<ProgramCard>>('/programs?kind=series&pageSize=20');
   for (const { firstEpisodeId } of items) {
     const episode = await ask<Episode>(`/episodes/${firstEpisodeId}`);
     if (episode.next && episode.playback.audioLanguages.length > 1) return episode;
   }
-  throw new Error('No episode speaks two languages');
+  throw new Error('No episode has two audio tracks');
 }
 
 /** The player of a page as its viewer knows it: buttons by their names, and the time that has passed. */

@@ -22,7 +22,7 @@ const list = (say: Say, path: string, folder: string, feature: string): Expected
   return { path, status: 200, heading: title, title, description: say(folder, `${feature}.description`) };
 };
 
-/** A page whose words are a namespace; its title is among those of its remote. */
+/** A page whose messages are a namespace; its title is among those of its remote. */
 function apart(say: Say, path: string, remote: string, namespace: string): ExpectedPage {
   const title = say(remote, `${namespace}.title`);
   return { path, status: 200, heading: title, title, description: say(`${remote}/src/${namespace}`, 'description') };
@@ -64,8 +64,8 @@ const notFoundPage = (say: Say): ExpectedPage => ({
   description: say('host', 'notFound.text'),
 });
 
-/** The pages at the entrance; those that a mail leads to with any token. */
-const entrance = [
+/** The auth pages; those that a mail leads to with any token. */
+const authPages = [
   [paths.signIn.href(), 'signIn'],
   [paths.signUp.href(), 'signUp'],
   [paths.lostPassword.href(), 'lostPassword'],
@@ -89,7 +89,7 @@ export async function sitePages(language: LanguageCode): Promise<ExpectedPage[]>
     await episodePage(say, language),
     apart(say, paths.search.href(), 'remote-streaming', 'search'),
     ...listedInformation.map(([path, feature]) => list(say, path, information, feature)),
-    ...entrance.map(([path, feature]) => list(say, path, 'remote-account', feature)),
+    ...authPages.map(([path, feature]) => list(say, path, 'remote-account', feature)),
     ...mailInformation.map(([path, feature]) => list(say, path, information, feature)),
     ...errorInformation.map(([path, feature]) => errorPage(say, path, feature)),
     notFoundPage(say),
