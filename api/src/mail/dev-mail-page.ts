@@ -1,8 +1,8 @@
+import { escapeMarkup as escape } from '@sahra/shared/server/escape-markup';
 import { createHash } from 'node:crypto';
 import { getLanguage } from '@sahra/shared/i18n/languages';
 import type { Page } from '@sahra/shared/schemas/common';
 import type { DevMail } from '@sahra/shared/schemas/mail';
-import { escapeHtml as escape } from './escape-html.ts';
 
 const style = [
   ':root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}',

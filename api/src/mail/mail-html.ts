@@ -1,5 +1,5 @@
+import { escapeMarkup } from '@sahra/shared/server/escape-markup';
 import { getLanguage, type LanguageCode } from '@sahra/shared/i18n/languages';
-import { escapeHtml } from './escape-html.ts';
 import { translatorOf } from './mail-translations.ts';
 import type { EmailPart } from './mails.ts';
 
@@ -13,12 +13,12 @@ const styles = {
   quote: 'margin:0 0 16px;padding:0 16px;border:solid;border-width:0 2px;white-space:pre-wrap;overflow-wrap:anywhere',
 } as const;
 
-const broken = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+const broken = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');
 
 function partHtml(part: EmailPart): string {
   if (typeof part === 'string') return `<p style="${styles.part}">${broken(part)}</p>`;
   if ('quote' in part) return `<blockquote dir="auto" style="${styles.quote}">${broken(part.quote)}</blockquote>`;
-  const address = escapeHtml(part.link);
+  const address = escapeMarkup(part.link);
   return `<p dir="ltr" style="${styles.part}"><a href="${address}" style="${styles.link}">${address}</a></p>`;
 }
 
@@ -27,7 +27,7 @@ export function mailHtml(subject: string, parts: EmailPart[], language: Language
   const { tag, dir } = getLanguage(language);
   return `<!doctype html>
 <html lang="${tag}" dir="${dir}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>:root{color-scheme:light dark}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeMarkup(subject)}</title><style>:root{color-scheme:light dark}</style></head>
 <body style="${styles.body}"><div lang="${tag}" dir="${dir}" style="${styles.frame}">
 <p style="${styles.name}">${translatorOf(language)('site')}</p>
 ${parts.map(partHtml).join('\n')}

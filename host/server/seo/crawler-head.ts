@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@sahra/shared/server/escape-markup';
 import { addressIn } from '@sahra/shared/i18n/address-in';
 import { languages, type Language } from '@sahra/shared/i18n/languages';
 import type { PageFacts } from '@sahra/shared/page-facts';
@@ -5,7 +6,6 @@ import { siteCardUrl, socialCard, socialCardUrl } from '@sahra/shared/pictures';
 import { toInlineJson } from '../../src/app/boot.ts';
 import { crawlerMark } from '../../src/app/crawler-head.ts';
 import { alternatesOf } from './alternates.ts';
-import { escapeText } from './escape.ts';
 import { pageJsonLd } from './page-json-ld.ts';
 
 /** What is the same on every page of a language. */
@@ -15,7 +15,7 @@ export interface CrawlerSite {
 }
 
 const element = (name: string, attributes: Readonly<Record<string, string | number>>) =>
-  `<${name} ${crawlerMark} ${Object.entries(attributes).map(([key, value]) => `${key}="${escapeText(String(value))}"`).join(' ')}>`;
+  `<${name} ${crawlerMark} ${Object.entries(attributes).map(([key, value]) => `${key}="${escapeMarkup(String(value))}"`).join(' ')}>`;
 
 /** `ar_EG`, as Open Graph wants it. */
 const localeOf = ({ intl }: Language) => intl.split('-', 2).join('_');

@@ -4,4 +4,4 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const impossible = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
 
 /** Text for an attribute or an element of HTML or XML. */
-export const escapeText = (text: string) => text.replace(impossible, '').replace(/[&<>"']/g, (character) => entities[character] ?? '');
+export const escapeMarkup = (text: string) => text.replace(impossible, '').replace(/[&<>"']/g, (character) => entities[character] ?? '');
