@@ -1,3 +1,5 @@
+import { paidPlans, paymentMethods, requestStatuses } from '@sahra/shared/form-rules/subscription-choices';
+import { orderStatuses } from '@sahra/shared/schemas/orders';
 import type { AdminActionName } from '@sahra/shared/schemas/admin';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
@@ -37,11 +39,11 @@ export const orders = pgTable(
     /** As people call it. */
     number: text().notNull().unique(),
     memberId: keptAfter(),
-    status: text({ enum: ['on-hold', 'processing', 'completed', 'cancelled'] }).notNull(),
+    status: text({ enum: orderStatuses }).notNull(),
     /** Minor units. */
     total: integer().notNull(),
     currency: text().notNull(),
-    paymentMethod: text({ enum: ['bank-transfer', 'cheque', 'cash-on-delivery'] }).notNull(),
+    paymentMethod: text({ enum: paymentMethods }).notNull(),
     notes: text().notNull().default(''),
     placedAt: moment().notNull().defaultNow(),
   },
@@ -73,9 +75,9 @@ export const subscriptionRequests = pgTable(
     id: id(),
     reference: text().notNull().unique(),
     memberId: keptAfter(),
-    plan: text({ enum: ['basic', 'premium'] }).notNull(),
-    paymentMethod: text({ enum: ['bank-transfer', 'cheque', 'cash-on-delivery'] }).notNull(),
-    status: text({ enum: ['requested', 'paid', 'cancelled', 'rejected'] }).notNull().default('requested'),
+    plan: text({ enum: paidPlans }).notNull(),
+    paymentMethod: text({ enum: paymentMethods }).notNull(),
+    status: text({ enum: requestStatuses }).notNull().default('requested'),
     /** Minor units, as the plan cost when it was asked for. */
     price: integer().notNull(),
     currency: text().notNull(),

@@ -1,3 +1,4 @@
+import { planCodes } from '@sahra/shared/schemas/account';
 import { boolean, date, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Localized } from './localized.ts';
 
@@ -48,7 +49,7 @@ export const products = pgTable(
 
 /** Prices are integer piastres a month. */
 export const plans = pgTable('plans', {
-  code: text({ enum: ['free', 'basic', 'premium'] }).primaryKey(),
+  code: text({ enum: planCodes }).primaryKey(),
   position: integer().notNull(),
   name: localized(),
   description: localized(),

@@ -1,11 +1,9 @@
+import type { PaidPlan, PaymentMethod } from '@sahra/shared/form-rules/subscription-choices';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { TFunction } from 'i18next';
 import type { SiteSettings } from '../server/settings.ts';
 
 type Nothing = Readonly<Record<string, never>>;
-/** Plans that cost something. */
-export type PaidPlan = 'basic' | 'premium';
-export type PaymentMethod = 'bank-transfer' | 'cheque' | 'cash-on-delivery';
 
 /** What the text of each kind of mail is made of. */
 export interface Mails {

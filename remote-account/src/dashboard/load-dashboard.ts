@@ -1,8 +1,9 @@
 import { loadForMember, type LoaderFunctionArgs, type MemberDetails, type Order, type Page } from '@sahra/shared/facade';
+import type { PaidPlan } from '@sahra/shared/form-rules/subscription-choices';
 
 /** As much of a subscription as the overview tells. */
 interface Subscription {
-  running: { plan: 'basic' | 'premium'; paidUntil: string } | null;
+  running: { plan: PaidPlan; paidUntil: string } | null;
   open: object | null;
 }
 

@@ -1,8 +1,9 @@
 import { formatDate, paths, useLanguage, useTranslation } from '@sahra/shared/facade';
+import type { PaidPlan } from '@sahra/shared/form-rules/subscription-choices';
 import { OverviewCard } from './overview-card.tsx';
 
 interface SubscriptionCardProps {
-  running: { plan: 'basic' | 'premium'; paidUntil: string } | null;
+  running: { plan: PaidPlan; paidUntil: string } | null;
   hasRequest: boolean;
 }
 

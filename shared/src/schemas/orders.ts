@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentMethods } from '../form-rules/subscription-choices.ts';
 import { idSchema, moneySchema, pageOf } from './common.ts';
 
 export const orderStatuses = ['on-hold', 'processing', 'completed', 'cancelled'] as const;
@@ -17,7 +18,7 @@ export const ordersSchema = pageOf(orderSchema);
 
 /** `GET /account/orders/:number`. */
 export const orderDetailsSchema = orderSchema.extend({
-  paymentMethod: z.enum(['bank-transfer', 'cheque', 'cash-on-delivery']),
+  paymentMethod: z.enum(paymentMethods),
   /** What the customer wrote to it. */
   notes: z.string(),
 });

@@ -1,6 +1,7 @@
+import type { PaidPlan, PaymentMethod } from '@sahra/shared/form-rules/subscription-choices';
 import { formatDate, formatMoney } from '@sahra/shared/i18n/format';
 import { paths } from '@sahra/shared/paths';
-import { type EmailPart, isolated, type MailContext, type MailTemplate, type PaidPlan, type PaymentMethod } from '../mails.ts';
+import { type EmailPart, isolated, type MailContext, type MailTemplate } from '../mails.ts';
 
 /** A plan as sentences name it. */
 const planName = (plan: PaidPlan, { t }: MailContext) => isolated(t(`plans.${plan}`));
