@@ -21,7 +21,7 @@ export interface Mails {
   'password-changed': Nothing;
   /** To an address that is to be a member's new one. */
   'email-change': { token: string };
-  /** To the one that was theirs until now. */
+  /** To the one that was theirs until now; `newEmail` is masked. */
   'email-changed': { newEmail: string };
   'account-deleted': Nothing;
   /** To a member who has signed in on a new device; `at` is an ISO time. */

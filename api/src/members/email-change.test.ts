@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '../database/mail-tables.ts';
 import { emailChanges, members, sessions } from '../database/member-tables.ts';
 import { useMembers } from '../testing/member-calls.ts';
-import { maskEmail } from './email-mask.ts';
+import { maskEmail } from './email-change-repository.ts';
 
 const { signUp, call, database } = useMembers();
 let mona: Awaited<ReturnType<typeof signUp>>;
@@ -140,6 +140,7 @@ describe('a change of the e-mail address', () => {
   it.each([
     ['amira@example.org', 'a…@example.org'],
     ['a@example.org', 'a…@example.org'],
+    ['"amira@home"@example.org', '"…@example.org'],
   ])('The old address reads %s as %s', (email, masked) => {
     expect(maskEmail(email)).toBe(masked);
   });

@@ -1,5 +1,4 @@
 import { paths } from '@sahra/shared/paths';
-import { maskEmail } from '../mask-email.ts';
 import { isolated, type MailTemplate } from '../mails.ts';
 
 /** Informs members that their password is another one now: if they did not do it, they have to know. */
@@ -20,10 +19,10 @@ export const emailChangeMail: MailTemplate<'email-change'> = ({ token }, { t, li
   parts: [t('email-change.intro'), link(paths.verifyEmail, { token, change: 'yes' }), t('email-change.valid'), t('email-change.otherwise')],
 });
 
-/** To the address that was a member’s until now. The new one is shown in part only: this mailbox may be in other hands. */
+/** To the address that was a member’s until now. The new one is masked: this mailbox may be in other hands. */
 export const emailChangedMail: MailTemplate<'email-changed'> = ({ newEmail }, { t, link }) => ({
   subject: t('email-changed.subject'),
-  parts: [t('email-changed.intro', { newEmail: isolated(maskEmail(newEmail)) }), t('email-changed.otherwise'), link(paths.contactUs)],
+  parts: [t('email-changed.intro', { newEmail: isolated(newEmail) }), t('email-changed.otherwise'), link(paths.contactUs)],
 });
 
 /** The last mail to a member. */
