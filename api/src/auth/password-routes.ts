@@ -26,24 +26,24 @@ export const passwordRoutes =
       const [owner] = await database.select({ username: members.displayUsername, email: members.email }).from(members).where(eq(members.id, link.value));
       return owner ?? {};
     };
-    const requireTurn = async (ip: string) => {
+    const enforceMailLimit = async (ip: string) => {
       const callerHash = await callers.ofAddress(ip);
       await database.transaction((tx) => enforceRateLimit(tx, `account mail from ${callerHash}`, perCaller));
     };
 
     app.post('/auth/send-verification-email', { bodyLimit, schema: authSchemas.sendVerification }, async ({ body: { email, next }, ip }, reply) => {
-      await requireTurn(ip);
+      await enforceMailLimit(ip);
       const body = { email: email.toLowerCase(), ...(next && { callbackURL: next }) };
       await withMinimumDuration(() => withAuthFailures(() => auth.api.sendVerificationEmail({ body })));
       return reply.status(202).send({ status: 'check_mail' });
     });
     app.post('/auth/request-password-reset', { bodyLimit, schema: authSchemas.requestReset }, async ({ body: { email }, ip }, reply) => {
-      await requireTurn(ip);
+      await enforceMailLimit(ip);
       await withMinimumDuration(() => withAuthFailures(() => auth.api.requestPasswordReset({ body: { email: email.toLowerCase() } })));
       return reply.status(202).send({ status: 'check_mail' });
     });
     app.post('/auth/reset-password', { bodyLimit, schema: authSchemas.resetPassword }, async ({ body: { token, password }, ip }) => {
-      await requireTurn(ip);
+      await enforceMailLimit(ip);
       await requireUncommon(password, await ownerOf(token));
       await withAuthFailures(() => auth.api.resetPassword({ body: { token, newPassword: password } }));
       return { status: 'password_changed' as const };

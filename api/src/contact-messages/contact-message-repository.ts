@@ -34,11 +34,11 @@ async function findReplay(database: Database, { idempotencyKey, message }: Lette
 }
 
 /** Counts against the caller's rate limit. */
-export const requireTurn = (tx: Transaction, callerHash: string) => enforceRateLimit(tx, `contact from ${callerHash}`, perCaller);
+export const enforceContactLimit = (tx: Transaction, callerHash: string) => enforceRateLimit(tx, `contact from ${callerHash}`, perCaller);
 
 /** Stores a letter and its mail, or nothing where the same key was stored by another request meanwhile. */
 async function storeNew(tx: Transaction, { message, ...sender }: Letter): Promise<string> {
-  await requireTurn(tx, sender.callerHash);
+  await enforceContactLimit(tx, sender.callerHash);
   await enforceRateLimit(tx, 'contact', overAll);
   const reference = createReference();
   const { name, email, subject, message: text } = message;

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/connect.ts';
 import type { CallerHashes } from '../server/limits/caller-hash.ts';
-import { requireTurn, storeMessage } from './contact-message-repository.ts';
+import { enforceContactLimit, storeMessage } from './contact-message-repository.ts';
 import { createReference, referenceFrom } from './reference.ts';
 
 /** The longest message, every letter of it written as `\uXXXX`. */
@@ -29,7 +29,7 @@ export const contactMessageRoutes =
       let reference: string;
       if (website) {
         // A program filled the trap: it is told what it wants to hear.
-        await database.transaction((tx) => requireTurn(tx, callerHash));
+        await database.transaction((tx) => enforceContactLimit(tx, callerHash));
         reference = idempotencyKey === undefined ? createReference() : referenceFrom(await callers.of(idempotencyKey));
       } else {
         reference = await storeMessage(database, { message, language, callerHash, idempotencyKey });

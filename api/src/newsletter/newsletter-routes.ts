@@ -1,10 +1,10 @@
 import { errorSchema, languageQuerySchema } from '@sahra/shared/schemas/common';
-import { confirmationAnswerSchema, newsletterTokenSchema, removalAnswerSchema, subscriptionAnswerSchema, subscriptionRequestSchema } from '@sahra/shared/schemas/newsletter';
+import { confirmationAnswerSchema, newsletterAnswerSchema, newsletterRequestSchema, newsletterTokenSchema, removalAnswerSchema } from '@sahra/shared/schemas/newsletter';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../database/connect.ts';
 import type { CallerHashes } from '../server/limits/caller-hash.ts';
 import { confirmSubscription, removeSubscription } from './link-repository.ts';
-import { askForNewsletter, requireTurn } from './subscription-repository.ts';
+import { askForNewsletter, enforceNewsletterLimit } from './subscription-repository.ts';
 
 /** An address and a token are short. */
 const bodyLimit = 4096;
@@ -14,8 +14,8 @@ const askSchema = {
   summary: 'Ask for the newsletter',
   description: 'Always the same answer: only the owner of the address learns, by mail, whether it is subscribed. `website` must stay empty.',
   querystring: languageQuerySchema,
-  body: subscriptionRequestSchema,
-  response: { 202: subscriptionAnswerSchema, ...refusals },
+  body: newsletterRequestSchema,
+  response: { 202: newsletterAnswerSchema, ...refusals },
 };
 const confirmSchema = {
   summary: 'Confirm a subscription with the token of a mail',
@@ -40,7 +40,7 @@ export const newsletterRoutes =
     app.post('/newsletter/subscriptions', { bodyLimit, schema: askSchema }, async ({ body: { email, website }, ip, language }, reply) => {
       const callerHash = await callers.ofAddress(ip);
       // A program that fills the trap is told what everybody is told.
-      if (website) await database.transaction((tx) => requireTurn(tx, callerHash));
+      if (website) await database.transaction((tx) => enforceNewsletterLimit(tx, callerHash));
       else await askForNewsletter(database, { email, language, callerHash }, new Date());
       return reply.status(202).send({ status: 'check_mail' });
     });

@@ -20,7 +20,7 @@ export interface NewsletterRequest {
 }
 
 /** Counts against the caller's rate limit. */
-export const requireTurn = (tx: Transaction, callerHash: string) => enforceRateLimit(tx, `newsletter from ${callerHash}`, perCaller);
+export const enforceNewsletterLimit = (tx: Transaction, callerHash: string) => enforceRateLimit(tx, `newsletter from ${callerHash}`, perCaller);
 
 /** The subscription of an address, made where there is none. What somebody else asks for changes nothing of one that is confirmed. */
 async function findOrCreate(tx: Transaction, { email, language }: NewsletterRequest, now: Date) {
@@ -57,7 +57,7 @@ async function mailOwner(tx: Transaction, asked: NewsletterRequest, now: Date): 
 /** Takes a request for the newsletter. Whatever the state of the address, the same statements run. */
 export const askForNewsletter = (database: Database, asked: NewsletterRequest, now: Date): Promise<void> =>
   database.transaction(async (tx) => {
-    await requireTurn(tx, asked.callerHash);
+    await enforceNewsletterLimit(tx, asked.callerHash);
     await enforceRateLimit(tx, 'newsletter', overAll);
     await mailOwner(tx, asked, now);
   });

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { emailSchema, trapSchema } from './form-fields.ts';
 
 /** Body of `POST /newsletter/subscriptions`. */
-export const subscriptionRequestSchema = z.object({ email: emailSchema, website: trapSchema });
-export type SubscriptionRequest = z.infer<typeof subscriptionRequestSchema>;
+export const newsletterRequestSchema = z.object({ email: emailSchema, website: trapSchema });
 /** Its answer, always: nobody learns who is subscribed. */
-export const subscriptionAnswerSchema = z.object({ status: z.literal('check_mail') });
+export const newsletterAnswerSchema = z.object({ status: z.literal('check_mail') });
 
 /** Body of `POST /newsletter/confirmations` and `POST /newsletter/removals`: the token of a mail's link. */
 export const newsletterTokenSchema = z.object({ token: z.string('must be text').max(200) });
