@@ -16,7 +16,7 @@ import { startHydration } from './federation/hydration.ts';
 import { readIntegrity } from './federation/load-failure.ts';
 import { createLoadTelemetry } from './federation/load-telemetry.ts';
 import { openingContext } from './pages/information/coming-soon/opening-context.ts';
-import { keepSession } from './session/keep-session.ts';
+import { syncSession } from './session/sync-session.ts';
 import { loadHostMessages } from './messages/load.ts';
 import { ownHandles } from './routing/own-handles.ts';
 import { actionOf } from './routing/page-action.ts';
@@ -141,7 +141,7 @@ const tree = (
 if (boot.router) hydrateRoot(document, tree, { onRecoverableError: (error) => hydration?.wasLeft() || console.warn(error) });
 else createRoot(document).render(tree);
 
-keepSession(app, boot.member !== undefined, { onOther: offlineCache.clear, reload: () => void router.revalidate() });
+syncSession(app, boot.member !== undefined, { onOther: offlineCache.clear, reload: () => void router.revalidate() });
 
 // What the server gave up on is done here.
 if (isPending(hydratedValue)) void router.revalidate();

@@ -3,10 +3,10 @@ import type { ThemeChoice } from '@sahra/shared/theme/choices';
 import { preferenceCookie } from './preference-cookies.ts';
 import { persistTheme, reconcileTheme } from './persist-theme.ts';
 import { forgetThemeOfAddress } from '../customizer/theme-panel.tsx';
-import { readKept, themeKey, themeScript, themeStart, applyTheme } from './apply-theme.ts';
+import { readStoredTheme, themeKey, themeScript, themeStart, applyTheme } from './apply-theme.ts';
 
 const rendered: ThemeChoice = { scheme: 'dark', direction: 'auto' };
-const start = (chosenTheme: Partial<ThemeChoice> = {}, theme = rendered) => applyTheme(readKept, themeStart({ language: 'ar', theme, chosenTheme }));
+const start = (chosenTheme: Partial<ThemeChoice> = {}, theme = rendered) => applyTheme(readStoredTheme, themeStart({ language: 'ar', theme, chosenTheme }));
 const hold = (session: string | null, local: string | null) => {
   if (session !== null) sessionStorage.setItem(themeKey, session);
   if (local !== null) localStorage.setItem(themeKey, local);

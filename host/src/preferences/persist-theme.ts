@@ -3,10 +3,10 @@ import { cookieText } from '@sahra/shared/privacy/cookies';
 import { storageKeys } from '@sahra/shared/privacy/storage-keys';
 import { defaultTheme, type Theme, type ThemeChoice } from '@sahra/shared/theme/choices';
 import { cookieNames, themeParameters } from './preference-cookies.ts';
-import { applyTheme, readKept, themeKey, themeStart, themeWords } from './apply-theme.ts';
+import { applyTheme, readStoredTheme, themeKey, themeStart, themeValues } from './apply-theme.ts';
 
 const textOf = ({ scheme, direction }: ThemeChoice) => `${scheme} ${direction}`;
-const read = (storage: 'session' | 'local') => readKept(storage, themeWords);
+const read = (storage: 'session' | 'local') => readStoredTheme(storage, themeValues);
 const cookieOf = (name: keyof ThemeChoice) => new RegExp(`(?:^|; )${cookieNames[name]}=([^;]*)`).exec(document.cookie)?.[1];
 
 function put(storage: 'session' | 'local', text: string | undefined) {
@@ -57,12 +57,12 @@ export function reconcileTheme(theme: Theme): void {
  * the server did, so that it finds what it expects, and then this.
  */
 export function startTheme({ theme: store }: AppInstance, page: Parameters<typeof themeStart>[0]): void {
-  const theme = applyTheme(readKept, themeStart(page));
+  const theme = applyTheme(readStoredTheme, themeStart(page));
   reconcileTheme(theme);
   store.setState(theme);
   addEventListener('storage', ({ key, storageArea }) => {
     if (key !== themeKey || storageArea !== localStorage || store.getState().storage !== 'local') return;
-    const kept = readKept('local', themeWords);
+    const kept = readStoredTheme('local', themeValues);
     if (kept && kept !== 'none') store.setState(kept);
   });
 }

@@ -1,7 +1,7 @@
 import { createApp, createI18n, type SessionMember } from '@sahra/shared/facade';
 import { createFakeApi } from '@sahra/shared/testing/fake-api';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepSession } from './keep-session.ts';
+import { syncSession } from './sync-session.ts';
 
 const memberOf = (id: string): SessionMember => ({ id, name: id, username: id, role: 'member', language: 'ar' });
 const nadia = memberOf('nadia');
@@ -18,7 +18,7 @@ function openTab(member: SessionMember | null | undefined, now: () => SessionMem
   const created = createApp({ i18n: createI18n('en', {}), session: member ?? null, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage: () => Promise.resolve() });
   const app = { ...created, api: createFakeApi({ '/auth/session': api }) };
   const tab = new EventTarget();
-  keepSession(app, member !== undefined, changes, tab);
+  syncSession(app, member !== undefined, changes, tab);
   return { ...changes, api, comeBack: () => tab.dispatchEvent(new Event('focus')), session: app.session, shown: () => app.session.getState().member };
 }
 const never = () => {

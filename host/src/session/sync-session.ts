@@ -16,7 +16,7 @@ interface SessionChanges {
  * Keeps what a tab shows of the session true. Where somebody signed in or out in another tab, where the browser shows a
  * page that it has kept, or where the server did not know, the api is asked, once.
  */
-export function keepSession({ session, api }: Pick<AppInstance, 'session' | 'api'>, isKnown: boolean, { onOther, reload }: SessionChanges, tab: EventTarget = window): void {
+export function syncSession({ session, api }: Pick<AppInstance, 'session' | 'api'>, isKnown: boolean, { onOther, reload }: SessionChanges, tab: EventTarget = window): void {
   let isSure = isKnown;
   let asking: Promise<void> | undefined;
   session.subscribe(({ member }, before) => {
