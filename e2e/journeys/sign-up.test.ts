@@ -75,12 +75,12 @@ test('Visitor without scripts registers, is told what is wrong, confirms and is 
     await open(paths.signUp.href(paths.pricing.href()));
     await fillIn(page, salem, { username: other.username, passwordAgain: `${salem.password}!` });
     await page.getByRole('button', { name: say('signUp.send') }).click();
-    await expect(page.getByRole('main').getByRole('link', { name: say('signUp.faults.different') })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: say('signUp.errors.different') })).toBeVisible();
     await expect(page.locator('main input[name=firstName]')).toHaveValue(salem.firstName);
     await expect(page.locator('main input[name=password]')).toHaveValue('');
     await fillIn(page, salem, { username: other.username });
     await page.getByRole('button', { name: say('signUp.send') }).click();
-    await expect(page.getByRole('main').getByRole('link', { name: say('signUp.faults.taken') })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: say('signUp.errors.taken') })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: messagesOf('ar')('shared', 'form.show') }), 'no button that does nothing').toHaveCount(0);
     await register(page, salem);
     await expect(accountButton(page, salem)).toBeAttached();

@@ -1,7 +1,7 @@
+import { newPasswordSchema, usernameSchema } from '@sahra/shared/form-rules/auth-forms';
+import { emailSchema, lineSchema } from '@sahra/shared/form-rules/fields';
 import { memberLimits } from '@sahra/shared/form-rules/member-rules';
 import { languageCodes, initialLanguage } from '@sahra/shared/i18n/languages';
-import { newPasswordSchema, usernameSchema } from '@sahra/shared/schemas/auth';
-import { emailSchema, lineSchema } from '@sahra/shared/schemas/form-fields';
 import { z } from 'zod';
 import { isCommonPassword } from '../auth/common-passwords.ts';
 import { isReserved } from '../auth/username-key.ts';
@@ -22,7 +22,7 @@ export interface Sources {
 /** What is wrong with an answer, as the end of a sentence; nothing where it will do. */
 type FindFault = (answer: string) => string | undefined | Promise<string | undefined>;
 
-const faultOf = (schema: z.ZodType, answer: string) => schema.safeParse(answer).error?.issues[0]?.message;
+const faultOf = (schema: z.core.$ZodType, answer: string) => z.safeParse(schema, answer).error?.issues[0]?.message;
 const languageSchema = z.enum(languageCodes, `must be one of ${languageCodes.join(', ')}`);
 
 /** An answer that will do: the option's, or else one that is asked for until it does. */

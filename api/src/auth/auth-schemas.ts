@@ -1,7 +1,5 @@
-import {
-  checkMailSchema, elevatedSchema, elevateSchema, mailRequestSchema, passwordChangedSchema, resetPasswordSchema, signedInSchema, signedOutSchema, signInSchema, signOutSchema,
-  signUpSchema, verifiedSchema, verifyEmailSchema,
-} from '@sahra/shared/schemas/auth';
+import { mailRequestSchema, resetPasswordSchema, signInSchema, signUpSchema, verifyEmailSchema } from '@sahra/shared/form-rules/auth-forms';
+import { checkMailSchema, elevatedSchema, elevateSchema, passwordChangedSchema, signedInSchema, signedOutSchema, signOutSchema, verifiedSchema } from '@sahra/shared/schemas/auth';
 import { errorSchema, languageQuerySchema } from '@sahra/shared/schemas/common';
 import { sessionSchema } from '@sahra/shared/schemas/session';
 

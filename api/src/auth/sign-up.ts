@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import type { SignUp } from '@sahra/shared/schemas/auth';
+import type { SignUp } from '@sahra/shared/form-rules/auth-forms';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { members } from '../database/member-tables.ts';

@@ -1,4 +1,5 @@
-import { billingAnswerSchema, billingChangeSchema } from '@sahra/shared/schemas/billing-address';
+import { billingChangeSchema } from '@sahra/shared/form-rules/billing-address-form';
+import { billingAnswerSchema } from '@sahra/shared/schemas/billing-address';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { CountryCode } from 'libphonenumber-js';
 import { requirePhoneNumber } from '../auth/phone-number.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import type { ContactMessage } from '@sahra/shared/schemas/contact';
+import type { ContactMessage } from '@sahra/shared/form-rules/contact-form';
 import { eq, lt } from 'drizzle-orm';
 import { contactMessages } from '../database/contact-tables.ts';
 import type { Database, Transaction } from '../database/connect.ts';

@@ -1,5 +1,6 @@
 import { languageQuerySchema, errorSchema } from '@sahra/shared/schemas/common';
-import { contactMessageSchema, contactReceiptSchema, idempotencyKeySchema } from '@sahra/shared/schemas/contact';
+import { contactMessageSchema } from '@sahra/shared/form-rules/contact-form';
+import { contactReceiptSchema, idempotencyKeySchema } from '@sahra/shared/schemas/contact';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/connect.ts';

@@ -1,7 +1,8 @@
 import { accountExportSchema } from '@sahra/shared/schemas/account-export';
-import { changePasswordSchema, checkMailSchema, passwordChangedSchema } from '@sahra/shared/schemas/auth';
+import { changePasswordSchema, detailsChangeSchema } from '@sahra/shared/form-rules/details-form';
+import { checkMailSchema, passwordChangedSchema } from '@sahra/shared/schemas/auth';
 import { errorSchema } from '@sahra/shared/schemas/common';
-import { accountDeletedSchema, detailsChangeSchema, emailChangeSchema, memberDetailsSchema } from '@sahra/shared/schemas/members';
+import { accountDeletedSchema, emailChangeSchema, memberDetailsSchema } from '@sahra/shared/schemas/members';
 
 const refusals = { '4xx': errorSchema.describe('Refused'), '5xx': errorSchema.describe('Failed') };
 const elevated = '403 `elevation_required`: give the password first, at `/auth/elevate`.';

@@ -1,5 +1,6 @@
+import { newsletterForm } from '@sahra/shared/form-rules/newsletter-form';
 import { errorSchema, languageQuerySchema } from '@sahra/shared/schemas/common';
-import { confirmationAnswerSchema, newsletterAnswerSchema, newsletterRequestSchema, newsletterTokenSchema, removalAnswerSchema } from '@sahra/shared/schemas/newsletter';
+import { confirmationAnswerSchema, newsletterAnswerSchema, newsletterTokenSchema, removalAnswerSchema } from '@sahra/shared/schemas/newsletter';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../database/connect.ts';
 import type { CallerHashes } from '../server/limits/caller-hash.ts';
@@ -14,7 +15,7 @@ const askSchema = {
   summary: 'Ask for the newsletter',
   description: 'Always the same answer: only the owner of the address learns, by mail, whether it is subscribed. `website` must stay empty.',
   querystring: languageQuerySchema,
-  body: newsletterRequestSchema,
+  body: newsletterForm,
   response: { 202: newsletterAnswerSchema, ...refusals },
 };
 const confirmSchema = {

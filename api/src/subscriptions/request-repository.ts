@@ -1,4 +1,5 @@
-import type { SubscriptionRequest, PlanRequest } from '@sahra/shared/schemas/subscriptions';
+import type { PlanRequest } from '@sahra/shared/form-rules/subscription-choices';
+import type { SubscriptionRequest } from '@sahra/shared/schemas/subscriptions';
 import { subscriptionRefusals } from '@sahra/shared/schemas/subscriptions';
 import { and, eq, TransactionRollbackError } from 'drizzle-orm';
 import { createReference } from '../contact-messages/reference.ts';

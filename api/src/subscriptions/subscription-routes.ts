@@ -1,6 +1,7 @@
+import { planRequestSchema } from '@sahra/shared/form-rules/subscription-choices';
 import { errorSchema, languageQuerySchema } from '@sahra/shared/schemas/common';
 import { idempotencyKeySchema } from '@sahra/shared/schemas/contact';
-import { referenceParamsSchema, subscriptionRequestSchema, subscriptionSchema, planRequestSchema } from '@sahra/shared/schemas/subscriptions';
+import { referenceParamsSchema, subscriptionRequestSchema, subscriptionSchema } from '@sahra/shared/schemas/subscriptions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { memberOf, requirePermission } from '../auth/session-guard.ts';

@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
 import {
   appContext, ButtonLink, data, EmptyState, loadForMember, paths, useActionData, useLoaderData, useTranslation, type ActionFunctionArgs, type BillingAnswer,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
-import { isRefusal, takeForm } from '@sahra/shared/forms/take-form';
+import { optionalText } from '@sahra/shared/form-rules/fields';
+import { handleFormAction, isFormState } from '@sahra/shared/forms/handle-form-action';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { AccountProblems } from '../ui/account-problems.tsx';
 import { DoneNotice } from '../ui/done-notice.tsx';
@@ -18,10 +20,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return { address, country: country ?? '' };
 }
 
+/** Its button says which step of the removal this is. */
+const removalForm = z.object({ step: optionalText });
+
 /** Removes the address. Without scripts the first button only asks. */
 export const action = (args: ActionFunctionArgs) =>
-  takeForm(args, {
-    names: ['step'],
+  handleFormAction(args, {
+    schema: removalForm,
     send: async ({ step }, { api }) => {
       if (step === 'ask') return data({ at: Date.now(), isRemoved: false });
       await api.delete('/account/billing-address');
@@ -34,11 +39,11 @@ export default function AddressesPage() {
   const { t } = useTranslation('account');
   const { address, country } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
-  const done = sent && !isRefusal(sent) ? sent : undefined;
+  const done = sent && !isFormState(sent) ? sent : undefined;
   return (
     <AccountFrame title={t('addresses.title')} tagline={t('addresses.tagline')}>
       {done?.isRemoved && !address && <DoneNotice key={done.at} text={t('addresses.removed')} />}
-      <AccountProblems refusal={sent && isRefusal(sent) ? sent : undefined} errors={[]} />
+      <AccountProblems state={isFormState(sent) ? sent : undefined} errors={[]} />
       {address ? (
         <AddressCard address={address} country={country}>
           <RemovalForm isAsked={done?.isRemoved === false} />

@@ -1,7 +1,7 @@
 import {
   appContext, loadForMember, useActionData, useLoaderData, useTranslation, type BillingAnswer, type LoaderFunctionArgs, type MemberDetails,
 } from '@sahra/shared/facade';
-import { isRefusal } from '@sahra/shared/forms/take-form';
+import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { FormColumn } from '../ui/form-block.tsx';
 import { BillingAddressForm } from './billing-address-form.tsx';
@@ -28,7 +28,7 @@ export default function BillingAddressPage() {
   return (
     <AccountFrame title={isNew ? t('addresses.add') : t('addresses.edit')} tagline={t('addresses.tagline')}>
       <FormColumn>
-        <BillingAddressForm address={address} countries={countries} refusal={sent && isRefusal(sent) ? sent : undefined} />
+        <BillingAddressForm address={address} countries={countries} state={isFormState(sent) ? sent : undefined} />
       </FormColumn>
     </AccountFrame>
   );

@@ -1,9 +1,10 @@
 import {
   data, formatDate, loadForMember, useActionData, useLanguage, useTranslation, type ActionFunctionArgs, type LoaderFunctionArgs, type MemberDetails,
 } from '@sahra/shared/facade';
-import { isRefusal, takeForm } from '@sahra/shared/forms/take-form';
+import { handleFormAction, isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { AccountFrame } from '../ui/account-frame.tsx';
+import { elevationErrorsByCode, exportForm } from '../ui/elevation.ts';
 import { FormActions, FormColumn } from '../ui/form-block.tsx';
 import { ExportForm } from './export-form.tsx';
 
@@ -15,11 +16,10 @@ const EXPORT_FILE = '/api/account/export';
 export const loader = (args: LoaderFunctionArgs) => loadForMember<MemberDetails>(args, '/account');
 
 export const action = (args: ActionFunctionArgs) =>
-  takeForm(args, {
-    names: ['elevationPassword'],
+  handleFormAction(args, {
+    schema: exportForm,
     secrets: ['elevationPassword'],
-    faultsOf: ({ elevationPassword }) => (elevationPassword ? {} : { elevationPassword: 'missing' }),
-    refusals: { wrong_password: { elevationPassword: 'wrong' } },
+    errorsByCode: elevationErrorsByCode,
     send: async ({ elevationPassword }, { api }) => data(await api.post<{ elevatedUntil: string }>('/auth/elevate', { password: elevationPassword })),
   });
 
@@ -31,7 +31,7 @@ export default function DataExportPage() {
   return (
     <AccountFrame title={t('dataExport.title')} tagline={t('dataExport.tagline')}>
       <FormColumn>
-        {sent && !isRefusal(sent) ? (
+        {sent && !isFormState(sent) ? (
           <Outcome title={t('dataExport.ready.title')} text={t('dataExport.ready.text', { time: formatDate(sent.elevatedUntil, code, { timeStyle: 'short' }) })}>
             <FormActions>
               <a href={EXPORT_FILE} download className="btn btn-primary">
@@ -40,7 +40,7 @@ export default function DataExportPage() {
             </FormActions>
           </Outcome>
         ) : (
-          <ExportForm refusal={sent} />
+          <ExportForm state={sent} />
         )}
       </FormColumn>
     </AccountFrame>

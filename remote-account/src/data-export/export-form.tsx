@@ -1,21 +1,22 @@
 import { useTranslation } from '@sahra/shared/facade';
-import type { Refusal } from '@sahra/shared/forms/take-form';
-import { useRefusal } from '@sahra/shared/forms/use-refusal';
+import type { FormState } from '@sahra/shared/forms/handle-form-action';
+import { useFormFields } from '@sahra/shared/forms/use-form-fields';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { AccountProblems } from '../ui/account-problems.tsx';
 import { ElevationField, useElevationText } from '../ui/elevation-field.tsx';
+import { exportForm } from '../ui/elevation.ts';
 
 /** What is in the file, and the password that gives it out. */
-export function ExportForm({ refusal }: { refusal: Refusal<'elevationPassword'> | undefined }) {
+export function ExportForm({ state }: { state: FormState | undefined }) {
   const { t } = useTranslation('account');
-  const sayFault = useElevationText();
-  const { errors } = useRefusal(refusal, ['elevationPassword'], (_, fault) => sayFault(fault));
+  const errorText = useElevationText();
+  const { id, errors } = useFormFields(exportForm, state, { id: 'export', translate: (_, error) => errorText(error) });
   return (
-    <SendingForm label={t('dataExport.title')} hasTrap={false}>
-      <AccountProblems refusal={refusal} errors={errors} />
+    <SendingForm id={id} label={t('dataExport.title')} hasTrap={false}>
+      <AccountProblems state={state} errors={errors} />
       <p>{t('dataExport.contents')}</p>
-      <ElevationField refusal={refusal} isAlways />
+      <ElevationField formId={id} state={state} isAlways />
       <SendButton>{t('dataExport.prepare')}</SendButton>
     </SendingForm>
   );

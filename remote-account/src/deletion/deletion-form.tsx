@@ -1,29 +1,33 @@
+import * as z from 'zod/mini';
 import { ButtonLink, paths, useTranslation } from '@sahra/shared/facade';
-import type { Refusal } from '@sahra/shared/forms/take-form';
-import { useRefusal } from '@sahra/shared/forms/use-refusal';
+import { checkedSchema } from '@sahra/shared/form-rules/fields';
+import type { FormState } from '@sahra/shared/forms/handle-form-action';
+import { useFormFields } from '@sahra/shared/forms/use-form-fields';
 import { Checkbox } from '@sahra/shared/parts/checkbox';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { AccountProblems } from '../ui/account-problems.tsx';
 import { ElevationField, useElevationText } from '../ui/elevation-field.tsx';
-import type { ElevationName } from '../ui/elevation.ts';
+import { requiredElevation } from '../ui/elevation.ts';
 import { Facts } from '../ui/facts.tsx';
 import { FormActions } from '../ui/form-block.tsx';
 import styles from './deletion.module.css';
 
+export const deletionForm = z.object({ isUnderstood: checkedSchema, ...requiredElevation });
+
 /** What goes, what stays, and the two things that confirm it. */
-export function DeletionForm({ refusal }: { refusal: Refusal<'isUnderstood' | ElevationName> | undefined }) {
+export function DeletionForm({ state }: { state: FormState | undefined }) {
   const { t } = useTranslation('account');
-  const sayElevation = useElevationText();
-  const { errors, field } = useRefusal(refusal, ['isUnderstood', 'elevationPassword'], (name, fault) =>
-    name === 'isUnderstood' ? t('deletion.notUnderstood') : sayElevation(fault),
-  );
+  const elevationText = useElevationText();
+  const { id, errors, checkbox } = useFormFields(deletionForm, state, {
+    id: 'deletion',
+    translate: (name, error) => (name === 'isUnderstood' ? t('deletion.notUnderstood') : elevationText(error)),
+  });
   // Nobody would be left who lets others in.
-  const isLastAdmin = refusal?.code === 'last_admin';
-  const { defaultValue: wasUnderstood, ...understood } = field('isUnderstood');
+  const isLastAdmin = state?.code === 'last_admin';
   return (
-    <SendingForm label={t('deletion.title')} hasTrap={false}>
-      <AccountProblems refusal={refusal} errors={errors} message={isLastAdmin ? { title: t('deletion.lastAdmin.title'), text: t('deletion.lastAdmin.text') } : undefined} />
+    <SendingForm id={id} label={t('deletion.title')} hasTrap={false}>
+      <AccountProblems state={state} errors={errors} message={isLastAdmin ? { title: t('deletion.lastAdmin.title'), text: t('deletion.lastAdmin.text') } : undefined} />
       {isLastAdmin && (
         <p className={styles.way}>
           <ButtonLink variant="quiet" to={paths.admin.href()}>
@@ -34,8 +38,8 @@ export function DeletionForm({ refusal }: { refusal: Refusal<'isUnderstood' | El
       <div className={styles.consequences}>
         <Facts facts={[[t('deletion.goes.title'), t('deletion.goes.text')], [t('deletion.stays.title'), t('deletion.stays.text')]]} />
       </div>
-      <Checkbox {...understood} value="yes" defaultChecked={Boolean(wasUnderstood)} required label={t('deletion.understood')} />
-      <ElevationField refusal={refusal} isAlways />
+      <Checkbox {...checkbox('isUnderstood')} label={t('deletion.understood')} />
+      <ElevationField formId={id} state={state} isAlways />
       <FormActions>
         <SendButton>{t('deletion.confirm')}</SendButton>
         <ButtonLink variant="quiet" to={paths.details.href()}>

@@ -2,16 +2,16 @@ import {
   ButtonLink, loadForMember, PageFrame, PageHead, paths, redirect, useActionData, useLoaderData, useTranslation, type ActionFunctionArgs,
   type LoaderFunctionArgs, type MemberDetails, type Session,
 } from '@sahra/shared/facade';
-import { isRefusal } from '@sahra/shared/forms/take-form';
+import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { AccountFrame } from '../ui/account-frame.tsx';
-import { takeElevatedForm } from '../ui/elevation.ts';
+import { handleElevatedForm } from '../ui/elevation.ts';
 import { FormColumn } from '../ui/form-block.tsx';
-import { DeletionForm } from './deletion-form.tsx';
+import { deletionForm, DeletionForm } from './deletion-form.tsx';
 
 export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 
-/** Where the page says goodbye; to whom is signed in it is the page as ever. */
+/** Where the page says goodbye; members who are signed in see the form. */
 const DONE = 'done';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -20,12 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  takeElevatedForm(args, {
-    names: ['isUnderstood'],
-    faultsOf: ({ isUnderstood, elevationPassword }) => ({
-      ...(!isUnderstood && { isUnderstood: 'missing' }),
-      ...(!elevationPassword && { elevationPassword: 'missing' }),
-    }),
+  handleElevatedForm(args, {
+    schema: deletionForm,
     send: async (_, { api, session }) => {
       await api.delete('/account');
       session.setState({ member: null });
@@ -52,7 +48,7 @@ export default function DeletionPage() {
   return (
     <AccountFrame title={t('deletion.title')} tagline={t('deletion.tagline')}>
       <FormColumn>
-        <DeletionForm refusal={sent && isRefusal(sent) ? sent : undefined} />
+        <DeletionForm state={isFormState(sent) ? sent : undefined} />
       </FormColumn>
     </AccountFrame>
   );

@@ -1,41 +1,48 @@
 import { useTranslation, type MemberDetails } from '@sahra/shared/facade';
+import { detailsForm, optionalDetails } from '@sahra/shared/form-rules/details-form';
 import { memberLimits } from '@sahra/shared/form-rules/member-rules';
-import type { Refusal } from '@sahra/shared/forms/take-form';
-import { useRefusal } from '@sahra/shared/forms/use-refusal';
+import type { FieldName, FormState } from '@sahra/shared/forms/handle-form-action';
+import { useFormFields } from '@sahra/shared/forms/use-form-fields';
 import { Field } from '@sahra/shared/parts/field';
 import { RequiredNote } from '@sahra/shared/parts/required-note';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { AccountProblems } from '../ui/account-problems.tsx';
 import { FieldPair, FormBlock } from '../ui/form-block.tsx';
-import { useFieldFaultText } from '../ui/use-field-fault-text.ts';
-import { detailNames, type DetailName, MAY_BE_EMPTY, optionalDetails } from './details-faults.ts';
-import { usePasswordFaultText } from './use-password-fault-text.ts';
+import { useAccountErrorText } from '../ui/use-account-error-text.ts';
+import { usePasswordErrorText } from './use-password-error-text.ts';
 
 /** What a field takes at all: more than is accepted, so that nothing is cut unseen. */
 const HOLDS = 1_000;
 
-/** What the member says of themselves, and a new password where they want one. */
-export function DetailsForm({ details, refusal }: { details: MemberDetails; refusal: Refusal<DetailName> | undefined }) {
+type DetailName = keyof typeof memberLimits;
+const isDetail = (name: string): name is DetailName => name in memberLimits;
+
+/** The member's details, and a new password where one is wanted. */
+export function DetailsForm({ details, state }: { details: MemberDetails; state: FormState | undefined }) {
   const { t } = useTranslation('account');
-  const sayFault = useFieldFaultText();
-  const sayPasswordFault = usePasswordFaultText();
-  const say = (name: DetailName, fault: string) =>
-    name in memberLimits ? sayFault(fault, memberLimits[name as keyof typeof memberLimits], t(`details.fields.${name}`)) : sayPasswordFault(fault, t(`details.fields.${name}`));
-  const { errors, field } = useRefusal(refusal, detailNames, say);
+  const errorText = useAccountErrorText();
+  const passwordErrorText = usePasswordErrorText();
+  const translate = (name: FieldName<typeof detailsForm>, error: string) => {
+    if (name === 'mayBeEmpty') return undefined;
+    const label = t(`details.fields.${name}`);
+    return isDetail(name) ? errorText(error, memberLimits[name], label) : passwordErrorText(error, label);
+  };
+  const { name, firstName, lastName, phone, zip } = details;
+  const { id, errors, field } = useFormFields(detailsForm, state, { id: 'details', translate, defaultValue: { name, firstName, lastName, phone, zip } });
   const mayBeEmpty = optionalDetails.filter((name) => !details[name]);
-  const own = (name: keyof typeof memberLimits) => ({
-    ...field(name), defaultValue: refusal?.typed[name] ?? details[name], label: t(`details.fields.${name}`), maxLength: HOLDS,
-    ...(mayBeEmpty.some((empty) => empty === name) ? { isOptional: true } : { required: true }),
-  });
+  const own = (name: DetailName) => {
+    const isOptional = mayBeEmpty.some((empty) => empty === name);
+    return { ...field(name), label: t(`details.fields.${name}`), maxLength: HOLDS, required: !isOptional, isOptional };
+  };
   const password = (name: 'currentPassword' | 'newPassword' | 'newPasswordAgain') => ({
     ...field(name), label: t(`details.fields.${name}`), type: 'password', dir: 'ltr', maxLength: HOLDS,
   });
   return (
-    <SendingForm label={t('details.title')} hasTrap={false}>
-      <AccountProblems refusal={refusal} errors={errors} />
+    <SendingForm id={id} label={t('details.title')} hasTrap={false}>
+      <AccountProblems state={state} errors={errors} />
       <RequiredNote />
-      <input type="hidden" name={MAY_BE_EMPTY} value={mayBeEmpty.join(' ')} readOnly />
+      <input type="hidden" name="mayBeEmpty" value={mayBeEmpty.join(' ')} readOnly />
       <Field {...own('name')} autoComplete="nickname" dir="auto" hint={t('details.nameHint')} />
       <FieldPair>
         <Field {...own('firstName')} autoComplete="given-name" dir="auto" />

@@ -1,5 +1,5 @@
 import { loadForMember, paths, useActionData, useLoaderData, useTranslation, type LoaderFunctionArgs, type MemberDetails } from '@sahra/shared/facade';
-import { isRefusal } from '@sahra/shared/forms/take-form';
+import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { DoneNotice } from '../ui/done-notice.tsx';
 import { FormColumn } from '../ui/form-block.tsx';
@@ -17,13 +17,13 @@ export default function DetailsPage() {
   const { t } = useTranslation('account');
   const details = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
-  const saved = sent && !isRefusal(sent) ? sent : undefined;
+  const saved = sent && !isFormState(sent) ? sent : undefined;
   return (
     <AccountFrame title={t('details.title')} tagline={t('details.tagline')}>
       <FormColumn>
         {saved && <DoneNotice key={saved.savedAt} text={saved.hasNewPassword ? t('details.savedWithPassword') : t('details.saved')} />}
         {/* What was saved is shown as it was kept, and passwords do not stay in their fields. */}
-        <DetailsForm key={`saved ${saved?.savedAt ?? 0}`} details={details} refusal={sent && isRefusal(sent) ? sent : undefined} />
+        <DetailsForm key={`saved ${saved?.savedAt ?? 0}`} details={details} state={isFormState(sent) ? sent : undefined} />
         <FurtherLinks
           links={[
             { href: paths.emailAddress.href(), title: t('email.title'), text: details.email, isLatin: true },

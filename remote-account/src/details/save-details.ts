@@ -1,23 +1,22 @@
 import { data, type ActionFunctionArgs, type MemberDetails } from '@sahra/shared/facade';
-import { takeForm } from '@sahra/shared/forms/take-form';
-import { changesPassword, detailNames, detailsFaults, MAY_BE_EMPTY } from './details-faults.ts';
+import { changesPassword, detailsForm } from '@sahra/shared/form-rules/details-form';
+import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
 
-/** Takes the details, and the new password where one was given. Details that were kept stay so when the password is refused. */
+/** Saves the details, and the new password where one was given. Details that were saved stay so when the password is refused. */
 export const action = (args: ActionFunctionArgs) =>
-  takeForm(args, {
-    names: [...detailNames, MAY_BE_EMPTY],
+  handleFormAction(args, {
+    schema: detailsForm,
     secrets: ['currentPassword', 'newPassword', 'newPasswordAgain'],
-    faultsOf: detailsFaults,
-    refusals: {
+    errorsByCode: {
       phone_invalid: { phone: 'noPhone' },
       wrong_password: { currentPassword: 'wrong' },
       password_too_common: { newPassword: 'tooCommon' },
     },
-    send: async (typed, { api, session }) => {
-      const { name, firstName, lastName, phone, zip, currentPassword, newPassword } = typed;
+    send: async (values, { api, session }) => {
+      const { name, firstName, lastName, phone, zip, currentPassword, newPassword } = values;
       const details = await api.put<MemberDetails>('/account/details', { name, firstName, lastName, phone, zip });
       session.setState(({ member }) => ({ member: member && { ...member, name: details.name } }));
-      const hasNewPassword = changesPassword(typed);
+      const hasNewPassword = changesPassword(values);
       if (hasNewPassword) await api.post('/account/password', { currentPassword, newPassword });
       return data({ savedAt: Date.now(), hasNewPassword });
     },

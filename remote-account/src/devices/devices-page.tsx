@@ -1,11 +1,13 @@
+import * as z from 'zod/mini';
 import {
   ApiError, data, loadForMember, useActionData, useLoaderData, useTranslation, type ActionFunctionArgs, type Device, type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
-import { isRefusal } from '@sahra/shared/forms/take-form';
+import { optionalText } from '@sahra/shared/form-rules/fields';
+import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { CardList } from '../ui/card-list.tsx';
 import { DoneNotice } from '../ui/done-notice.tsx';
-import { takeElevatedForm } from '../ui/elevation.ts';
+import { elevationFields, handleElevatedForm } from '../ui/elevation.ts';
 import { DeviceCard } from './device-card.tsx';
 import styles from './devices.module.css';
 import { SignOutForm } from './sign-out-form.tsx';
@@ -15,11 +17,13 @@ export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 /** Value of the button that signs out all devices but this one. */
 const OTHERS = 'others';
 
+const signOutForm = z.object({ device: optionalText, ...elevationFields });
+
 export const loader = (args: LoaderFunctionArgs) => loadForMember<{ items: Device[] }>(args, '/account/devices');
 
 export const action = (args: ActionFunctionArgs) =>
-  takeElevatedForm(args, {
-    names: ['device'],
+  handleElevatedForm(args, {
+    schema: signOutForm,
     send: async ({ device }, { api }) => {
       try {
         await api.delete(device === OTHERS ? '/account/devices' : `/account/devices/${encodeURIComponent(device)}`);
@@ -36,7 +40,7 @@ export default function DevicesPage() {
   const { t } = useTranslation('account');
   const { items } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
-  const done = sent && !isRefusal(sent) ? sent : undefined;
+  const done = sent && !isFormState(sent) ? sent : undefined;
   return (
     <AccountFrame title={t('devices.title')} tagline={t('devices.tagline')}>
       {done && <DoneNotice key={done.doneAt} text={done.isOthers ? t('devices.othersSignedOut') : t('devices.signedOut')} />}

@@ -1,35 +1,38 @@
+import * as z from 'zod/mini';
 import { useTranslation } from '@sahra/shared/facade';
 import { maxEmailLength } from '@sahra/shared/form-rules/email-address';
-import type { Refusal } from '@sahra/shared/forms/take-form';
-import { useRefusal } from '@sahra/shared/forms/use-refusal';
+import { accountEmailSchema } from '@sahra/shared/form-rules/fields';
+import type { FormState } from '@sahra/shared/forms/handle-form-action';
+import { useFormFields } from '@sahra/shared/forms/use-form-fields';
 import { Field } from '@sahra/shared/parts/field';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { AccountProblems } from '../ui/account-problems.tsx';
 import { ElevationField, useElevationText } from '../ui/elevation-field.tsx';
-import type { ElevationName } from '../ui/elevation.ts';
+import { elevationFields } from '../ui/elevation.ts';
 import { Facts } from '../ui/facts.tsx';
-import { useFieldFaultText } from '../ui/use-field-fault-text.ts';
+import { useAccountErrorText } from '../ui/use-account-error-text.ts';
 import styles from './email.module.css';
 
-const names = ['email', 'elevationPassword'] as const;
+export const emailForm = z.object({ email: accountEmailSchema, ...elevationFields });
 
 /** The new address, and the password where it was not given a moment ago. */
-export function EmailForm({ current, refusal }: { current: string; refusal: Refusal<'email' | ElevationName> | undefined }) {
+export function EmailForm({ current, state }: { current: string; state: FormState | undefined }) {
   const { t } = useTranslation('account');
-  const sayFault = useFieldFaultText();
-  const sayElevation = useElevationText();
-  const { errors, field } = useRefusal(refusal, names, (name, fault) =>
-    name === 'email' ? sayFault(fault, { min: 1, max: maxEmailLength }, t('email.field')) : sayElevation(fault),
-  );
+  const errorText = useAccountErrorText();
+  const elevationText = useElevationText();
+  const { id, errors, field } = useFormFields(emailForm, state, {
+    id: 'email',
+    translate: (name, error) => (name === 'email' ? errorText(error, { min: 1, max: maxEmailLength }, t('email.field')) : elevationText(error)),
+  });
   return (
-    <SendingForm label={t('email.title')} hasTrap={false}>
-      <AccountProblems refusal={refusal} errors={errors} />
+    <SendingForm id={id} label={t('email.title')} hasTrap={false}>
+      <AccountProblems state={state} errors={errors} />
       <div className={styles.current}>
         <Facts facts={[[t('email.current'), <bdi key="email" dir="ltr">{current}</bdi>]]} />
       </div>
-      <Field {...field('email')} label={t('email.field')} type="email" autoComplete="email" dir="ltr" required maxLength={1_000} />
-      <ElevationField refusal={refusal} />
+      <Field {...field('email')} label={t('email.field')} type="email" autoComplete="email" dir="ltr" maxLength={1_000} />
+      <ElevationField formId={id} state={state} />
       <SendButton>{t('email.send')}</SendButton>
     </SendingForm>
   );

@@ -2,28 +2,24 @@ import {
   ButtonLink, data, loadForMember, paths, useActionData, useLoaderData, useTranslation, type ActionFunctionArgs, type LoaderFunctionArgs,
   type MemberDetails,
 } from '@sahra/shared/facade';
-import { emailFault } from '@sahra/shared/form-rules/contact-rules';
-import { isRefusal } from '@sahra/shared/forms/take-form';
+import { isFormState } from '@sahra/shared/forms/handle-form-action';
+import { textOf } from '@sahra/shared/forms/text-of';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { AccountFrame } from '../ui/account-frame.tsx';
-import { takeElevatedForm } from '../ui/elevation.ts';
+import { handleElevatedForm } from '../ui/elevation.ts';
 import { FormActions, FormColumn } from '../ui/form-block.tsx';
-import { EmailForm } from './email-form.tsx';
+import { emailForm, EmailForm } from './email-form.tsx';
 
 export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => loadForMember<MemberDetails>(args, '/account');
 
 export const action = (args: ActionFunctionArgs) =>
-  takeElevatedForm(args, {
-    names: ['email'],
-    faultsOf: ({ email }) => {
-      const fault = emailFault(email);
-      return fault ? { email: fault } : {};
-    },
-    send: async ({ email }, { api }) => {
+  handleElevatedForm(args, {
+    schema: emailForm,
+    send: async ({ email }, { api }, form) => {
       await api.post('/account/email', { email });
-      return data({ sentTo: email.trim() });
+      return data({ sentTo: textOf(form, 'email').trim() });
     },
   });
 
@@ -35,7 +31,7 @@ export default function EmailPage() {
   return (
     <AccountFrame title={t('email.title')} tagline={t('email.tagline')}>
       <FormColumn>
-        {sent && !isRefusal(sent) ? (
+        {sent && !isFormState(sent) ? (
           <Outcome title={t('email.sent.title')} text={t('email.sent.text', { email: `\u2066${sent.sentTo}\u2069` })}>
             <FormActions>
               <ButtonLink variant="quiet" to={paths.details.href()}>
@@ -44,7 +40,7 @@ export default function EmailPage() {
             </FormActions>
           </Outcome>
         ) : (
-          <EmailForm current={email} refusal={sent} />
+          <EmailForm current={email} state={sent} />
         )}
       </FormColumn>
     </AccountFrame>

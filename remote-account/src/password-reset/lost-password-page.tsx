@@ -1,4 +1,4 @@
-import { isRefusal } from '@sahra/shared/forms/take-form';
+import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Link, paths, useActionData, useTranslation, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { askMail } from '../ui/ask-mail.ts';
 import { CheckMail } from '../ui/check-mail.tsx';
@@ -9,13 +9,13 @@ import { useNext } from '../ui/use-next.ts';
 
 export const action = (args: ActionFunctionArgs) => askMail('/auth/request-password-reset', args);
 
-/** Sends a link to members who forgot their password. */
+/** Sends a link to a member who forgot the password. */
 export default function LostPasswordPage() {
   const { t } = useTranslation('account');
   const next = useNext();
   const answer = useActionData<typeof action>();
   const page = { title: t('lostPassword.title'), description: t('lostPassword.description') };
-  if (answer && !isRefusal(answer))
+  if (answer && !isFormState(answer))
     return (
       <NightFrame {...page}>
         <CheckMail title={t('lostPassword.checkMail.title')} text={t('lostPassword.checkMail.text')} email={answer.email} next={next} canSendAgain={false} />
@@ -24,7 +24,7 @@ export default function LostPasswordPage() {
   return (
     <NightFrame {...page}>
       <NightHeading title={page.title}>{page.description}</NightHeading>
-      <MailForm label={page.title} button={t('lostPassword.send')} refusal={answer} />
+      <MailForm label={page.title} button={t('lostPassword.send')} state={answer} />
       <p className={styles.ways}>
         <Link to={paths.signIn.href(next)}>{t('entrance.toSignIn')}</Link>
       </p>

@@ -1,4 +1,4 @@
-import { isRefusal } from '@sahra/shared/forms/take-form';
+import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { ButtonLink, paths, useActionData, useSearchParams, useTranslation } from '@sahra/shared/facade';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { linkEndOf } from '../ui/link-end.ts';
@@ -13,10 +13,10 @@ export default function ResetPasswordPage() {
   const { t } = useTranslation('account');
   const hasToken = Boolean(useSearchParams()[0].get('token'));
   const answer = useActionData<typeof action>();
-  const refusal = isRefusal(answer) ? answer : undefined;
-  const end = linkEndOf(refusal?.code) ?? (hasToken ? undefined : 'unknown');
+  const state = isFormState(answer) ? answer : undefined;
+  const end = linkEndOf(state?.code) ?? (hasToken ? undefined : 'unknown');
   const frame = { title: t('resetPassword.title'), description: t('resetPassword.description') };
-  if (answer && !refusal)
+  if (answer && !state)
     return (
       <NightFrame {...frame}>
         <Outcome level={1} title={t('resetPassword.done.title')} text={t('resetPassword.done.text')}>
@@ -35,7 +35,7 @@ export default function ResetPasswordPage() {
   return (
     <NightFrame {...frame}>
       <NightHeading title={frame.title}>{frame.description}</NightHeading>
-      <ResetPasswordForm refusal={refusal} />
+      <ResetPasswordForm state={state} />
     </NightFrame>
   );
 }

@@ -1,37 +1,36 @@
 import { formatDate, formatMoney, useLanguage, useTranslation, type Plan, type Subscription } from '@sahra/shared/facade';
-import { paymentMethods } from '@sahra/shared/form-rules/subscription-choices';
-import type { Refusal } from '@sahra/shared/forms/take-form';
-import { useRefusal } from '@sahra/shared/forms/use-refusal';
+import { paymentMethods, planRequestForm } from '@sahra/shared/form-rules/subscription-choices';
+import type { FormState } from '@sahra/shared/forms/handle-form-action';
+import { useFormFields } from '@sahra/shared/forms/use-form-fields';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { KeyField } from '@sahra/shared/parts/key-field';
 import { RadioGroup } from '@sahra/shared/parts/radio-group';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { usePlanText } from '../ui/use-plan-text.ts';
-import { planRequestFields, type PlanRequestField } from './send-plan-request.ts';
 import styles from './plan-request.module.css';
 
 interface PlanRequestFormProps {
   plan: Plan;
   own: Subscription;
-  refusal: Refusal<PlanRequestField> | undefined;
+  state: FormState | undefined;
 }
 
 /** Asks how a month will be paid, and says when it begins. */
-export function PlanRequestForm({ plan, own: { paidThrough }, refusal }: PlanRequestFormProps) {
+export function PlanRequestForm({ plan, own: { paidThrough }, state }: PlanRequestFormProps) {
   const { t } = useTranslation(['plans', 'subscription']);
   const { code } = useLanguage();
   const { planOf } = usePlanText();
-  const { errors, field } = useRefusal(refusal, planRequestFields, () => t('wish.methodMissing'));
+  const { id, errors, field } = useFormFields(planRequestForm, state, { id: 'plan', translate: () => t('wish.methodMissing') });
   const options = paymentMethods.map((value) => ({ value, label: t(`subscription:methods.${value}.name`), hint: t(`subscription:methods.${value}.hint`) }));
   return (
-    <SendingForm label={t('wish.title', { plan: planOf(plan.code) })}>
-      <FormProblems refusal={refusal} errors={errors} />
+    <SendingForm id={id} label={t('wish.title', { plan: planOf(plan.code) })}>
+      <FormProblems state={state} errors={errors} />
       <p className={styles.price}>
         <bdi className={styles.amount}>{formatMoney(plan.price, code)}</bdi> {t('perMonth')}
       </p>
       {paidThrough && <p className={styles.begins}>{t('wish.after', { date: formatDate(paidThrough, code) })}</p>}
-      <RadioGroup {...field('paymentMethod')} label={t('wish.method')} options={options} required />
+      <RadioGroup {...field('paymentMethod')} label={t('wish.method')} options={options} />
       <KeyField />
       <SendButton>{t('wish.send')}</SendButton>
     </SendingForm>

@@ -1,5 +1,5 @@
 import { ButtonLink, Link, PageFrame, PageHead, PageHeading, paths, useActionData, useTranslation, type Plan, type Subscription } from '@sahra/shared/facade';
-import { isRefusal } from '@sahra/shared/forms/take-form';
+import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { PaySteps } from '../ui/pay-steps.tsx';
 import { useNext } from '../ui/use-next.ts';
@@ -54,7 +54,7 @@ function Steps({ plan, own }: PlanRequestProps) {
   const answer = useActionData<typeof action>();
   const next = useNext();
   if (!own) return <FirstAnAccount plan={plan} />;
-  if (answer && !isRefusal(answer) && answer.request) {
+  if (answer && !isFormState(answer) && answer.request) {
     return (
       <Outcome title={t('wish.sent.title')} text={t('wish.sent.text')}>
         <PaySteps request={answer.request} payTo={own.payTo} />
@@ -70,7 +70,7 @@ function Steps({ plan, own }: PlanRequestProps) {
     );
   }
   if (own.role === 'admin') return <p>{t('subscription:forAdmins')}</p>;
-  return own.open ? <AlreadyOpen open={own.open} /> : <PlanRequestForm key={plan.code} plan={plan} own={own} refusal={answer && isRefusal(answer) ? answer : undefined} />;
+  return own.open ? <AlreadyOpen open={own.open} /> : <PlanRequestForm key={plan.code} plan={plan} own={own} state={isFormState(answer) ? answer : undefined} />;
 }
 
 /** Choosing one plan: who may, how it is paid, what comes next. */

@@ -1,12 +1,7 @@
 import { ApiError, data, paths, redirect, type ActionFunctionArgs, type SubscriptionRequest } from '@sahra/shared/facade';
 import { nextOf } from '@sahra/shared/form-rules/own-path';
-import { choiceFaults } from '@sahra/shared/form-rules/subscription-choices';
-import { takeForm } from '@sahra/shared/forms/take-form';
-import { textOf } from '@sahra/shared/forms/text-of';
-
-/** Fields of the form; the plan is in the page's address. */
-export type PlanRequestField = 'paymentMethod';
-export const planRequestFields: readonly PlanRequestField[] = ['paymentMethod'];
+import { planRequestForm } from '@sahra/shared/form-rules/subscription-choices';
+import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
 
 /** There is a request already, this one after a lost answer or another: the page shows it. */
 const hasOpenOne = ({ code }: ApiError) => code === 'request_open' || code === 'idempotency_key_reused';
@@ -14,13 +9,11 @@ const hasOpenOne = ({ code }: ApiError) => code === 'request_open' || code === '
 /** Requests a month of the plan in the address; members whose session has ended sign in and come back. */
 export function action(args: ActionFunctionArgs) {
   const plan = new URL(args.request.url).searchParams.get('plan') ?? '';
-  return takeForm(args, {
-    names: planRequestFields,
-    faultsOf: choiceFaults,
-    send: async (typed, { api, session }, form) => {
-      const idempotencyKey = textOf(form, 'key');
+  return handleFormAction(args, {
+    schema: planRequestForm,
+    send: async ({ paymentMethod, key: idempotencyKey }, { api, session }) => {
       try {
-        const request = await api.post<SubscriptionRequest>('/account/subscription-requests', { plan, ...typed }, idempotencyKey ? { idempotencyKey } : {});
+        const request = await api.post<SubscriptionRequest>('/account/subscription-requests', { plan, paymentMethod }, idempotencyKey ? { idempotencyKey } : {});
         return data({ request });
       } catch (error) {
         // Not refused: after a refusal the router would not read anew what the member has.

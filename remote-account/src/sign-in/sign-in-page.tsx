@@ -1,4 +1,4 @@
-import { isRefusal } from '@sahra/shared/forms/take-form';
+import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Link, paths, useActionData, useTranslation } from '@sahra/shared/facade';
 import styles from '../ui/entrance.module.css';
 import { NightFrame, NightHeading } from '../ui/night-frame.tsx';
@@ -15,12 +15,12 @@ export default function SignInPage() {
   const { t } = useTranslation('account');
   const next = useNext();
   const answer = useActionData<typeof action>();
-  const refusal = isRefusal(answer) ? answer : undefined;
+  const state = isFormState(answer) ? answer : undefined;
   return (
     <NightFrame title={t('signIn.title')} description={t('signIn.description')}>
       <NightHeading title={t('signIn.title')}>{t('signIn.description')}</NightHeading>
-      {refusal && <SignInRefused refusal={refusal} />}
-      <SignInForm refusal={refusal} />
+      {state && <SignInRefused state={state} />}
+      <SignInForm state={state} />
       <p className={styles.ways}>
         <span>
           {t('signIn.noAccount')} <Link to={paths.signUp.href(next)}>{t('signIn.register')}</Link>

@@ -1,10 +1,9 @@
 import { paths, useLanguage, useTranslation, ButtonLink } from '@sahra/shared/facade';
-import type { Refusal } from '@sahra/shared/forms/take-form';
+import { valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
 import { waitText } from '@sahra/shared/forms/wait-text';
 import { FailureNotice } from '@sahra/shared/parts/failure-notice';
 import { SendAgain } from '../ui/send-again.tsx';
 import { useNext } from '../ui/use-next.ts';
-import type { SignInField } from './sign-in.ts';
 
 const NOT_VERIFIED = 'email_not_verified';
 
@@ -13,15 +12,16 @@ const reasons = { wrong_credentials: 'wrongCredentials', email_not_verified: 'no
 const hasReason = (code: string | undefined): code is keyof typeof reasons => code !== undefined && code in reasons;
 
 /** Why a sign-in failed, and what the visitor can do. */
-export function SignInRefused({ refusal }: { refusal: Refusal<SignInField> }) {
+export function SignInRefused({ state }: { state: FormState }) {
   const { t } = useTranslation('account');
   const { code: language } = useLanguage();
   const next = useNext();
-  const { failure, code, retryAfter, at, typed } = refusal;
+  const { failure, code, retryAfter, at } = state;
   if (!failure) return null;
   const wait = failure === 'tooMany' && retryAfter ? t('signIn.refused.tooMany', { time: waitText(retryAfter, language) }) : undefined;
   const text = hasReason(code) ? t(`signIn.refused.${reasons[code]}`) : wait;
-  const email = typed.identifier?.includes('@') ? typed.identifier : undefined;
+  const identifier = valueOf(state, 'identifier');
+  const email = identifier?.includes('@') ? identifier : undefined;
   return (
     <>
       <FailureNotice key={at} failure={failure} title={t('signIn.refused.title')} text={text} />

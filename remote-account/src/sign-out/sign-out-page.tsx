@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
 import {
   ApiError, loadForMember, paths, redirect, useActionData, useTranslation, type ActionFunctionArgs, type LoaderFunctionArgs, type Session,
 } from '@sahra/shared/facade';
 import { forgetCollection } from '@sahra/shared/guest-list/device';
-import { isRefusal, takeForm } from '@sahra/shared/forms/take-form';
+import { optionalText } from '@sahra/shared/form-rules/fields';
+import { handleFormAction, isFormState } from '@sahra/shared/forms/handle-form-action';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { AccountFrame } from '../ui/account-frame.tsx';
@@ -18,9 +20,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return null;
 }
 
+const signOutForm = z.object({ where: optionalText });
+
 export const action = (args: ActionFunctionArgs) =>
-  takeForm(args, {
-    names: ['where'],
+  handleFormAction(args, {
+    schema: signOutForm,
     send: async ({ where }, { api, i18n, session, toasts }) => {
       try {
         await api.post('/auth/sign-out', { everywhere: where === 'everywhere' });
@@ -43,7 +47,7 @@ export default function SignOutPage() {
     <AccountFrame title={t('signOut.title')} tagline={t('signOut.tagline')}>
       <FormColumn>
         <SendingForm label={t('signOut.title')} hasTrap={false}>
-          <AccountProblems refusal={sent && isRefusal(sent) ? sent : undefined} errors={[]} />
+          <AccountProblems state={isFormState(sent) ? sent : undefined} errors={[]} />
           <FormActions>
             <SendButton name="where" value="here">
               {t('signOut.here')}

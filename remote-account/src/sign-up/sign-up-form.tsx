@@ -1,9 +1,9 @@
 import { formatNumber, useLanguage, useTranslation } from '@sahra/shared/facade';
+import { signUpForm } from '@sahra/shared/form-rules/auth-forms';
 import { passwordLimits } from '@sahra/shared/form-rules/password-rules';
-import { signUpFields, type SignUpField } from '@sahra/shared/form-rules/sign-up-rules';
 import { usernameLimits } from '@sahra/shared/form-rules/username-rules';
-import type { Refusal } from '@sahra/shared/forms/take-form';
-import { useRefusal } from '@sahra/shared/forms/use-refusal';
+import type { FieldName, FormState } from '@sahra/shared/forms/handle-form-action';
+import { useFormFields } from '@sahra/shared/forms/use-form-fields';
 import { Field } from '@sahra/shared/parts/field';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { PasswordField } from '@sahra/shared/parts/password-field';
@@ -12,23 +12,23 @@ import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import styles from '../ui/entrance.module.css';
 import { TermsField } from './terms-field.tsx';
-import { useSignUpText } from './use-sign-up-text.ts';
+import { useSignUpErrorText } from './use-sign-up-error-text.ts';
 
 /** Far more than is accepted, so that nothing is cut unseen, and less than makes a browser freeze. */
 const HOLDS = 1_000;
 
-/** The form, with what was wrong at the last try and everything that was typed but the passwords. */
-export function SignUpForm({ refusal }: { refusal: Refusal<SignUpField> | undefined }) {
+type TextName = Exclude<FieldName<typeof signUpForm>, 'acceptsTerms' | 'website'>;
+
+/** The form, with the errors of the last submission and its values but the passwords. */
+export function SignUpForm({ state }: { state: FormState | undefined }) {
   const { t } = useTranslation('account');
   const { code } = useLanguage();
-  const say = useSignUpText();
-  const { errors, field } = useRefusal(refusal, signUpFields, say);
-  const common = (name: Exclude<SignUpField, 'acceptsTerms'>) => ({ ...field(name), label: t(`signUp.${name}`), required: true, maxLength: HOLDS });
+  const { id, errors, field, checkbox } = useFormFields(signUpForm, state, { id: 'sign-up', translate: useSignUpErrorText() });
+  const common = (name: TextName) => ({ ...field(name), label: t(`signUp.${name}`), maxLength: HOLDS });
   const number = (value: number) => formatNumber(value, code);
-  const terms = field('acceptsTerms');
   return (
-    <SendingForm label={t('signUp.title')}>
-      <FormProblems refusal={refusal} errors={errors} failureTitle={t('signUp.refused')} />
+    <SendingForm id={id} label={t('signUp.title')}>
+      <FormProblems state={state} errors={errors} failureTitle={t('signUp.refused')} />
       <RequiredNote />
       <Field
         {...common('username')}
@@ -49,7 +49,7 @@ export function SignUpForm({ refusal }: { refusal: Refusal<SignUpField> | undefi
       </div>
       <PasswordField {...common('password')} autoComplete="new-password" hint={t('signUp.passwordHint', { min: number(passwordLimits.min) })} />
       <PasswordField {...common('passwordAgain')} autoComplete="new-password" />
-      <TermsField error={terms.error} isChecked={refusal?.typed.acceptsTerms === 'on'} />
+      <TermsField {...checkbox('acceptsTerms')} />
       <div className={styles.send}>
         <SendButton>{t('signUp.send')}</SendButton>
       </div>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BadRequestError } from '@sahra/shared/facade';
 import { renderPage } from '@sahra/shared/testing/render-page';
@@ -36,7 +36,7 @@ it('Visitor registers, and is told to look into their mail', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Look into your mail' });
   expect(sent).toEqual([
     {
-      username: 'amira.h', firstName: 'أميرة', lastName: 'حسن', phone: '٠١٠٠١٢٣٤٥٦٧', email: 'amira@example.org', zip: '11511',
+      username: 'amira.h', firstName: 'أميرة', lastName: 'حسن', phone: '01001234567', email: 'amira@example.org', zip: '11511',
       password: 'a long sentence', acceptsTerms: true, website: '', next: '/shop',
     },
   ]);
@@ -57,7 +57,19 @@ it('Who sends nothing is told of every field, in their order', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   const summary = await screen.findByRole('region', { name: '9 entries need your attention' });
   expect(document.activeElement).toBe(summary);
-  expect([...summary.querySelectorAll('a')].map(({ hash }) => hash)).toEqual(['#username', '#firstName', '#lastName', '#phone', '#email', '#zip', '#password', '#passwordAgain', '#acceptsTerms']);
+  const fieldsOf = [...summary.querySelectorAll('a')].map(({ hash }) => document.getElementById(hash.slice(1))?.getAttribute('name'));
+  expect(fieldsOf).toEqual(['username', 'firstName', 'lastName', 'phone', 'email', 'zip', 'password', 'passwordAgain', 'acceptsTerms']);
+});
+
+it('Sent again with other errors, the summary takes the focus again, and every value stays', async () => {
+  await renderPage(app, '/register', {});
+  await register({ Username: 'ab', Phone: 'call me maybe' });
+  expect(document.activeElement).toBe(await screen.findByRole('region', { name: '2 entries need your attention' }));
+  await userEvent.clear(control('Username'));
+  await userEvent.type(control('Username'), 'amira.h{Enter}');
+  const summary = await screen.findByRole('region', { name: 'One entry needs your attention' });
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  expect([control('Username').getAttribute('aria-invalid'), control('Username').value, control('Phone').value, control('Password').value]).toEqual([null, 'amira.h', 'call me maybe', 'a long sentence']);
 });
 
 it.each([

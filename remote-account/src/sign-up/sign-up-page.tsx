@@ -1,4 +1,4 @@
-import { isRefusal } from '@sahra/shared/forms/take-form';
+import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Link, paths, useActionData, useTranslation } from '@sahra/shared/facade';
 import { CheckMail } from '../ui/check-mail.tsx';
 import styles from '../ui/entrance.module.css';
@@ -15,7 +15,7 @@ export default function SignUpPage() {
   const { t } = useTranslation('account');
   const next = useNext();
   const answer = useActionData<typeof action>();
-  if (answer && !isRefusal(answer))
+  if (answer && !isFormState(answer))
     return (
       <NightFrame title={t('signUp.title')} description={t('signUp.description')}>
         <CheckMail title={t('signUp.checkMail.title')} text={t('signUp.checkMail.text')} email={answer.email} next={next} canSendAgain />
@@ -24,7 +24,7 @@ export default function SignUpPage() {
   return (
     <NightFrame isWide title={t('signUp.title')} description={t('signUp.description')}>
       <NightHeading title={t('signUp.title')}>{t('signUp.description')}</NightHeading>
-      <SignUpForm refusal={answer} />
+      <SignUpForm state={answer} />
       <p className={styles.ways}>
         <span>
           {t('signUp.hasAccount')} <Link to={paths.signIn.href(next)}>{t('signUp.signIn')}</Link>

@@ -1,14 +1,10 @@
+import type { ComponentProps } from 'react';
 import { paths, useTranslation, VisuallyHidden } from '@sahra/shared/facade';
 import { Checkbox } from '@sahra/shared/parts/checkbox';
 import { LinkedText } from '../ui/linked-text.tsx';
 
-interface TermsFieldProps {
-  error: string | undefined;
-  isChecked: boolean;
-}
-
-/** What everybody agrees to who registers. It is read in another tab: what was typed here stays. */
-export function TermsField({ error, isChecked }: TermsFieldProps) {
+/** What a visitor agrees to who registers. It is read in another tab: the values here stay. */
+export function TermsField(checkbox: Omit<ComponentProps<typeof Checkbox>, 'label'>) {
   const { t } = useTranslation('account');
   const link = (href: string) => (label: string) => (
     <a href={href} target="_blank" rel="noopener">
@@ -17,14 +13,5 @@ export function TermsField({ error, isChecked }: TermsFieldProps) {
     </a>
   );
   const parts = { terms: link(paths.termsOfUse.href()), privacy: link(paths.privacyPolicy.href()) };
-  return (
-    <Checkbox
-      id="acceptsTerms"
-      name="acceptsTerms"
-      label={<LinkedText text={t('signUp.terms')} parts={parts} />}
-      required
-      defaultChecked={isChecked}
-      {...(error && { error })}
-    />
-  );
+  return <Checkbox {...checkbox} label={<LinkedText text={t('signUp.terms')} parts={parts} />} />;
 }

@@ -1,5 +1,5 @@
 import { formatDate, loadForMember, pageNumberOf, useActionData, useLanguage, useLoaderData, useTranslation, type LoaderFunctionArgs, type Subscription } from '@sahra/shared/facade';
-import { isRefusal } from '@sahra/shared/forms/take-form';
+import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Card, CardTitle } from '@sahra/shared/parts/card';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { Outcome } from '@sahra/shared/parts/outcome';
@@ -22,7 +22,7 @@ function Answer() {
   const { t } = useTranslation('subscription');
   const answer = useActionData<typeof action>();
   if (!answer) return null;
-  if (isRefusal(answer)) return <FormProblems refusal={answer} errors={[]} />;
+  if (isFormState(answer)) return <FormProblems state={answer} errors={[]} />;
   const outcome = answer.isWithdrawn ? 'withdrawn' : 'tooLate';
   return <Outcome title={t(`outcome.${outcome}.title`)} text={t(`outcome.${outcome}.text`)} />;
 }

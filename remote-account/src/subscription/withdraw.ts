@@ -1,10 +1,14 @@
+import * as z from 'zod/mini';
 import { ApiError, data, type ActionFunctionArgs } from '@sahra/shared/facade';
-import { takeForm } from '@sahra/shared/forms/take-form';
+import { optionalText } from '@sahra/shared/form-rules/fields';
+import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
+
+const withdrawalForm = z.object({ reference: optionalText });
 
 /** Takes back the request that the form names. */
 export const action = (args: ActionFunctionArgs) =>
-  takeForm(args, {
-    names: ['reference'],
+  handleFormAction(args, {
+    schema: withdrawalForm,
     send: async ({ reference }, { api }) => {
       try {
         await api.post(`/account/subscription-requests/${encodeURIComponent(reference)}/cancellation`, {});

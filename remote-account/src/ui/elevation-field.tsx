@@ -1,31 +1,33 @@
 import { useTranslation } from '@sahra/shared/facade';
-import type { Refusal } from '@sahra/shared/forms/take-form';
+import { errorOf, valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
 import { Field } from '@sahra/shared/parts/field';
-import { elevationFaults, type ElevationName } from './elevation.ts';
+import { elevationErrors } from './elevation.ts';
 
-/** The sentence for what is wrong with the password that was to be given once more. */
+/** Translates the error of the password that was asked for once more. */
 export function useElevationText() {
   const { t } = useTranslation('account');
-  return (fault: string): string => t(`elevation.${elevationFaults.find((known) => known === fault) ?? 'wrong'}`);
+  return (code: string): string => t(`elevation.${elevationErrors.find((known) => known === code) ?? 'wrong'}`);
 }
 
 interface ElevationFieldProps {
-  refusal: Refusal<ElevationName> | undefined;
+  /** Of the form that it stands in. */
+  formId: string;
+  state: FormState | undefined;
   /** Asks at once, without waiting for the api to want it. */
   isAlways?: boolean;
 }
 
 /** Asks for the password once more, where the api wants it before something dangerous. */
-export function ElevationField({ refusal, isAlways = false }: ElevationFieldProps) {
+export function ElevationField({ formId, state, isAlways = false }: ElevationFieldProps) {
   const { t } = useTranslation('account');
-  const sayFault = useElevationText();
-  const fault = refusal?.faults.elevationPassword;
-  if (!isAlways && !fault && !refusal?.typed.asksElevation) return null;
+  const errorText = useElevationText();
+  const error = errorOf(state, 'elevationPassword');
+  if (!isAlways && !error && !valueOf(state, 'asksElevation')) return null;
   return (
     <>
       <input type="hidden" name="asksElevation" value="yes" />
       <Field
-        id="elevationPassword"
+        id={`${formId}-elevationPassword`}
         name="elevationPassword"
         type="password"
         autoComplete="current-password"
@@ -33,7 +35,7 @@ export function ElevationField({ refusal, isAlways = false }: ElevationFieldProp
         required
         label={t('elevation.label')}
         hint={t('elevation.hint')}
-        {...(fault && { error: sayFault(fault) })}
+        {...(error && { error: errorText(error) })}
       />
     </>
   );

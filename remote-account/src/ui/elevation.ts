@@ -1,30 +1,31 @@
+import * as z from 'zod/mini';
 import type { ActionFunctionArgs } from '@sahra/shared/facade';
-import { takeForm, type Faults, type FormPlan } from '@sahra/shared/forms/take-form';
+import { givenPasswordSchema } from '@sahra/shared/form-rules/auth-forms';
+import { optionalText } from '@sahra/shared/form-rules/fields';
+import { handleFormAction, type FormAction } from '@sahra/shared/forms/handle-form-action';
 
-/** What the field of `ElevationField` adds to a form. */
-export type ElevationName = 'elevationPassword' | 'asksElevation';
-const names = ['elevationPassword', 'asksElevation'] as const;
+/** What `ElevationField` adds to a form: the password, where the api has asked for it. */
+export const elevationFields = { elevationPassword: optionalText, asksElevation: optionalText };
+/** The same where the form asks in any case. */
+export const requiredElevation = { ...elevationFields, elevationPassword: givenPasswordSchema };
+export const exportForm = z.object(requiredElevation);
 
-export const elevationFaults = ['missing', 'wrong'] as const;
-export type ElevationFault = (typeof elevationFaults)[number];
+export const elevationErrors = ['missing', 'wrong'] as const;
+export const elevationErrorsByCode = { elevation_required: { elevationPassword: 'missing' }, wrong_password: { elevationPassword: 'wrong' } } as const;
 
-const refusals: Readonly<Record<string, Record<'elevationPassword', ElevationFault>>> = {
-  elevation_required: { elevationPassword: 'missing' },
-  wrong_password: { elevationPassword: 'wrong' },
-};
+type ElevatedForm = z.core.$ZodType<{ elevationPassword: string }, { elevationPassword?: string | undefined }>;
 
 /**
- * Takes a form that does something dangerous. The api answers that the password is needed once more, the form asks for it,
+ * Handles a form that does something dangerous. The api answers that the password is needed once more, the form asks for it,
  * and when it comes again with the password this is given first.
  */
-export const takeElevatedForm = <Name extends string, Taken>(args: ActionFunctionArgs, plan: FormPlan<Name | ElevationName, Taken>) =>
-  takeForm<Name | ElevationName, Taken>(args, {
-    ...plan,
-    names: [...plan.names, ...names],
-    secrets: [...(plan.secrets ?? []), 'elevationPassword'],
-    refusals: { ...(refusals as Readonly<Record<string, Faults<Name | ElevationName>>>), ...plan.refusals },
-    send: async (typed, app, form) => {
-      if (typed.elevationPassword) await app.api.post('/auth/elevate', { password: typed.elevationPassword });
-      return plan.send(typed, app, form);
+export const handleElevatedForm = <Schema extends ElevatedForm, Answer>(args: ActionFunctionArgs, { schema, send }: Pick<FormAction<Schema, Answer>, 'schema' | 'send'>) =>
+  handleFormAction<Schema, Answer>(args, {
+    schema,
+    secrets: ['elevationPassword'],
+    errorsByCode: elevationErrorsByCode,
+    send: async (values, app, form) => {
+      if (values.elevationPassword) await app.api.post('/auth/elevate', { password: values.elevationPassword });
+      return send(values, app, form);
     },
   });

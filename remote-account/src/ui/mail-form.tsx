@@ -1,9 +1,10 @@
 import { useTranslation } from '@sahra/shared/facade';
+import { mailRequestForm } from '@sahra/shared/form-rules/auth-forms';
 import { maxEmailLength } from '@sahra/shared/form-rules/email-address';
-import type { FieldFault } from '@sahra/shared/form-rules/text-rules';
-import type { Refusal } from '@sahra/shared/forms/take-form';
-import { useFaultText } from '@sahra/shared/forms/use-fault-text';
-import { useRefusal } from '@sahra/shared/forms/use-refusal';
+import type { FieldErrorCode } from '@sahra/shared/form-rules/text-rules';
+import type { FormState } from '@sahra/shared/forms/handle-form-action';
+import { useFieldErrorText } from '@sahra/shared/forms/use-field-error-text';
+import { useFormFields } from '@sahra/shared/forms/use-form-fields';
 import { Field } from '@sahra/shared/parts/field';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { SendButton } from '@sahra/shared/parts/send-button';
@@ -13,19 +14,22 @@ import styles from './entrance.module.css';
 interface MailFormProps {
   label: string;
   button: string;
-  refusal: Refusal<'email'> | undefined;
+  state: FormState | undefined;
 }
 
 /** Asks for the address that a mail is to go to. */
-export function MailForm({ label, button, refusal }: MailFormProps) {
+export function MailForm({ label, button, state }: MailFormProps) {
   const { t } = useTranslation('account');
-  const sayFault = useFaultText();
+  const errorText = useFieldErrorText();
   const limits = { min: 1, max: maxEmailLength };
-  const { errors, field } = useRefusal(refusal, ['email'], (_, fault) => sayFault(fault as FieldFault, limits, t('entrance.missingEmail')));
+  const { id, errors, field } = useFormFields(mailRequestForm, state, {
+    id: 'mail',
+    translate: (_, error) => errorText(error as FieldErrorCode, limits, t('entrance.missingEmail')),
+  });
   return (
-    <SendingForm label={label} hasTrap={false}>
-      <FormProblems refusal={refusal} errors={errors} />
-      <Field {...field('email')} label={t('entrance.email')} type="email" required maxLength={1000} autoComplete="email" dir="ltr" />
+    <SendingForm id={id} label={label} hasTrap={false}>
+      <FormProblems state={state} errors={errors} />
+      <Field {...field('email')} label={t('entrance.email')} type="email" maxLength={1000} autoComplete="email" dir="ltr" />
       <div className={styles.send}>
         <SendButton>{button}</SendButton>
       </div>

@@ -1,10 +1,8 @@
 import { ApiError, data, redirect, type ActionFunctionArgs } from '@sahra/shared/facade';
-import { takeForm } from '@sahra/shared/forms/take-form';
+import { verifyEmailSchema } from '@sahra/shared/form-rules/auth-forms';
+import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
 import { enter } from '../ui/enter.ts';
 import { memberOf, wayOn } from '../ui/entrance-routes.ts';
-
-const fields = ['token', 'password'] as const;
-export type ConfirmField = (typeof fields)[number];
 
 /** Is the link of a mail to the new address of a member? */
 export const isOfChange = (params: URLSearchParams): boolean => params.has('change');
@@ -16,11 +14,10 @@ const isConfirmed = () => data({ isConfirmed: true });
  * twice: who is not signed in here is, by it. Where that is refused, the page says that the address is confirmed.
  */
 export const confirmAddress = (args: ActionFunctionArgs) =>
-  takeForm(args, {
-    names: fields,
-    secrets: fields,
-    faultsOf: ({ password }) => (password ? {} : { password: 'missing' }),
-    refusals: { wrong_password: { password: 'wrong' } },
+  handleFormAction(args, {
+    schema: verifyEmailSchema,
+    secrets: ['token', 'password'],
+    errorsByCode: { wrong_password: { password: 'wrong' } },
     send: async ({ token, password }, app) => {
       const { email } = await app.api.post<{ email: string }>('/auth/verify-email', { token, password });
       if (await memberOf(app)) return isConfirmed();

@@ -1,6 +1,7 @@
 import { Link, paths, useTranslation } from '@sahra/shared/facade';
-import type { Refusal } from '@sahra/shared/forms/take-form';
-import { useRefusal } from '@sahra/shared/forms/use-refusal';
+import { verifyEmailSchema } from '@sahra/shared/form-rules/auth-forms';
+import type { FormState } from '@sahra/shared/forms/handle-form-action';
+import { useFormFields } from '@sahra/shared/forms/use-form-fields';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { PasswordField } from '@sahra/shared/parts/password-field';
 import { SendButton } from '@sahra/shared/parts/send-button';
@@ -9,10 +10,9 @@ import styles from '../ui/entrance.module.css';
 import { LinkedText } from '../ui/linked-text.tsx';
 import { NightHeading } from '../ui/night-frame.tsx';
 import { useNext } from '../ui/use-next.ts';
-import type { ConfirmField } from './confirm-address.ts';
 
 interface ConfirmFormProps {
-  refusal: Refusal<ConfirmField> | undefined;
+  state: FormState | undefined;
   token: string;
   /** The address is a member's new one, not that of a registration. */
   isChange: boolean;
@@ -39,16 +39,19 @@ function OtherWays({ isChange }: Pick<ConfirmFormProps, 'isChange'>) {
 }
 
 /** One button, because programs that look through mails open their links too; and the password, because anybody can ask for any address. */
-export function ConfirmForm({ refusal, token, isChange }: ConfirmFormProps) {
+export function ConfirmForm({ state, token, isChange }: ConfirmFormProps) {
   const { t } = useTranslation('account');
-  const { errors, field } = useRefusal(refusal, ['password'], (_, fault) => t(fault === 'wrong' ? 'verifyEmail.wrong' : 'verifyEmail.missing'));
+  const { id, errors, field } = useFormFields(verifyEmailSchema, state, {
+    id: 'confirm',
+    translate: (name, error) => (name === 'password' ? t(error === 'wrong' ? 'verifyEmail.wrong' : 'verifyEmail.missing') : undefined),
+  });
   return (
     <>
       <NightHeading title={t('verifyEmail.title')}>{t(isChange ? 'verifyEmail.change.enterPassword' : 'verifyEmail.enterPassword')}</NightHeading>
-      <SendingForm label={t('verifyEmail.title')} hasTrap={false}>
-        <FormProblems refusal={refusal} errors={errors} />
+      <SendingForm id={id} label={t('verifyEmail.title')} hasTrap={false}>
+        <FormProblems state={state} errors={errors} />
         <input type="hidden" name="token" value={token} readOnly />
-        <PasswordField {...field('password')} label={t('verifyEmail.password')} required maxLength={1000} autoComplete="current-password" />
+        <PasswordField {...field('password')} label={t('verifyEmail.password')} maxLength={1000} autoComplete="current-password" />
         <div className={styles.send}>
           <SendButton>{t('verifyEmail.button')}</SendButton>
         </div>

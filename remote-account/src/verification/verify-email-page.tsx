@@ -1,4 +1,4 @@
-import { isRefusal } from '@sahra/shared/forms/take-form';
+import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { useActionData, useSearchParams, useTranslation, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { askMail } from '../ui/ask-mail.ts';
 import { CheckMail } from '../ui/check-mail.tsx';
@@ -21,11 +21,11 @@ export const action = (args: ActionFunctionArgs) => (tokenOf(args.request) ? con
 function ConfirmPart({ token }: { token: string }) {
   const [params] = useSearchParams();
   const answer = useActionData<typeof confirmAddress>();
-  const refusal = isRefusal(answer) ? answer : undefined;
-  if (answer && !refusal) return <Confirmed />;
-  const end = linkEndOf(refusal?.code);
+  const state = isFormState(answer) ? answer : undefined;
+  if (answer && !state) return <Confirmed />;
+  const end = linkEndOf(state?.code);
   if (end) return <LinkEnded end={end} />;
-  return <ConfirmForm refusal={refusal} token={token} isChange={isOfChange(params)} />;
+  return <ConfirmForm state={state} token={token} isChange={isOfChange(params)} />;
 }
 
 /** The way to such a mail. */
@@ -33,11 +33,11 @@ function AskPart() {
   const { t } = useTranslation('account');
   const next = useNext();
   const answer = useActionData<typeof askAgain>();
-  if (answer && !isRefusal(answer)) return <CheckMail title={t('verifyEmail.sent.title')} text={t('verifyEmail.sent.text')} email={answer.email} next={next} canSendAgain={false} />;
+  if (answer && !isFormState(answer)) return <CheckMail title={t('verifyEmail.sent.title')} text={t('verifyEmail.sent.text')} email={answer.email} next={next} canSendAgain={false} />;
   return (
     <>
       <NightHeading title={t('verifyEmail.again.title')}>{t('verifyEmail.again.text')}</NightHeading>
-      <MailForm label={t('verifyEmail.again.title')} button={t('entrance.sendAgain')} refusal={answer} />
+      <MailForm label={t('verifyEmail.again.title')} button={t('entrance.sendAgain')} state={answer} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { FieldErrorCode } from './text-rules.ts';
+
 /** What a mail server takes, with the `@` and both halves. */
 export const maxEmailLength = 254;
 
@@ -26,4 +28,11 @@ export function toEmailAddress(text: string): string | undefined {
   const domain = toDomainName(typed.slice(at + 1));
   const address = `${local}@${domain}`;
   return domain && address.length <= maxEmailLength ? address : undefined;
+}
+
+/** The error of an address as it was typed. */
+export function checkEmail(typed: string): FieldErrorCode | undefined {
+  if (!typed.trim()) return 'missing';
+  if (typed.trim().length > maxEmailLength) return 'tooLong';
+  return toEmailAddress(typed) ? undefined : 'notAnAddress';
 }

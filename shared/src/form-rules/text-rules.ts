@@ -1,6 +1,6 @@
-/** What is wrong with a field; a page has a sentence for each. */
-export const fieldFaults = ['missing', 'tooShort', 'tooLong', 'notOneLine', 'strangeCharacters', 'notAnAddress'] as const;
-export type FieldFault = (typeof fieldFaults)[number];
+/** Errors of a field; pages translate them. */
+export const fieldErrorCodes = ['missing', 'tooShort', 'tooLong', 'notOneLine', 'strangeCharacters', 'notAnAddress'] as const;
+export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
 /** Fewest and most characters of a field, counted as `maxLength` of an input counts them. */
 export interface TextLimits {
@@ -22,18 +22,18 @@ export const tidyLine = (text: string): string => text.normalize('NFC').replace(
 /** A field of many lines as it is kept. */
 export const tidyText = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
 
-function faultOf(text: string, { min, max }: TextLimits): FieldFault | undefined {
+function checkLength(text: string, { min, max }: TextLimits): FieldErrorCode | undefined {
   if (!visible.test(text)) return 'missing';
   if (text.length < min) return 'tooShort';
   return text.length > max ? 'tooLong' : undefined;
 }
 
-/** What is wrong with a tidied line; line ends would begin a header of their own in a mail. */
-export function faultOfLine(line: string, limits: TextLimits): FieldFault | undefined {
+/** The error of a tidied line; line ends would begin a header of their own in a mail. */
+export function checkLine(line: string, limits: TextLimits): FieldErrorCode | undefined {
   if (lineEnds.test(line)) return 'notOneLine';
-  return strangeInLine.test(line) ? 'strangeCharacters' : faultOf(line, limits);
+  return strangeInLine.test(line) ? 'strangeCharacters' : checkLength(line, limits);
 }
 
-/** What is wrong with a tidied text. */
-export const faultOfText = (text: string, limits: TextLimits): FieldFault | undefined =>
-  strangeInText.test(text) ? 'strangeCharacters' : faultOf(text, limits);
+/** The error of a tidied text. */
+export const checkText = (text: string, limits: TextLimits): FieldErrorCode | undefined =>
+  strangeInText.test(text) ? 'strangeCharacters' : checkLength(text, limits);

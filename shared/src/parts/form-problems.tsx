@@ -1,9 +1,9 @@
-import type { Refusal } from '../forms/take-form.ts';
+import type { FormState } from '../forms/handle-form-action.ts';
 import { FailureNotice, type FailureMessage } from './failure-notice.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
 
 interface FormProblemsProps {
-  refusal: Pick<Refusal<string>, 'at' | 'failure' | 'retryAfter'> | undefined;
+  state: Pick<FormState, 'at' | 'failure' | 'retryAfter'> | undefined;
   errors: readonly { id: string; message: string }[];
   /** In place of the title of the failure. */
   failureTitle?: FailureMessage['title'];
@@ -12,11 +12,11 @@ interface FormProblemsProps {
 }
 
 /** All that is wrong with a form that was sent, above its fields. */
-export function FormProblems({ refusal, errors, failureTitle, failureText }: FormProblemsProps) {
+export function FormProblems({ state, errors, failureTitle, failureText }: FormProblemsProps) {
   return (
     <>
-      {refusal?.failure && <FailureNotice key={refusal.at} failure={refusal.failure} retryAfter={refusal.retryAfter} title={failureTitle} text={failureText} />}
-      <FormErrorSummary errors={errors} attempt={refusal?.at} />
+      {state?.failure && <FailureNotice key={state.at} failure={state.failure} retryAfter={state.retryAfter} title={failureTitle} text={failureText} />}
+      <FormErrorSummary errors={errors} attempt={state?.at} />
     </>
   );
 }

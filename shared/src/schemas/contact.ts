@@ -1,16 +1,4 @@
 import { z } from 'zod';
-import { contactLimits } from '../form-rules/contact-rules.ts';
-import { emailSchema, lineSchema, textSchema, trapSchema } from './form-fields.ts';
-
-/** Body of `POST /contact-messages`; what a page can check beforehand is in `form-rules/contact-rules.ts`. */
-export const contactMessageSchema = z.object({
-  name: lineSchema(contactLimits.name),
-  email: emailSchema,
-  subject: lineSchema(contactLimits.subject),
-  message: textSchema(contactLimits.message),
-  website: trapSchema,
-});
-export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
 /** Letters and digits of a reference: none looks or sounds like another one in the fonts and on the phone. */
 export const referenceAlphabet = 'ACDEFGHJKMNPQRTVWXY34679';

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { memberLimits } from '../form-rules/member-rules.ts';
-import { accountEmailSchema } from './auth.ts';
-import { lineSchema, optionalCodeSchema } from './form-fields.ts';
+import { accountEmailSchema } from '../form-rules/fields.ts';
 
 /** `GET /account`: what the member sees and may change of themselves. */
 export const memberDetailsSchema = z.object({
@@ -15,15 +13,6 @@ export const memberDetailsSchema = z.object({
   memberSince: z.iso.datetime(),
 });
 export type MemberDetails = z.infer<typeof memberDetailsSchema>;
-
-/** Body of `PUT /account/details`; telephone and postal code may be empty where they have never been given. */
-export const detailsChangeSchema = z.object({
-  name: lineSchema(memberLimits.name),
-  firstName: lineSchema(memberLimits.firstName),
-  lastName: lineSchema(memberLimits.lastName),
-  phone: optionalCodeSchema(memberLimits.phone),
-  zip: optionalCodeSchema(memberLimits.zip),
-});
 
 /** Body of `POST /account/email`: changes when the link in the mail to the new address is used. */
 export const emailChangeSchema = z.object({ email: accountEmailSchema });

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { emailSchema, trapSchema } from './form-fields.ts';
 
-/** Body of `POST /newsletter/subscriptions`. */
-export const newsletterRequestSchema = z.object({ email: emailSchema, website: trapSchema });
-/** Its answer, always: nobody learns who is subscribed. */
+/** Answer of `POST /newsletter/subscriptions`, always: nobody learns who is subscribed. */
 export const newsletterAnswerSchema = z.object({ status: z.literal('check_mail') });
 
 /** Body of `POST /newsletter/confirmations` and `POST /newsletter/removals`: the token of a mail's link. */

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { playlistDescriptionFault, playlistLimits, playlistPrivacies } from '../form-rules/playlist-rules.ts';
+import { checkPlaylistDescription, playlistLimits, playlistPrivacies } from '../form-rules/playlist-rules.ts';
 import { tidyText } from '../form-rules/text-rules.ts';
 import { idSchema, pageOf } from './common.ts';
-import { lineSchema } from './form-fields.ts';
+import { lineSchema } from '../form-rules/fields.ts';
 
 const descriptionSchema = z
   .string('must be text')
   .default('')
   .transform((typed, context) => {
-    const fault = playlistDescriptionFault(typed);
-    if (fault) context.addIssue({ code: 'custom', message: fault === 'tooLong' ? `must have at most ${playlistLimits.description.max} characters` : 'holds characters that no text has' });
+    const error = checkPlaylistDescription(typed);
+    if (error) context.addIssue({ code: 'custom', message: error === 'tooLong' ? `must have at most ${playlistLimits.description.max} characters` : 'holds characters that no text has' });
     return tidyText(typed);
   });
 

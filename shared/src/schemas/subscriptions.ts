@@ -8,13 +8,6 @@ const referenceSchema = z.string().regex(new RegExp(`^[${referenceAlphabet}]{8}$
 /** Any text: what is no reference belongs to nothing. */
 export const referenceParamsSchema = z.object({ reference: z.string().max(100) });
 
-/** Body of `POST /account/subscription-requests`: a month of a plan, and how it will be paid. */
-export const planRequestSchema = z.object({
-  plan: z.enum(paidPlans, 'must be a plan that costs something'),
-  paymentMethod: z.enum(paymentMethods, 'must be one of the payment methods'),
-});
-export type PlanRequest = z.infer<typeof planRequestSchema>;
-
 /** A request for a month of a plan, and what became of it. */
 export const subscriptionRequestSchema = z.object({
   /** How member and owner call it; it belongs on the transfer. */

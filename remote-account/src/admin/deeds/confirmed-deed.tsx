@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '@sahra/shared/parts/dialog';
 import { DeedForm, type DeedFormProps } from './deed-form.tsx';
-import { refusalOf, type DeedAnswer } from './take-deed.ts';
+import { stateOf, type DeedAnswer } from './take-deed.ts';
 
 interface ConfirmedDeedProps extends Omit<DeedFormProps, 'onAsk' | 'children'> {
   /** The question, and what follows from yes. */
@@ -15,7 +15,7 @@ interface ConfirmedDeedProps extends Omit<DeedFormProps, 'onAsk' | 'children'> {
 export function ConfirmedDeed({ question, consequence, yes, ...form }: ConfirmedDeedProps) {
   const [asked, setAsked] = useState<{ isOpen: boolean; before: DeedAnswer }>();
   // Over as soon as it was done; what was refused is said in the dialog.
-  const isOpen = asked !== undefined && asked.isOpen && (asked.before === form.answer || refusalOf(form.answer, form.deed, form.target) !== undefined);
+  const isOpen = asked !== undefined && asked.isOpen && (asked.before === form.answer || stateOf(form.answer, form.deed, form.target) !== undefined);
   return (
     <>
       <DeedForm {...form} answer={asked ? undefined : form.answer} onAsk={() => setAsked({ isOpen: true, before: form.answer })} />

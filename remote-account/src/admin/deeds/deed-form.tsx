@@ -1,11 +1,11 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Button, useNavigation, useTranslation, type ButtonVariant } from '@sahra/shared/facade';
-import { useRefusal } from '@sahra/shared/forms/use-refusal';
+import { errorOf } from '@sahra/shared/forms/handle-form-action';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { ElevationField, useElevationText } from '../../ui/elevation-field.tsx';
 import styles from './deeds.module.css';
-import { refusalOf, type DeedAnswer } from './take-deed.ts';
+import { stateOf, type DeedAnswer } from './take-deed.ts';
 
 const refusals = ['own_account', 'last_admin', 'admin_blocked', 'request_decided', 'member_gone', 'not_allowed', 'not_found'] as const;
 
@@ -26,24 +26,26 @@ export interface DeedFormProps {
 /** A button that does something, what else it needs, and what was wrong at the last try. */
 export function DeedForm({ deed, target, answer, label, button, variant = 'quiet', onAsk, children }: DeedFormProps) {
   const { t } = useTranslation(['admin', 'common']);
-  const sayElevation = useElevationText();
+  const errorText = useElevationText();
+  const id = useId();
   const { formData } = useNavigation();
-  const refusal = refusalOf(answer, deed, target);
-  const { errors } = useRefusal(refusal, ['elevationPassword'], (_name, fault) => sayElevation(fault));
-  const code = refusals.find((known) => known === refusal?.code);
+  const state = stateOf(answer, deed, target);
+  const error = errorOf(state, 'elevationPassword');
+  const errors = error ? [{ id: `${id}-elevationPassword`, message: errorText(error) }] : [];
+  const code = refusals.find((known) => known === state?.code);
   const isOnItsWay = formData?.get('target') === target && formData.get('deed') === deed;
   const ask = (event: MouseEvent) => {
     event.preventDefault();
     onAsk?.();
   };
   return (
-    <SendingForm hasTrap={false} label={label} className={styles.form}>
-      <FormProblems refusal={refusal} errors={errors} failureText={code && t(`refusals.${code}`)} />
+    <SendingForm id={id} hasTrap={false} label={label} className={styles.form}>
+      <FormProblems state={state} errors={errors} failureText={code && t(`refusals.${code}`)} />
       <input type="hidden" name="deed" value={deed} />
       <input type="hidden" name="target" value={target} />
       <div className={styles.line}>
         {children}
-        <ElevationField refusal={refusal} />
+        <ElevationField formId={id} state={state} />
         <Button type="submit" variant={variant} aria-disabled={isOnItsWay} {...(onAsk && { onClick: ask })}>
           {isOnItsWay ? t('common:form.sending') : button}
         </Button>

@@ -1,28 +1,27 @@
+import * as z from 'zod/mini';
 import { ApiError, data, paths, redirect, type ActionFunctionArgs, type AppInstance } from '@sahra/shared/facade';
-import type { Refusal } from '@sahra/shared/forms/take-form';
-import { isRefusal } from '@sahra/shared/forms/take-form';
-import { type ElevationName, takeElevatedForm } from '../../ui/elevation.ts';
+import { optionalText } from '@sahra/shared/form-rules/fields';
+import { isFormState, valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
+import { elevationFields, handleElevatedForm } from '../../ui/elevation.ts';
 
-const names = ['deed', 'target', 'choice'] as const;
-type DeedName = (typeof names)[number];
+const deedForm = z.object({ deed: optionalText, target: optionalText, choice: optionalText, ...elevationFields });
 
 /** What an admin does to something; `choice` is what a form of more than a button adds. */
 export type Deed = (app: AppInstance, target: string, choice: string) => Promise<unknown>;
 
-export type DeedRefusal = Refusal<DeedName | ElevationName>;
 export interface Done {
   done: string;
   target: string;
   choice: string;
 }
-export type DeedAnswer = Done | DeedRefusal | undefined;
+export type DeedAnswer = Done | FormState | undefined;
 
 const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
 
-/** Takes any form of a page of the admins: each names its deed and what it is done to. */
+/** Handles any form of a page of the admins: each names its deed and what it is done to. */
 export const takeDeed = (args: ActionFunctionArgs, deeds: Readonly<Record<string, Deed>>) =>
-  takeElevatedForm(args, {
-    names,
+  handleElevatedForm(args, {
+    schema: deedForm,
     send: async ({ deed: name, target, choice }, app) => {
       const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
       if (!deed || !target) throw notFound();
@@ -37,9 +36,9 @@ export const takeDeed = (args: ActionFunctionArgs, deeds: Readonly<Record<string
     },
   });
 
-/** What a form is told of its own last try. */
-export const refusalOf = (answer: DeedAnswer, deed: string, target: string): DeedRefusal | undefined =>
-  answer && isRefusal(answer) && answer.typed.deed === deed && answer.typed.target === target ? answer : undefined;
+/** The state of one of the forms after its own last submission. */
+export const stateOf = (answer: DeedAnswer, deed: string, target: string): FormState | undefined =>
+  isFormState(answer) && valueOf(answer, 'deed') === deed && valueOf(answer, 'target') === target ? answer : undefined;
 
 /** What was done last. */
-export const doneOf = (answer: DeedAnswer): Done | undefined => (answer && !isRefusal(answer) ? answer : undefined);
+export const doneOf = (answer: DeedAnswer): Done | undefined => (answer && !isFormState(answer) ? answer : undefined);

@@ -4,7 +4,8 @@ import { Select } from '@sahra/shared/parts/select';
 import styles from '../admin.module.css';
 import { ConfirmedDeed } from '../deeds/confirmed-deed.tsx';
 import { DeedForm } from '../deeds/deed-form.tsx';
-import { refusalOf, type DeedAnswer } from '../deeds/take-deed.ts';
+import { valueOf } from '@sahra/shared/forms/handle-form-action';
+import { stateOf, type DeedAnswer } from '../deeds/take-deed.ts';
 import { isolated } from '../isolated.ts';
 
 interface MemberCardProps {
@@ -43,7 +44,7 @@ export function MemberCard({ member, isSelf, answer }: MemberCardProps) {
 function MemberDeeds({ member: { id, name: plainName, role, blockedAt }, answer }: Omit<MemberCardProps, 'isSelf'>) {
   const { t } = useTranslation('admin');
   const name = isolated(plainName);
-  const chosen = refusalOf(answer, 'role', id)?.typed.choice ?? role;
+  const chosen = valueOf(stateOf(answer, 'role', id), 'choice') ?? role;
   const common = { target: id, answer };
   return (
     <div className={styles.deeds}>

@@ -1,4 +1,4 @@
-import { isRefusal } from '@sahra/shared/forms/take-form';
+import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { PageFrame, PageHead, PageHeading, useActionData, useTranslation } from '@sahra/shared/facade';
 import { StarBand } from '../illustration/star-band.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -19,7 +19,7 @@ export default function ContactUsPage() {
       <PageHeading title={t('contactUs.title')} tagline={t('contactUs.description')} />
       <StarBand />
       <div className={styles.columns}>
-        <div className={styles.form}>{sent && !isRefusal(sent) ? <MessageSent reference={sent.reference} /> : <ContactForm refusal={sent} />}</div>
+        <div className={styles.form}>{sent && !isFormState(sent) ? <MessageSent reference={sent.reference} /> : <ContactForm state={sent} />}</div>
         <ContactTopics />
       </div>
     </PageFrame>

@@ -1,8 +1,9 @@
 import { maxEmailLength } from '@sahra/shared/form-rules/email-address';
-import type { FieldFault } from '@sahra/shared/form-rules/text-rules';
-import { isRefusal } from '@sahra/shared/forms/take-form';
-import { useFaultText } from '@sahra/shared/forms/use-fault-text';
-import { useRefusal } from '@sahra/shared/forms/use-refusal';
+import { newsletterForm } from '@sahra/shared/form-rules/newsletter-form';
+import type { FieldErrorCode } from '@sahra/shared/form-rules/text-rules';
+import { isFormState, valueOf } from '@sahra/shared/forms/handle-form-action';
+import { useFieldErrorText } from '@sahra/shared/forms/use-field-error-text';
+import { useFormFields } from '@sahra/shared/forms/use-form-fields';
 import { useActionData, useTranslation } from '@sahra/shared/facade';
 import { FailureNotice } from '@sahra/shared/parts/failure-notice';
 import { Field } from '@sahra/shared/parts/field';
@@ -18,25 +19,27 @@ const focusWhenWrong = (input: HTMLInputElement | null) => {
 /** Asks for the newsletter, by the action of the page that it stands on; then tells where to look. */
 export function SubscriptionForm() {
   const { t } = useTranslation('information');
-  const sayFault = useFaultText();
+  const errorText = useFieldErrorText();
   const answer = useActionData<typeof subscribe>();
-  const refusal = isRefusal(answer) ? answer : undefined;
-  const { field } = useRefusal(refusal, ['email'], (_, fault) => sayFault(fault === 'missing' ? 'notAnAddress' : (fault as FieldFault), { min: 1, max: maxEmailLength }, ''));
-  if (answer && !refusal) return <Outcome title={t('newsletter.checkMail.title')} text={t('newsletter.checkMail.text')} />;
+  const state = isFormState(answer) ? answer : undefined;
+  const { id, field } = useFormFields(newsletterForm, state, {
+    id: 'newsletter',
+    translate: (_, error) => errorText(error === 'missing' ? 'notAnAddress' : (error as FieldErrorCode), { min: 1, max: maxEmailLength }, ''),
+  });
+  if (answer && !state) return <Outcome title={t('newsletter.checkMail.title')} text={t('newsletter.checkMail.text')} />;
   return (
-    <SendingForm label={t('newsletter.title')}>
-      {refusal?.failure && <FailureNotice key={refusal.at} failure={refusal.failure} retryAfter={refusal.retryAfter} />}
+    <SendingForm id={id} label={t('newsletter.title')}>
+      {state?.failure && <FailureNotice key={state.at} failure={state.failure} retryAfter={state.retryAfter} />}
       <Field
         {...field('email')}
-        key={refusal?.at}
+        key={state?.at}
         ref={focusWhenWrong}
-        id="subscriber"
+        defaultValue={valueOf(state, 'email')}
         type="email"
         label={t('newsletter.email')}
         hint={t('newsletter.hint')}
         autoComplete="email"
         dir="ltr"
-        required
       />
       <SendButton>{t('newsletter.subscribe')}</SendButton>
     </SendingForm>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { signUpSchema } from '../schemas/auth.ts';
-import { signUpFaults, signUpFields, type SignUpField } from './sign-up-rules.ts';
+import { signUpForm, signUpSchema } from './auth-forms.ts';
+import { validateForm } from './field-errors.ts';
 
-const typed: Record<SignUpField, string> = {
+const typed = {
   username: 'amira.h',
   firstName: 'أميرة',
   lastName: 'حسن',
@@ -13,11 +13,12 @@ const typed: Record<SignUpField, string> = {
   passwordAgain: 'جملة طويلة لا يعرفها أحد',
   acceptsTerms: 'on',
 };
-const sent = (fields: Record<SignUpField, string>) => ({ ...fields, acceptsTerms: fields.acceptsTerms === 'on' });
+const sent = (fields: Record<keyof typeof typed, string>) => ({ ...fields, acceptsTerms: fields.acceptsTerms === 'on' });
+const errorsOf = (values: object) => validateForm(signUpForm, values).error;
 
 describe('rules of registration', () => {
-  it('What is in order has no fault', () => {
-    expect(signUpFaults(typed)).toEqual({});
+  it('What is in order has no error', () => {
+    expect(errorsOf(typed)).toBeUndefined();
     expect(signUpSchema.safeParse(sent(typed)).success).toBe(true);
   });
 
@@ -40,22 +41,24 @@ describe('rules of registration', () => {
     ['password', 'seven77', 'tooShort'],
     ['password', 'a'.repeat(129), 'tooLong'],
     ['acceptsTerms', '', 'missing'],
-  ] as const)('In %s, %j is %s, and the api refuses it too', (field, text, fault) => {
+  ] as const)('In %s, %j is %s, and the api refuses it too', (field, text, code) => {
     const wrong = { ...typed, [field]: text, ...(field === 'password' && { passwordAgain: text }) };
-    expect(signUpFaults(wrong)).toEqual({ [field]: fault });
-    if (fault !== 'noPhone') expect(signUpSchema.safeParse(sent(wrong)).error?.issues.map(({ path }) => path[0])).toEqual([field]);
+    expect(errorsOf(wrong)).toEqual({ [field]: [code] });
+    if (code !== 'noPhone') expect(signUpSchema.safeParse(sent(wrong)).error?.issues.map(({ path }) => path[0])).toEqual([field]);
   });
 
   it.each([
     ['', 'missing'],
     [`${typed.password} `, 'different'],
-  ])('A second password %j is %s', (passwordAgain, fault) => {
-    expect(signUpFaults({ ...typed, passwordAgain })).toEqual({ passwordAgain: fault });
+  ])('A second password %j is %s', (passwordAgain, code) => {
+    expect(errorsOf({ ...typed, passwordAgain })).toEqual({ passwordAgain: [code] });
   });
 
   it('Nothing at all is missing everywhere', () => {
-    const nothing = Object.fromEntries(signUpFields.map((name) => [name, ''])) as Record<SignUpField, string>;
-    expect(signUpFaults(nothing)).toEqual(Object.fromEntries(signUpFields.map((name) => [name, 'missing'])));
+    const names = Object.keys(typed);
+    const missing = Object.fromEntries(names.map((name) => [name, ['missing']]));
+    expect(errorsOf(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(missing);
+    expect(errorsOf({})).toEqual(missing);
   });
 
   it.each([
@@ -63,7 +66,7 @@ describe('rules of registration', () => {
     ['+۲۰۱۰۰۱۲۳۴۵۶۷', '+201001234567'],
     ['+٢٠-100-١٢٣-4567', '+20-100-123-4567'],
   ])('The number %s is called as %s', (phone, called) => {
-    expect(signUpFaults({ ...typed, phone })).toEqual({});
+    expect(errorsOf({ ...typed, phone })).toBeUndefined();
     expect(signUpSchema.parse(sent({ ...typed, phone })).phone).toBe(called);
   });
 
@@ -72,7 +75,7 @@ describe('rules of registration', () => {
     ['۱۲۳۴۵', '12345'],
     ['SW1A ٢AA', 'SW1A 2AA'],
   ])('The postal code %s is kept as %s', (zip, kept) => {
-    expect(signUpFaults({ ...typed, zip })).toEqual({});
+    expect(errorsOf({ ...typed, zip })).toBeUndefined();
     expect(signUpSchema.parse(sent({ ...typed, zip })).zip).toBe(kept);
   });
 });

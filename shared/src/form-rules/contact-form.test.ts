@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { contactFaults } from './contact-rules.ts';
+import { contactForm } from './contact-form.ts';
+import { validateForm } from './field-errors.ts';
 
 const typed = { name: 'أميرة حسن', email: 'amira@example.org', subject: 'سؤال عن الترجمة', message: 'السلام عليكم،\nأين أجد الترجمة؟' };
 
+const errorsOf = (values: object) => validateForm(contactForm, values).error;
+
 describe('rules of a contact message', () => {
-  it('A message in Arabic, with line ends and joiners, has no fault', () => {
-    expect(contactFaults(typed)).toEqual({});
-    expect(contactFaults({ ...typed, name: 'می\u200cخواهم 👩\u200d👧', message: 'سطر\r\nوسطر آخر\tبعيد' })).toEqual({});
+  it('A message in Arabic, with line ends and joiners, has no error', () => {
+    expect(errorsOf(typed)).toBeUndefined();
+    expect(errorsOf({ ...typed, name: 'می\u200cخواهم 👩\u200d👧', message: 'سطر\r\nوسطر آخر\tبعيد' })).toBeUndefined();
   });
 
   it.each([
@@ -22,11 +25,11 @@ describe('rules of a contact message', () => {
     ['message', 'قصير', 'tooShort'],
     ['message', 'م'.repeat(5001), 'tooLong'],
     ['message', 'long enough \u001b[2J', 'strangeCharacters'],
-  ] as const)('In %s, %j is %s', (field, text, fault) => {
-    expect(contactFaults({ ...typed, [field]: text })).toEqual({ [field]: fault });
+  ] as const)('In %s, %j is %s', (field, text, code) => {
+    expect(errorsOf({ ...typed, [field]: text })).toEqual({ [field]: [code] });
   });
 
-  it('Invisible marks that turn text round do not count as faults: they are taken out', () => {
-    expect(contactFaults({ ...typed, name: '\u202eAmira\u2066' })).toEqual({});
+  it('Invisible marks that turn text round do not count as errors: they are taken out', () => {
+    expect(errorsOf({ ...typed, name: '\u202eAmira\u2066' })).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { billingFaults, needsPostalCode, tidyBilling } from './billing-address-rules.ts';
+import { billingChangeSchema, billingForm, needsPostalCode } from './billing-address-form.ts';
 import { countryCodes } from './countries.ts';
+import { validateForm } from './field-errors.ts';
 
 const right = {
   firstName: 'Mona', lastName: 'Hassan', company: '', country: 'EG', street: '12 Talaat Harb', apartment: '', city: 'Cairo', state: 'Cairo', postalCode: '11511',
@@ -27,12 +28,14 @@ describe('billing address', () => {
     [{ phone: 'call me' }, { phone: 'noPhone' }],
     [{ company: '\u200b' }, { company: 'missing' }],
     [{ firstName: '', lastName: '', street: '', city: '', email: '' }, { firstName: 'missing', lastName: 'missing', street: 'missing', city: 'missing', email: 'missing' }],
-  ])('%j has the faults %j', (change, faults) => {
-    expect(billingFaults({ ...right, ...change })).toEqual(faults);
+  ])('%j has the errors %j', (change, errors) => {
+    const expected = Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, [code]]));
+    expect(validateForm(billingForm, { ...right, ...change }).error ?? {}).toEqual(expected);
+    expect(billingChangeSchema.safeParse({ ...right, ...change }).success).toBe(Object.keys(errors).length === 0);
   });
 
   it('It is kept in one spelling', () => {
-    expect(tidyBilling({ ...right, postalCode: ' sw1a  1aa', country: ' gb', phone: ' ٠٢٠ ' })).toMatchObject({ postalCode: 'SW1A 1AA', country: 'GB', phone: '020' });
+    expect(billingChangeSchema.parse({ ...right, postalCode: ' sw1a  1aa', country: ' gb', phone: ' ٠٢٠٧٩٤٦ ' })).toMatchObject({ postalCode: 'SW1A 1AA', country: 'GB', phone: '0207946' });
   });
 
   it('Each country is named once, in two letters, and some need no postal code', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { detailsFaults } from './details-faults.ts';
+import { detailsForm } from './details-form.ts';
+import { validateForm } from './field-errors.ts';
 
 const right = { name: 'Mona', firstName: 'Mona', lastName: 'Hassan', phone: '+201001234567', zip: '11511', currentPassword: '', newPassword: '', newPasswordAgain: '', mayBeEmpty: '' };
 
@@ -15,6 +16,7 @@ it.each([
   [{ currentPassword: 'old lamp oil' }, { newPassword: 'missing', newPasswordAgain: 'missing' }],
   [{ newPassword: 'new lamp oil', newPasswordAgain: 'new lamp oil' }, { currentPassword: 'missing' }],
   [{ currentPassword: 'old', newPassword: 'short', newPasswordAgain: 'shirt' }, { newPassword: 'tooShort', newPasswordAgain: 'different' }],
-])('%j has the faults %j', (change, faults) => {
-  expect(detailsFaults({ ...right, ...change })).toEqual(faults);
+])('%j has the errors %j', (change, errors) => {
+  const expected = Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, [code]]));
+  expect(validateForm(detailsForm, { ...right, ...change }).error ?? {}).toEqual(expected);
 });

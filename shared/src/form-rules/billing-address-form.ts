@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
+import { isCountry, needsState } from './countries.ts';
+import { checkEmail, maxEmailLength, toEmailAddress } from './email-address.ts';
+import { fieldError } from './field-errors.ts';
+import { anyText, checkPhone, fieldSentences, optionalText } from './fields.ts';
+import { toAsciiDigits } from './member-rules.ts';
+import { checkLine, tidyLine, type FieldErrorCode, type TextLimits } from './text-rules.ts';
+
+/** In the order in which they are asked for; fewest and most characters of each. */
+export const billingLimits = {
+  firstName: { min: 1, max: 60 },
+  lastName: { min: 1, max: 60 },
+  company: { min: 1, max: 100 },
+  country: { min: 2, max: 2 },
+  street: { min: 1, max: 120 },
+  apartment: { min: 1, max: 60 },
+  city: { min: 1, max: 80 },
+  state: { min: 1, max: 80 },
+  postalCode: { min: 2, max: 12 },
+  phone: { min: 5, max: 30 },
+  email: { min: 1, max: maxEmailLength },
+} as const satisfies Record<string, TextLimits>;
+export type BillingField = keyof typeof billingLimits;
+export const billingFields = Object.keys(billingLimits) as BillingField[];
+
+/** Errors of a field of an address; whether a telephone number exists is known to the api. */
+type BillingErrorCode = FieldErrorCode | 'unknownCountry' | 'notAPostalCode' | 'noPhone';
+
+type Typed = Record<BillingField, string>;
+
+/** Must a letter to this country carry a postal code? */
+export const needsPostalCode = (country: string): boolean => postcodeValidatorExistsForCountry(country);
+
+/** An address as it is stored. */
+export const tidyBilling = (typed: Typed): Typed => ({
+  ...(Object.fromEntries(billingFields.map((name) => [name, tidyLine(typed[name])])) as Typed),
+  country: typed.country.trim().toUpperCase(),
+  postalCode: tidyLine(toAsciiDigits(typed.postalCode)).replace(/\s+/g, ' ').toUpperCase(),
+  phone: tidyLine(toAsciiDigits(typed.phone)),
+  email: toEmailAddress(typed.email) ?? typed.email.trim(),
+});
+
+function checkPostalCode(code: string, country: string): BillingErrorCode | undefined {
+  if (!code) return needsPostalCode(country) ? 'missing' : undefined;
+  const error = checkLine(code, billingLimits.postalCode);
+  if (error === 'tooShort' || error === 'tooLong') return 'notAPostalCode';
+  return error ?? (needsPostalCode(country) && !postcodeValidator(code, country) ? 'notAPostalCode' : undefined);
+}
+
+function checkBilling(typed: Typed): Partial<Record<BillingField, BillingErrorCode>> {
+  const tidied = tidyBilling(typed);
+  const checkField = (name: BillingField) => checkLine(tidied[name], billingLimits[name]);
+  const checkOptional = (name: BillingField) => (tidied[name] ? checkField(name) : undefined);
+  const { country } = tidied;
+  const errors: Record<BillingField, BillingErrorCode | undefined> = {
+    firstName: checkField('firstName'),
+    lastName: checkField('lastName'),
+    company: checkOptional('company'),
+    country: country ? (isCountry(country) ? undefined : 'unknownCountry') : 'missing',
+    street: checkField('street'),
+    apartment: checkOptional('apartment'),
+    city: checkField('city'),
+    state: needsState(country) ? checkField('state') : checkOptional('state'),
+    postalCode: checkPostalCode(tidied.postalCode, country),
+    phone: checkPhone(tidied.phone),
+    email: checkEmail(typed.email),
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error));
+}
+
+const sentences: Readonly<Record<BillingErrorCode, (limits: TextLimits) => string>> = {
+  ...fieldSentences,
+  unknownCountry: () => 'must be a country, two letters of ISO 3166',
+  notAPostalCode: () => 'must be a postal code of the country',
+};
+
+/** The form of the address. */
+export const billingForm = z
+  .object({
+    firstName: anyText,
+    lastName: anyText,
+    company: optionalText,
+    country: anyText,
+    street: anyText,
+    apartment: optionalText,
+    city: anyText,
+    state: optionalText,
+    postalCode: optionalText,
+    phone: anyText,
+    email: anyText,
+  })
+  .check(
+    z.superRefine((typed, { issues }) => {
+      for (const [name, code] of Object.entries(checkBilling(typed)) as [BillingField, BillingErrorCode][]) {
+        issues.push(fieldError(code, sentences[code](billingLimits[name]), typed, [name]));
+      }
+    }),
+  );
+
+/** Body of `PUT /account/billing-address`. */
+export const billingChangeSchema = z.pipe(billingForm, z.transform(tidyBilling));

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { givenPasswordSchema, newPasswordSchema } from './auth-forms.ts';
+import { fieldError } from './field-errors.ts';
+import { checkPhone, lineSchema, optionalCodeSchema, optionalText } from './fields.ts';
+import { memberLimits } from './member-rules.ts';
+import { checkPassword } from './password-rules.ts';
+
+/** Body of `PUT /account/details`; telephone and postal code may be empty where they have never been given. */
+export const detailsChangeSchema = z.object({
+  name: lineSchema(memberLimits.name),
+  firstName: lineSchema(memberLimits.firstName),
+  lastName: lineSchema(memberLimits.lastName),
+  phone: optionalCodeSchema(memberLimits.phone),
+  zip: optionalCodeSchema(memberLimits.zip),
+});
+
+/** Body of `POST /account/password`. Other devices are signed out. */
+export const changePasswordSchema = z.object({ currentPassword: givenPasswordSchema, newPassword: newPasswordSchema });
+
+/** What a member may have never given: an admin that the owner created has neither. */
+export const optionalDetails = ['phone', 'zip'] as const;
+
+interface Passwords {
+  currentPassword: string;
+  newPassword: string;
+  newPasswordAgain: string;
+}
+
+/** A text in one of the three means that the password is to be changed. */
+export const changesPassword = ({ currentPassword, newPassword, newPasswordAgain }: Passwords) => Boolean(currentPassword || newPassword || newPasswordAgain);
+
+function passwordErrors(passwords: Passwords): Partial<Record<keyof Passwords, string | undefined>> {
+  if (!changesPassword(passwords)) return {};
+  const { currentPassword, newPassword, newPasswordAgain } = passwords;
+  return {
+    currentPassword: currentPassword ? undefined : 'missing',
+    newPassword: checkPassword(newPassword),
+    newPasswordAgain: newPasswordAgain ? (newPasswordAgain === newPassword ? undefined : 'different') : 'missing',
+  };
+}
+
+/** The form of both: the details, and a new password where one is wanted. `mayBeEmpty` names details; the api decides. */
+export const detailsForm = z
+  .object({ ...detailsChangeSchema.shape, currentPassword: optionalText, newPassword: optionalText, newPasswordAgain: optionalText, mayBeEmpty: optionalText })
+  .check(
+    z.superRefine(
+      (values, { issues }) => {
+        const mayBeEmpty = values.mayBeEmpty.split(' ');
+        const missing = optionalDetails.filter((name) => !values[name] && !mayBeEmpty.includes(name)).map((name) => [name, 'missing'] as const);
+        const phone = values.phone ? checkPhone(values.phone) : undefined;
+        const errors = { ...Object.fromEntries(missing), ...(phone && { phone }), ...passwordErrors(values) };
+        for (const [name, code] of Object.entries(errors)) if (code) issues.push(fieldError(code, 'is not accepted', values, [name]));
+      },
+      { when: () => true },
+    ),
+  );
