@@ -89,7 +89,9 @@ function releaseConfig(name: string, entries: Entries, options: () => ModuleFede
 const hostGroups = [{ name: 'libraries', test: new RegExp(`${glue}|node_modules/(${libraries})|/shared/src/(?!messages/|parts/|forms/|form-rules/|guest-list/|normalize)`) }];
 const remoteGroups = [
   { name: 'start', test: new RegExp(`${glue}|__loadShare__`) },
-  { name: 'ui', test: /\/src\/ui\// },
+  { name: 'ui', test: /\/src\/ui\/(?!forms\/)/ },
+  // With Conform and zod: pages without a form do not load them.
+  { name: 'forms', test: /\/src\/ui\/forms\/|node_modules\/(@conform-to|zod)\// },
 ];
 
 /** Configuration of a remote: everything but react and the facade is inside its server bundle. */

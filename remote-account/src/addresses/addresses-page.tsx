@@ -6,7 +6,7 @@ import {
 import { optionalText } from '@sahra/shared/form-rules/fields';
 import { handleFormAction, isFormState } from '@sahra/shared/forms/handle-form-action';
 import { AccountFrame } from '../ui/account-frame.tsx';
-import { AccountProblems } from '../ui/account-problems.tsx';
+import { AccountProblems } from '../ui/forms/account-problems.tsx';
 import { DoneNotice } from '../ui/done-notice.tsx';
 import { AddressCard } from './address-card.tsx';
 import { countriesIn } from './country-names.ts';

@@ -9,9 +9,9 @@ import { RequiredNote } from '@sahra/shared/parts/required-note';
 import { Select } from '@sahra/shared/parts/select';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
-import { AccountProblems } from '../ui/account-problems.tsx';
+import { AccountProblems } from '../ui/forms/account-problems.tsx';
 import { FieldPair } from '../ui/form-block.tsx';
-import { useAccountErrorText } from '../ui/use-account-error-text.ts';
+import { useAccountErrorText } from '../ui/forms/use-account-error-text.ts';
 import type { Country } from './country-names.ts';
 
 /** What a field takes at all: more than is accepted, so that nothing is cut unseen. */

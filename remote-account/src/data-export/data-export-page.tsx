@@ -4,7 +4,7 @@ import {
 import { handleFormAction, isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { AccountFrame } from '../ui/account-frame.tsx';
-import { elevationErrorsByCode, exportForm } from '../ui/elevation.ts';
+import { elevationErrorsByCode, exportForm } from '../ui/forms/elevation.ts';
 import { FormActions, FormColumn } from '../ui/form-block.tsx';
 import { ExportForm } from './export-form.tsx';
 

@@ -3,9 +3,9 @@ import type { FormState } from '@sahra/shared/forms/handle-form-action';
 import { useFormFields } from '@sahra/shared/forms/use-form-fields';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
-import { AccountProblems } from '../ui/account-problems.tsx';
-import { ElevationField, useElevationText } from '../ui/elevation-field.tsx';
-import { exportForm } from '../ui/elevation.ts';
+import { AccountProblems } from '../ui/forms/account-problems.tsx';
+import { ElevationField, useElevationText } from '../ui/forms/elevation-field.tsx';
+import { exportForm } from '../ui/forms/elevation.ts';
 
 /** What is in the file, and the password that gives it out. */
 export function ExportForm({ state }: { state: FormState | undefined }) {

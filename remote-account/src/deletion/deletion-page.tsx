@@ -5,7 +5,7 @@ import {
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { AccountFrame } from '../ui/account-frame.tsx';
-import { handleElevatedForm } from '../ui/elevation.ts';
+import { handleElevatedForm } from '../ui/forms/elevation.ts';
 import { FormColumn } from '../ui/form-block.tsx';
 import { deletionForm, DeletionForm } from './deletion-form.tsx';
 

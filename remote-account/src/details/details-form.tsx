@@ -7,9 +7,9 @@ import { Field } from '@sahra/shared/parts/field';
 import { RequiredNote } from '@sahra/shared/parts/required-note';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
-import { AccountProblems } from '../ui/account-problems.tsx';
+import { AccountProblems } from '../ui/forms/account-problems.tsx';
 import { FieldPair, FormBlock } from '../ui/form-block.tsx';
-import { useAccountErrorText } from '../ui/use-account-error-text.ts';
+import { useAccountErrorText } from '../ui/forms/use-account-error-text.ts';
 import { usePasswordErrorText } from './use-password-error-text.ts';
 
 /** What a field takes at all: more than is accepted, so that nothing is cut unseen. */

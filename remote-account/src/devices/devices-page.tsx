@@ -7,7 +7,7 @@ import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { CardList } from '../ui/card-list.tsx';
 import { DoneNotice } from '../ui/done-notice.tsx';
-import { elevationFields, handleElevatedForm } from '../ui/elevation.ts';
+import { elevationFields, handleElevatedForm } from '../ui/forms/elevation.ts';
 import { DeviceCard } from './device-card.tsx';
 import styles from './devices.module.css';
 import { SignOutForm } from './sign-out-form.tsx';

@@ -3,8 +3,8 @@ import type { ButtonVariant } from '@sahra/shared/facade';
 import { errorOf, isFormState, valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
-import { AccountProblems } from '../ui/account-problems.tsx';
-import { ElevationField, useElevationText } from '../ui/elevation-field.tsx';
+import { AccountProblems } from '../ui/forms/account-problems.tsx';
+import { ElevationField, useElevationText } from '../ui/forms/elevation-field.tsx';
 
 /** What came of the last try, of whichever form of the page. */
 export type SignOutAnswer = { doneAt: number; isOthers: boolean } | FormState | undefined;

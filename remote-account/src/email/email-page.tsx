@@ -6,7 +6,7 @@ import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { textOf } from '@sahra/shared/forms/text-of';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { AccountFrame } from '../ui/account-frame.tsx';
-import { handleElevatedForm } from '../ui/elevation.ts';
+import { handleElevatedForm } from '../ui/forms/elevation.ts';
 import { FormActions, FormColumn } from '../ui/form-block.tsx';
 import { emailForm, EmailForm } from './email-form.tsx';
 

@@ -8,7 +8,7 @@ import { handleFormAction, isFormState } from '@sahra/shared/forms/handle-form-a
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { AccountFrame } from '../ui/account-frame.tsx';
-import { AccountProblems } from '../ui/account-problems.tsx';
+import { AccountProblems } from '../ui/forms/account-problems.tsx';
 import { FormActions, FormColumn } from '../ui/form-block.tsx';
 
 export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';

@@ -1,9 +1,9 @@
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { useActionData, useSearchParams, useTranslation, type ActionFunctionArgs } from '@sahra/shared/facade';
-import { askMail } from '../ui/ask-mail.ts';
+import { askMail } from '../ui/forms/ask-mail.ts';
 import { CheckMail } from '../ui/check-mail.tsx';
 import { linkEndOf } from '../ui/link-end.ts';
-import { MailForm } from '../ui/mail-form.tsx';
+import { MailForm } from '../ui/forms/mail-form.tsx';
 import { NightFrame, NightHeading } from '../ui/night-frame.tsx';
 import { useNext } from '../ui/use-next.ts';
 import { confirmAddress, isOfChange } from './confirm-address.ts';

@@ -3,7 +3,7 @@ import { Button, useNavigation, useTranslation, type ButtonVariant } from '@sahr
 import { errorOf } from '@sahra/shared/forms/handle-form-action';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
-import { ElevationField, useElevationText } from '../../ui/elevation-field.tsx';
+import { ElevationField, useElevationText } from '../../ui/forms/elevation-field.tsx';
 import styles from './deeds.module.css';
 import { stateOf, type DeedAnswer } from './take-deed.ts';
 

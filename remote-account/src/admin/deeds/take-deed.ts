@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ApiError, data, paths, redirect, type ActionFunctionArgs, type AppInstance } from '@sahra/shared/facade';
 import { optionalText } from '@sahra/shared/form-rules/fields';
 import { isFormState, valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
-import { elevationFields, handleElevatedForm } from '../../ui/elevation.ts';
+import { elevationFields, handleElevatedForm } from '../../ui/forms/elevation.ts';
 
 const deedForm = z.object({ deed: optionalText, target: optionalText, choice: optionalText, ...elevationFields });
 

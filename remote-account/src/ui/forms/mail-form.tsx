@@ -9,7 +9,7 @@ import { Field } from '@sahra/shared/parts/field';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
-import styles from './entrance.module.css';
+import styles from '../entrance.module.css';
 
 interface MailFormProps {
   label: string;
