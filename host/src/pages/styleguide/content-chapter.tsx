@@ -1,6 +1,5 @@
 import { Badge, Button, ButtonLink, ChoiceLinks, Icon, IconButton, Pagination, Price, Rating, Skeleton } from '@sahra/shared/facade';
 import { Accordion, AccordionItem } from '@sahra/shared/parts/accordion';
-import { Breadcrumb } from '@sahra/shared/parts/breadcrumb';
 import { Card, CardActions, CardTitle } from '@sahra/shared/parts/card';
 import { TabLinks, Tabs } from '@sahra/shared/parts/tabs';
 import { useSamples } from './samples.ts';
@@ -55,9 +54,6 @@ export function ContentChapter() {
   return (
     <Chapter id="content" name="Content">
       <Specimens>
-        <Specimen name="Breadcrumb">
-          <Breadcrumb items={[...samples.crumbs, samples.title].map((name, index) => ({ name, href: `#crumb-${index}` }))} />
-        </Specimen>
         <Specimen name="Card">
           <div className={styles.cards}>
             <Card>

@@ -3,7 +3,6 @@ import { Button, useToasts } from '@sahra/shared/facade';
 import { Dialog } from '@sahra/shared/parts/dialog';
 import { Drawer } from '@sahra/shared/parts/drawer';
 import { Field } from '@sahra/shared/parts/field';
-import { Menu } from '@sahra/shared/parts/menu';
 import { useSamples } from './samples.ts';
 import { Chapter, Specimen, Specimens } from './specimen.tsx';
 
@@ -19,11 +18,6 @@ export function OverlayChapter() {
       <bdi lang="en">{name}</bdi>
     </Button>
   );
-  const items = [
-    { id: 'watch', label: samples.watch, icon: 'play' as const, onSelect: () => show({ text: samples.watch }) },
-    { id: 'later', label: samples.later, icon: 'clock' as const, onSelect: () => show({ text: samples.later }) },
-    { id: 'guide', label: samples.account, href: '#overlays' },
-  ];
   return (
     <Chapter id="overlays" name="Overlays">
       <Specimens>
@@ -32,9 +26,6 @@ export function OverlayChapter() {
         </Specimen>
         <Specimen name="Drawer">
           {opener('start', 'From the start')} {opener('end', 'From the end')}
-        </Specimen>
-        <Specimen name="Menu">
-          <Menu label={samples.title} items={items} />
         </Specimen>
         <Specimen name="useToasts().show">
           <Button variant="quiet" onClick={() => show({ text: samples.copied })}>
