@@ -2,6 +2,7 @@ import path from 'node:path';
 import { root } from '../build/version.ts';
 import { checkClassNames } from './class-names.ts';
 import { runNode } from './commands.ts';
+import { checkDocPaths } from './doc-paths.ts';
 import { checkFileNames } from './file-names.ts';
 import { formatFinding, type Finding } from './finding.ts';
 import { inputHash, packageInputs } from './inputs.ts';
@@ -50,6 +51,7 @@ export const lintTasks = (): Task[] => [
   check('styles', checkStyles),
   check('class names', checkClassNames),
   check('file names', checkFileNames),
+  check('paths in documents', checkDocPaths),
 ];
 
 /** The types of each package. */
