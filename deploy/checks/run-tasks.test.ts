@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { runTasks, type Part, type Task } from './run-tasks.ts';
+import { runPhases, type Part, type Task } from './run-tasks.ts';
 import { Stamps } from './stamps.ts';
 
 let stamps: Stamps;
@@ -22,7 +22,8 @@ const passing = (parts: readonly Part[], failing: readonly string[] = []): Task 
   },
 });
 const part = (key: string, hash?: string): Part => ({ key, suite: key, ...(hash !== undefined && { hash: () => hash }) });
-const run = (tasks: Task[], all = false) => runTasks(tasks, { stamps, all, limit: 2 });
+const runInPhases = (phases: Task[][], all = false) => runPhases(phases, { stamps, all, limit: 2 });
+const run = (tasks: Task[], all = false) => runInPhases([tasks], all);
 
 it('What was green is not run again until its inputs change; it says how much that was', async () => {
   await run([passing([part('shared', '1'), part('host', '1')])]);
@@ -67,14 +68,13 @@ it('A part without inputs is run every time', async () => {
   expect(ran).toEqual(['build', 'build']);
 });
 
-it('The journeys wait for the build; after a failure of anything before them they are not made', async () => {
-  const build = passing([part('build')]);
-  const journeys = { ...passing([part('journeys')]), after: build };
-  await run([build, passing([part('units')]), journeys]);
-  expect(ran.indexOf('journeys')).toBeGreaterThan(ran.indexOf('build'));
+it('A phase waits for the one before; after a failure there is no further one', async () => {
+  const phases = (failing: string[]) => [[passing([part('build')])], [passing([part('units')], failing), passing([part('api')])], [passing([part('journeys')])]];
+  await runInPhases(phases([]));
+  expect(ran).toEqual(['build', 'units', 'api', 'journeys']);
   ran = [];
-  expect(await run([build, passing([part('units')], ['units']), journeys])).toMatchObject([{ name: 'build' }, { name: 'units', failed: 1 }]);
-  expect(ran).toEqual(['build', 'units']);
+  expect(await runInPhases(phases(['units']))).toMatchObject([{ name: 'build' }, { name: 'units', failed: 1 }, { name: 'api' }]);
+  expect(ran).toEqual(['build', 'units', 'api']);
 });
 
 it('Tasks start in their order, as many beside each other as allowed, and keep their places', async () => {

@@ -16,8 +16,6 @@ export interface Task {
   parts: readonly Part[];
   /** Runs those that are due; a result for each of them, by its key. */
   run: (due: readonly Part[]) => Promise<ReadonlyMap<string, Omit<Suite, 'name'>>>;
-  /** Only when everything before it is done or under way, and this has ended; and not at all after a failure. */
-  after?: Task;
 }
 
 export interface RunOptions {
@@ -49,19 +47,19 @@ async function runTask({ parts, run }: Task, { stamps, all }: RunOptions): Promi
 }
 
 /** Runs tasks beside each other, in their order; results are in that order too. */
-export async function runTasks(tasks: readonly Task[], options: RunOptions): Promise<Suite[]> {
+async function runBeside(tasks: readonly Task[], options: RunOptions): Promise<Suite[]> {
   const results: Suite[][] = [];
-  const ended = new Map<Task, Promise<unknown>>();
   const queue = tasks.entries();
   const worker = async () => {
-    for (const [index, task] of queue) {
-      if (task.after) await ended.get(task.after);
-      if (task.after && hasFailed(results.flat())) continue;
-      const running = runTask(task, options).then((suites) => (results[index] = suites));
-      ended.set(task, running);
-      await running;
-    }
+    for (const [index, task] of queue) results[index] = await runTask(task, options);
   };
   await Promise.all(Array.from({ length: options.limit }, worker));
   return results.flat();
+}
+
+/** Runs the tasks of each phase beside each other, and one phase after the other; after a failure no further phase is run. */
+export async function runPhases(phases: readonly (readonly Task[])[], options: RunOptions): Promise<Suite[]> {
+  const suites: Suite[] = [];
+  for (const tasks of phases) if (!hasFailed(suites)) suites.push(...(await runBeside(tasks, options)));
+  return suites;
 }

@@ -31,12 +31,14 @@ export const buildTask = (): Task => ({
 
 export const journeysName = 'browser journeys';
 
+/** What releases, failures and processes rest on: not the contents of a remote. */
+const platformInputs = ['deploy', 'host', 'api', 'e2e/platform', 'e2e/support', 'e2e/playwright.config.ts', 'shared/src/federation', 'shared/src/facade.ts', 'shared/src/app.tsx', 'shared/src/server'];
+
 /** What a person does in a real browser, and what becomes of releases, failures and processes, on what `build` has built. */
-export const journeysTask = (temporary: string, build: Task, isEverything: boolean): Task => ({
-  after: build,
+export const journeysTask = (temporary: string, isEverything: boolean): Task => ({
   parts: [
     { key: 'journeys', suite: journeysName, hash: hashOf('e2e') },
-    { key: 'platform', suite: 'browser platform', hash: hashOf('e2e') },
+    { key: 'platform', suite: 'browser platform', hash: () => inputHash(root, platformInputs) },
   ],
   run: (due) => runPlaywright({ label: 'e2e', projects: due.map(({ key }) => key), isEverything, temporary }),
 });
