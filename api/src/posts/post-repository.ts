@@ -7,7 +7,12 @@ import { tags } from '../database/catalog-tables.ts';
 import { type Localized, pickText, textIn } from '../database/localized.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import { pictureOf, type ReadContext } from '../server/http/read-context.ts';
-import { readingMinutes } from './reading-time.ts';
+
+const WORDS_PER_MINUTE = 200;
+
+/** Minutes that a text takes to read; at least one. */
+export const readingMinutes = (paragraphs: readonly string[]): number =>
+  Math.max(1, Math.round(paragraphs.join(' ').split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE));
 
 /** Which posts a list holds. */
 export interface PostFilter {

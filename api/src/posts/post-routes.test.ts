@@ -2,7 +2,7 @@ import { postCardSchema, postTypes } from '@sahra/shared/schemas/blog';
 import { pageOf } from '@sahra/shared/schemas/common';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../testing/test-app.ts';
-import { readingMinutes } from './reading-time.ts';
+import { readingMinutes } from './post-repository.ts';
 
 const app = useTestApp();
 const read = async (query: string) => pageOf(postCardSchema).parse((await app().get(`/api/posts?${query}`)).body);
