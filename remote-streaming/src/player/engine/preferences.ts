@@ -1,3 +1,4 @@
+import { storageKeys } from '@sahra/shared/privacy/storage-keys';
 /** What a viewer chose in the player; kept in this browser. */
 export interface Preferences {
   /** 0 to 1. */
@@ -12,10 +13,12 @@ export interface Preferences {
 
 export const subtitlesOff = 'off';
 
-const storageKey = 'sahra.player';
-
 export const defaultPreferences: Preferences = {
-  volume: 1, isMuted: false, audio: null, subtitles: null, playsNextEpisode: true,
+  volume: 1,
+  isMuted: false,
+  audio: null,
+  subtitles: null,
+  playsNextEpisode: true,
 };
 
 const isTag = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length <= 35;
@@ -43,7 +46,7 @@ export function parsePreferences(stored: string | null): Preferences {
 /** Private windows and blocked cookies make storage throw: then the defaults hold. */
 export function readPreferences(): Preferences {
   try {
-    return parsePreferences(localStorage.getItem(storageKey));
+    return parsePreferences(localStorage.getItem(storageKeys.player));
   } catch {
     return defaultPreferences;
   }
@@ -51,7 +54,7 @@ export function readPreferences(): Preferences {
 
 export function writePreferences(preferences: Preferences): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(preferences));
+    localStorage.setItem(storageKeys.player, JSON.stringify(preferences));
   } catch {
     // Nothing to do: the choice holds until the page is left.
   }
