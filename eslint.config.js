@@ -10,11 +10,22 @@ const code = ['**/*.{ts,tsx,js,mjs}'];
 const frontEnd = ['host/src/**/*.{ts,tsx}', 'remote-*/src/**/*.{ts,tsx}', 'shared/src/**/*.{ts,tsx}'];
 const testCode = ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'e2e/**/*.ts'];
 const themeCode = ['host/src/theme/**/*.ts', 'shared/src/theme/**/*.ts'];
-const withDefaultExport = ['**/*-page.tsx', 'remote-*/src/app.ts', 'host/src/pages/information/app.ts', '**/*.config.{ts,js,mjs}', 'e2e/**/global-setup.ts', '.dependency-cruiser.js', '**/{worker,worker-*}.{ts,mjs}'];
+const withDefaultExport = [
+  '**/*-page.tsx',
+  'remote-*/src/app.ts',
+  'host/src/pages/information/app.ts',
+  '**/*.config.{ts,js,mjs}',
+  'e2e/**/global-setup.ts',
+  '.dependency-cruiser.js',
+  '**/{worker,worker-*}.{ts,mjs}',
+];
 
 const hexColor = String.raw`/(?:^|[\s,(:])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])/i`;
 const letters = String.raw`/\p{L}{2}/u`;
-const noBarrels = { selector: 'ExportAllDeclaration', message: 'Name what you export: `export *` hides where a thing comes from.' };
+const noBarrels = {
+  selector: 'ExportAllDeclaration',
+  message: 'Name what you export: `export *` hides where a thing comes from.',
+};
 const noDefault = {
   selector: ':matches(ExportDefaultDeclaration, ExportSpecifier[exported.name=default])',
   message: 'Export by name; `default` is for lazily loaded pages, app.ts, workers and configuration files.',
@@ -28,7 +39,8 @@ const noLiteralText = {
   message: 'Every visible text is a key in the messages.',
 };
 const noSkippedTests = {
-  selector: 'CallExpression MemberExpression:matches([object.name=/^(it|test|describe|suite)$/], [object.property.name=describe])[property.name=/^(only|skip|todo|fails|fixme)$/]',
+  selector:
+    'CallExpression MemberExpression:matches([object.name=/^(it|test|describe|suite)$/], [object.property.name=describe])[property.name=/^(only|skip|todo|fails|fixme)$/]',
   message: 'A test that does not run proves nothing.',
 };
 const noModuleMocks = {
@@ -37,10 +49,23 @@ const noModuleMocks = {
 };
 // What is put on a visitor's device is in shared/src/privacy, and so in the privacy policy.
 const onDevice = [
-  { selector: 'CallExpression[callee.property.name=setItem]:not([arguments.0.object.name=storageKeys])', message: 'Storage keys are in shared/src/privacy/storage-keys.ts, so that the privacy policy names them.' },
-  { selector: 'AssignmentExpression > MemberExpression.left[object.name=/^(local|session)Storage$/]', message: 'Write by setItem and a key of shared/src/privacy/storage-keys.ts.' },
-  { selector: 'AssignmentExpression[left.object.name=document][left.property.name=cookie]:not([right.callee.name=cookieText])', message: 'Cookies are made by cookieText of shared/src/privacy/cookies.ts, so that the privacy policy names them.' },
-  { selector: 'MemberExpression[object.name=/^(indexedDB|cookieStore|caches)$/]', message: 'The privacy policy knows no such place on a device.' },
+  {
+    selector: 'CallExpression[callee.property.name=setItem]:not([arguments.0.object.name=storageKeys])',
+    message: 'Storage keys are in shared/src/privacy/storage-keys.ts, so that the privacy policy names them.',
+  },
+  {
+    selector: 'AssignmentExpression > MemberExpression.left[object.name=/^(local|session)Storage$/]',
+    message: 'Write by setItem and a key of shared/src/privacy/storage-keys.ts.',
+  },
+  {
+    selector:
+      'AssignmentExpression[left.object.name=document][left.property.name=cookie]:not([right.callee.name=cookieText])',
+    message: 'Cookies are made by cookieText of shared/src/privacy/cookies.ts, so that the privacy policy names them.',
+  },
+  {
+    selector: 'MemberExpression[object.name=/^(indexedDB|cookieStore|caches)$/]',
+    message: 'The privacy policy knows no such place on a device.',
+  },
 ];
 const noCookieAttributes = {
   selector: String.raw`:matches(Literal[value=/;\s*(path|max-age|samesite|httponly)\b/i], TemplateElement[value.raw=/;\s*(path|max-age|samesite|httponly)\b/i])`,
@@ -51,8 +76,18 @@ const forbid = (...syntax) => plain(...onDevice, noCookieAttributes, ...syntax);
 
 // The vertical axis and sizes are the same in both directions of writing; sides are not.
 const allowedProperties = [
-  'width', 'height', 'min-width', 'min-height', 'max-width', 'max-height', 'contain-intrinsic-width', 'contain-intrinsic-height',
-  'overflow-x', 'overflow-y', 'overscroll-behavior-x', 'overscroll-behavior-y',
+  'width',
+  'height',
+  'min-width',
+  'min-height',
+  'max-width',
+  'max-height',
+  'contain-intrinsic-width',
+  'contain-intrinsic-height',
+  'overflow-x',
+  'overflow-y',
+  'overscroll-behavior-x',
+  'overscroll-behavior-y',
 ];
 const allowedUnits = ['vw', 'vh', 'svw', 'svh', 'lvw', 'lvh', 'dvw', 'dvh', 'cqw', 'cqh'];
 const layer = (name, files) => ({
@@ -78,15 +113,22 @@ export default defineConfig(
       'object-shorthand': 'error',
       'prefer-template': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       ...forbid(noDefault),
     },
   },
+  // A drawing is one long list of shapes.
+  { name: 'sahra/drawings', files: ['demo/src/artwork/families/**'], rules: { 'max-lines': 'off' } },
   {
     // One program for all packages, and only rules that are worth their time.
     name: 'sahra/types',
     files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { project: 'deploy/checks/tsconfig.lint.json', tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { project: 'deploy/checks/tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-unnecessary-type-assertion': 'error',
@@ -105,7 +147,11 @@ export default defineConfig(
     },
   },
   { name: 'sahra/theme', files: themeCode, rules: forbid(noDefault, noLiteralText) },
-  { name: 'sahra/cookies', files: ['shared/src/privacy/cookies.ts'], rules: plain(...onDevice, noDefault, noHexColors, noLiteralText) },
+  {
+    name: 'sahra/cookies',
+    files: ['shared/src/privacy/cookies.ts'],
+    rules: plain(...onDevice, noDefault, noHexColors, noLiteralText),
+  },
   {
     name: 'sahra/tests',
     files: testCode,
@@ -121,13 +167,22 @@ export default defineConfig(
     ignores: frontEnd,
     rules: forbid(),
   },
-  { name: 'sahra/pages', files: withDefaultExport.filter((pattern) => /tsx$|app\.ts$/.test(pattern)), rules: forbid(noHexColors, noLiteralText) },
+  {
+    name: 'sahra/pages',
+    files: withDefaultExport.filter((pattern) => /tsx$|app\.ts$/.test(pattern)),
+    rules: forbid(noHexColors, noLiteralText),
+  },
   {
     name: 'sahra/remotes-api-access',
     files: ['remote-*/src/**/*.{ts,tsx}'],
     // A film's manifest is media, not the api.
     ignores: ['remote-streaming/src/player/engine/check-manifest.ts'],
-    rules: { 'no-restricted-globals': ['error', ...['fetch', 'XMLHttpRequest'].map((name) => ({ name, message: 'Ask the api through the facade.' }))] },
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['fetch', 'XMLHttpRequest'].map((name) => ({ name, message: 'Ask the api through the facade.' })),
+      ],
+    },
   },
   {
     name: 'sahra/styles',
@@ -143,7 +198,12 @@ export default defineConfig(
         'error',
         {
           available: 'newly',
-          allowProperties: ['overscroll-behavior', 'overscroll-behavior-inline', 'overscroll-behavior-block', 'user-select'],
+          allowProperties: [
+            'overscroll-behavior',
+            'overscroll-behavior-inline',
+            'overscroll-behavior-block',
+            'user-select',
+          ],
           allowPropertyValues: { 'text-wrap': ['pretty'] },
         },
       ],

@@ -46,7 +46,16 @@ const check = (key: string, find: (root: string) => Finding[]) =>
 /** Lint, import law and messages; each prints its findings. */
 export const lintTasks = (): Task[] => [
   command({ key: 'eslint', suite: 'lint', hash: everything }, 'node_modules/eslint/bin/eslint.js', ['.']),
-  command({ key: 'import law', suite: 'lint', hash: everything }, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.js', ...packages]),
+  command(
+    { key: 'import law', suite: 'lint', hash: everything },
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    ['--config', '.dependency-cruiser.js', ...packages],
+  ),
+  command({ key: 'format', suite: 'lint', hash: everything }, 'node_modules/prettier/bin/prettier.cjs', [
+    '--check',
+    '--log-level=warn',
+    '.',
+  ]),
   check('messages', checkMessages),
   check('styles', checkStyles),
   check('class names', checkClassNames),
@@ -59,9 +68,17 @@ export function typeTasks(): Task[] {
   const inputs = packageInputs(root);
   return packagesWith(root, 'tsconfig.json').map((folder) =>
     // Configurations are typed too, and import `deploy/`.
-    command({ key: `types: ${folder}`, suite: 'types', hash: () => inputHash(root, [...(inputs.get(folder) ?? ['.']), 'deploy']) }, 'node_modules/typescript-native/bin/tsc', [
-      ...['-p', folder, '--pretty', 'false'],
-      ...['--incremental', '--tsBuildInfoFile', path.join(cache, `${folder}.tsbuildinfo`)],
-    ]),
+    command(
+      {
+        key: `types: ${folder}`,
+        suite: 'types',
+        hash: () => inputHash(root, [...(inputs.get(folder) ?? ['.']), 'deploy']),
+      },
+      'node_modules/typescript-native/bin/tsc',
+      [
+        ...['-p', folder, '--pretty', 'false'],
+        ...['--incremental', '--tsBuildInfoFile', path.join(cache, `${folder}.tsbuildinfo`)],
+      ],
+    ),
   );
 }
