@@ -14,7 +14,8 @@ const browserParts = '(^|/)node_modules/(react|react-dom|react-router|react-rout
 const rules = [
   {
     name: 'no-cross-remote',
-    comment: 'A remote or the host knows no other remote, no api and no deployment: they meet in the registry and over HTTP.',
+    comment:
+      'A remote or the host knows no other remote, no api and no deployment: they meet in the registry and over HTTP.',
     from: { path: '^(remote-[^/]+|host)/', pathNot: configs },
     to: { path: packages, pathNot: '^$1/' },
   },
@@ -44,16 +45,23 @@ const rules = [
   },
   {
     name: 'remote-imports-facade-only',
-    comment: 'At run time there is one copy of shared, and remotes see only its facade; of the parts each carries what its pages show.',
+    comment:
+      'At run time there is one copy of shared, and remotes see only its facade; of the parts each carries what its pages show.',
     from: { path: '^remote-[^/]+/src/', pathNot: `${tests}|${declarations}` },
-    to: { path: '^shared/', pathNot: String.raw`^shared/((src|dist)/facade\.(ts|js)$|src/(parts|forms|form-rules|guest-list|privacy)/)` },
+    to: {
+      path: '^shared/',
+      pathNot: String.raw`^shared/((src|dist)/facade\.(ts|js)$|src/(parts|forms|form-rules|guest-list|privacy)/)`,
+    },
   },
   {
     name: 'parts-use-the-facade',
     comment:
       'There may be many copies of a part in a page, so it holds nothing that must exist once: that comes from the facade. A guest list exists once, in the storage of a device, not in a module.',
     from: { path: '^shared/src/(parts|forms|guest-list)/', pathNot: tests },
-    to: { path: '^shared/', pathNot: String.raw`^shared/((src|dist)/facade\.(ts|js)$|src/(parts|forms|form-rules|guest-list|privacy)/|node_modules/react/)` },
+    to: {
+      path: '^shared/',
+      pathNot: String.raw`^shared/((src|dist)/facade\.(ts|js)$|src/(parts|forms|form-rules|guest-list|privacy)/|node_modules/react/)`,
+    },
   },
   {
     name: 'facade-is-below-parts',
@@ -69,7 +77,8 @@ const rules = [
   },
   {
     name: 'api-uses-leaves-of-shared',
-    comment: 'The api takes wire shapes, paths and rules of shared, nothing that belongs to a browser. It loads the demo by its address.',
+    comment:
+      'The api takes wire shapes, paths and rules of shared, nothing that belongs to a browser. It loads the demo by its address.',
     from: { path: '^api/', pathNot: configs },
     to: { path: packages.replace('api|', ''), pathNot: '^api/' },
   },
@@ -77,7 +86,10 @@ const rules = [
     name: 'demo-uses-what-the-api-seeds',
     comment: 'The demo is written against what the api can be filled with, and against nothing else of ours.',
     from: { path: '^demo/', pathNot: configs },
-    to: { path: packages.replace('demo|', ''), pathNot: String.raw`^(demo/|api/src/(seed/(contents|demo-module)|media/encode-picture)\.ts$)` },
+    to: {
+      path: packages.replace('demo|', ''),
+      pathNot: String.raw`^(demo/|api/src/(seed/(contents|demo-module)|media/encode-picture)\.ts$)`,
+    },
   },
   { name: 'api-takes-no-browser-parts', from: { path: '^(api|demo)/' }, to: { path: '^shared/', pathNot: leaves } },
   {

@@ -4,7 +4,8 @@ import { defineConfig, type Plugin } from 'vite';
 const ownEntries = (entries: Readonly<Record<string, string>>): Plugin => ({
   name: 'own-entries',
   buildStart() {
-    for (const [name, id] of Object.entries(entries)) this.emitFile({ type: 'chunk', id, name, fileName: `${name}.js` });
+    for (const [name, id] of Object.entries(entries))
+      this.emitFile({ type: 'chunk', id, name, fileName: `${name}.js` });
   },
 });
 

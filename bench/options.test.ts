@@ -9,6 +9,9 @@ test.each<[string[], ReturnType<typeof readOptions>]>([
   expect(readOptions(args)).toEqual(expected);
 });
 
-test.each([[['--runs', '0']], [['--runs', 'many']], [['--pages', 'shop']], [['--page', '/']]])('%j is refused', (args) => {
-  expect(() => readOptions(args)).toThrow();
-});
+test.each([[['--runs', '0']], [['--runs', 'many']], [['--pages', 'shop']], [['--page', '/']]])(
+  '%j is refused',
+  (args) => {
+    expect(() => readOptions(args)).toThrow();
+  },
+);

@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 const optionsSchema = z.object({
-  runs: z.string().regex(/^([1-9]|[1-4]\d|50)$/, 'is a whole number from 1 to 50').transform(Number),
+  runs: z
+    .string()
+    .regex(/^([1-9]|[1-4]\d|50)$/, 'is a whole number from 1 to 50')
+    .transform(Number),
   pages: z
     .string()
     .transform((text) => text.split(',').map((page) => page.trim()))

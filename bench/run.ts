@@ -32,12 +32,18 @@ async function visitInTurns(browser: Browser, sites: Sites, pathname: string, ru
       const made = await visit(browser, sites.shaped[variant] + pathname);
       visits[variant].push(made);
       const { lcp, usable } = made.figures;
-      console.log(`${pathname} ${variant} ${run}/${runs}: LCP ${lcp.toFixed(0)}, usable ${usable.toFixed(0)} (${made.lcpElement})`);
+      console.log(
+        `${pathname} ${variant} ${run}/${runs}: LCP ${lcp.toFixed(0)}, usable ${usable.toFixed(0)} (${made.lcpElement})`,
+      );
     }
   return visits;
 }
 
-const mediansOf = (visits: Visit[]): Figures => medians(visits.map(({ figures }) => figures), figureKeys);
+const mediansOf = (visits: Visit[]): Figures =>
+  medians(
+    visits.map(({ figures }) => figures),
+    figureKeys,
+  );
 
 async function factsOf(sites: Sites, pathname: string, { federated, spa }: Visits): Promise<PageFacts> {
   const exchanges = federated.flatMap((made) => made.exchanges);
@@ -78,7 +84,9 @@ export async function bench(args: string[], onCleanUp: (stop: () => Promise<void
   const others = Object.values(all).flatMap(({ federated }) => federated.flatMap((made) => made.exchanges));
   const player = await measurePlayer(browser, sites, others);
 
-  console.log(`\n${describeConditions(conditions)}\n\n${figuresTable(facts)}\n\n${budgetsTable(facts, player)}\n\n${cpuTable(facts)}\n`);
+  console.log(
+    `\n${describeConditions(conditions)}\n\n${figuresTable(facts)}\n\n${budgetsTable(facts, player)}\n\n${cpuTable(facts)}\n`,
+  );
   const file = path.join(root, 'bench/results', `${conditions.measuredAt.replaceAll(':', '-')}.json`);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify({ conditions, pages: facts, player, visits: all }, null, 1)}\n`);

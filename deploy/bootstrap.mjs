@@ -28,7 +28,8 @@ async function run() {
   const stamp = path.join(root, 'node_modules/.sahra-installed');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== mark) {
     console.log(`Installing packages with ${pnpm} …`);
-    if (runPnpm(['install', '--frozen-lockfile'], root) !== 0) fail('The packages could not be installed; what pnpm said is above.');
+    if (runPnpm(['install', '--frozen-lockfile'], root) !== 0)
+      fail('The packages could not be installed; what pnpm said is above.');
     mkdirSync(path.dirname(stamp), { recursive: true });
     writeFileSync(stamp, mark);
   }

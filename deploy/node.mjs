@@ -7,7 +7,8 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 
 /** The range of package.json: `^22.22.2 || >=26.0.0`. */
-export const supportedRange = () => String(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).engines.node);
+export const supportedRange = () =>
+  String(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).engines.node);
 
 /** Whether `version` (`24.21.0`) is in `range`, which joins `^a.b.c` and `>=a.b.c` by `||`. */
 export function isInRange(/** @type {string} */ version, /** @type {string} */ range) {
@@ -31,16 +32,21 @@ const packages = {
 };
 
 /** Which package brings Node to a platform (`linux-x64`); undefined where npm has none. */
-export const packageFor = (/** @type {string} */ platform) => Object.entries(packages).find(([name]) => name === platform)?.[1];
+export const packageFor = (/** @type {string} */ platform) =>
+  Object.entries(packages).find(([name]) => name === platform)?.[1];
 
 /** Installs it in `folder`, which becomes whole in one step: several commands may do so at once. */
 function install(/** @type {string} */ specifier, /** @type {string} */ folder) {
   const temporary = `${folder}.${process.pid}`;
   mkdirSync(temporary, { recursive: true });
-  spawnSync('npm', ['install', '--prefix', temporary, '--no-save', '--no-package-lock', '--ignore-scripts', '--silent', specifier], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+  spawnSync(
+    'npm',
+    ['install', '--prefix', temporary, '--no-save', '--no-package-lock', '--ignore-scripts', '--silent', specifier],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
   try {
     renameSync(path.join(temporary, 'node_modules', specifier.slice(0, specifier.indexOf('@')), 'bin'), folder);
   } catch {
@@ -56,7 +62,9 @@ export function findNode() {
   if (!specifier) return undefined;
   const folder = path.join(root, '.cache/node', specifier);
   const program = path.join(folder, process.platform === 'win32' ? 'node.exe' : 'node');
-  console.error(`Sahra needs Node ${supportedRange()}; this is ${process.version}. Continuing with ${specifier} from npm.`);
+  console.error(
+    `Sahra needs Node ${supportedRange()}; this is ${process.version}. Continuing with ${specifier} from npm.`,
+  );
   if (!existsSync(program)) install(specifier, folder);
   return existsSync(program) ? program : undefined;
 }
@@ -67,7 +75,8 @@ export function findNode() {
  */
 export function continueWith(/** @type {string} */ program, /** @type {string[]} */ args) {
   const child = spawn(program, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
   child.once('exit', (code, signal) => {
     if (signal) process.removeAllListeners(signal).kill(process.pid, signal);
     else process.exit(code ?? 1);

@@ -27,11 +27,14 @@ it('The tests themselves run on a Node that package.json allows', () => {
   expect(isInRange(process.versions.node, supportedRange())).toBe(true);
 });
 
-it.each(['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64'])('What npm brings to %s is in the range of package.json, and pinned', (platform) => {
-  const [, version = ''] = packageFor(platform)?.split('@') ?? [];
-  expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-  expect(isInRange(version, supportedRange())).toBe(true);
-});
+it.each(['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64'])(
+  'What npm brings to %s is in the range of package.json, and pinned',
+  (platform) => {
+    const [, version = ''] = packageFor(platform)?.split('@') ?? [];
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(isInRange(version, supportedRange())).toBe(true);
+  },
+);
 
 it('A platform that npm has no Node for gets none', () => {
   expect(packageFor('aix-ppc64')).toBeUndefined();
@@ -70,7 +73,9 @@ function start(...args: string[]) {
     });
   });
   // `close` comes when nobody holds its output any more: neither process is left.
-  const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve({ output, end: code ?? signal })));
+  const ended = new Promise((resolve) =>
+    child.once('close', (code, signal) => resolve({ output, end: code ?? signal })),
+  );
   return { child, ready, ended };
 }
 
@@ -78,12 +83,15 @@ it.each([0, 3])('The exit code %i of the newer Node is that of the command', asy
   expect(await start(String(code)).ended).toEqual({ output: '', end: code });
 });
 
-it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s reaches the newer Node, which ends in its own way', async (signal) => {
-  const { child, ready, ended } = start();
-  await ready;
-  child.kill(signal);
-  expect(await ended).toEqual({ output: `ready\n${signal}\n`, end: 0 });
-});
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s reaches the newer Node, which ends in its own way',
+  async (signal) => {
+    const { child, ready, ended } = start();
+    await ready;
+    child.kill(signal);
+    expect(await ended).toEqual({ output: `ready\n${signal}\n`, end: 0 });
+  },
+);
 
 it('Where the command is killed, the newer Node stops as SIGTERM stops it', async () => {
   const { child, ready, ended } = start();

@@ -6,7 +6,14 @@ const auditSchema = z.object({ title: z.string(), score: z.number().nullable(), 
 export const reportSchema = z.object({
   lighthouseVersion: z.string(),
   fetchTime: z.string(),
-  categories: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) })),
+  categories: z.record(
+    z.string(),
+    z.object({
+      title: z.string(),
+      score: z.number().nullable(),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
   audits: z.record(z.string(), auditSchema),
 });
 export type Report = z.infer<typeof reportSchema>;

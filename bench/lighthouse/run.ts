@@ -33,7 +33,9 @@ export async function judge(onCleanUp: (stop: () => Promise<void>) => void): Pro
   for (const page of pages) {
     const file = path.join(folder, `${page.replace(/\W+/g, '-')}.json`);
     const flags = ['--quiet', '--output=json', `--output-path=${file}`, '--chrome-flags=--headless=new --no-sandbox'];
-    await run('npx', ['--yes', lighthouse, sites.direct.federated + page, ...flags], { env: { ...process.env, CHROME_PATH: executablePath } });
+    await run('npx', ['--yes', lighthouse, sites.direct.federated + page, ...flags], {
+      env: { ...process.env, CHROME_PATH: executablePath },
+    });
     printReport(page, reportSchema.parse(JSON.parse(await readFile(file, 'utf8'))));
   }
 }

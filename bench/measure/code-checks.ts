@@ -21,11 +21,13 @@ const registrySchema = z.object({
 });
 
 /** Code of remotes to which the page does not belong, fetched all the same. */
-export async function foreignChunks(siteUrl: string, pathname: string, exchanges: readonly Exchange[]): Promise<string[]> {
+export async function foreignChunks(
+  siteUrl: string,
+  pathname: string,
+  exchanges: readonly Exchange[],
+): Promise<string[]> {
   const { remotes } = registrySchema.parse(await (await fetch(`${siteUrl}/registry.json`)).json());
   const owner = remotes.find(({ pages }) => pages.some((page) => matchPath(page.path, pathname)))?.name;
   if (!owner) throw new Error(`No remote has the page ${pathname}`);
-  return exchanges
-    .map(({ url }) => url)
-    .filter((url) => ![undefined, 'host', owner].includes(releaseOf(url)));
+  return exchanges.map(({ url }) => url).filter((url) => ![undefined, 'host', owner].includes(releaseOf(url)));
 }

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { blockingTime, figuresOf, waterfallDepth } from './figures.ts';
 import { kindOf, type Exchange } from './network-log.ts';
 
-const call = (startedAt: number, endedAt: number): Exchange => ({ url: '', kind: 'api', status: 200, bytes: 0, startedAt, endedAt });
+const call = (startedAt: number, endedAt: number): Exchange => ({
+  url: '',
+  kind: 'api',
+  status: 200,
+  bytes: 0,
+  startedAt,
+  endedAt,
+});
 
 describe('depth of the api waterfall', () => {
   test.each([
@@ -23,7 +30,14 @@ describe('depth of the api waterfall', () => {
 describe('blocking time', () => {
   test.each([
     ['short tasks do not block', [{ start: 500, duration: 50 }], 0],
-    ['what is above 50 ms blocks', [{ start: 500, duration: 80 }, { start: 700, duration: 150 }], 130],
+    [
+      'what is above 50 ms blocks',
+      [
+        { start: 500, duration: 80 },
+        { start: 700, duration: 150 },
+      ],
+      130,
+    ],
     ['only the part after the first paint counts', [{ start: 0, duration: 300 }], 50],
     ['a task before the first paint does not count', [{ start: 0, duration: 150 }], 0],
   ])('%s', (_name, longTasks, expected) => {

@@ -18,7 +18,18 @@ export interface Figures {
 }
 
 export const figureKeys = [
-  'requests', 'allRequests', 'jsKb', 'cssKb', 'fontsKb', 'htmlKb', 'fcp', 'lcp', 'cls', 'usable', 'tbt', 'apiDepth',
+  'requests',
+  'allRequests',
+  'jsKb',
+  'cssKb',
+  'fontsKb',
+  'htmlKb',
+  'fcp',
+  'lcp',
+  'cls',
+  'usable',
+  'tbt',
+  'apiDepth',
 ] as const satisfies readonly (keyof Figures)[];
 
 const kilobytesOf = (exchanges: readonly Exchange[], kind: Kind) =>

@@ -38,7 +38,15 @@ export async function recordNetworkLog(session: CDPSession) {
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
     if (!request.url.startsWith('http')) return;
     touch();
-    open.set(requestId, { url: request.url, kind: 'other', status: 0, bytes: 0, headerBytes: 0, startedAt: timestamp * 1000, endedAt: 0 });
+    open.set(requestId, {
+      url: request.url,
+      kind: 'other',
+      status: 0,
+      bytes: 0,
+      headerBytes: 0,
+      startedAt: timestamp * 1000,
+      endedAt: 0,
+    });
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const exchange = open.get(requestId);

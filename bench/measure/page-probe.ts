@@ -32,7 +32,8 @@ export function installProbe(): void {
   observe('largest-contentful-paint', (entry) => {
     readings.lcp = entry.startTime;
     const { element, url } = entry as PerformanceEntry & { element?: Element; url?: string };
-    readings.lcpElement = url || (element ? `${element.localName} “${(element.textContent ?? '').trim().slice(0, 40)}”` : 'gone');
+    readings.lcpElement =
+      url || (element ? `${element.localName} “${(element.textContent ?? '').trim().slice(0, 40)}”` : 'gone');
   });
   // As the Layout Instability specification adds them up: the worst window of at most 5 s without a pause of 1 s.
   let window_ = { start: 0, last: 0, sum: 0 };
@@ -40,7 +41,9 @@ export function installProbe(): void {
     const { value, hadRecentInput, startTime } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (hadRecentInput) return;
     const isSame = startTime - window_.last < 1000 && startTime - window_.start < 5000;
-    window_ = isSame ? { ...window_, last: startTime, sum: window_.sum + value } : { start: startTime, last: startTime, sum: value };
+    window_ = isSame
+      ? { ...window_, last: startTime, sum: window_.sum + value }
+      : { start: startTime, last: startTime, sum: value };
     readings.cls = Math.max(readings.cls, window_.sum);
   });
   observe('longtask', ({ startTime, duration }) => readings.longTasks.push({ start: startTime, duration }));
@@ -50,7 +53,8 @@ export function installProbe(): void {
     return last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactProps$'));
   };
   const poll = () => {
-    if (isTaken('header :is(a[href], button)') && isTaken('main :is(a[href], button)')) readings.usable = performance.now();
+    if (isTaken('header :is(a[href], button)') && isTaken('main :is(a[href], button)'))
+      readings.usable = performance.now();
     else setTimeout(poll, 20);
   };
   setTimeout(poll, 0);

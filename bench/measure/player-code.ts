@@ -41,7 +41,11 @@ export interface PlayerCode {
 
 /** Opens an episode and weighs the code that only playing needs. `others`: what pages without a player have fetched. */
 export async function measurePlayer(browser: Browser, sites: Sites, others: readonly Exchange[]): Promise<PlayerCode> {
-  const { exchanges } = await visit(browser, sites.direct.federated + (await episodePath(sites.direct.federated)), false);
+  const { exchanges } = await visit(
+    browser,
+    sites.direct.federated + (await episodePath(sites.direct.federated)),
+    false,
+  );
   const fetched = new Set(others.map(({ url }) => new URL(url).pathname));
   const player: Exchange[] = [];
   const elsewhere: string[] = [];

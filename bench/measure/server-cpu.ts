@@ -19,7 +19,10 @@ function ticksOfChildren(parent: number): number {
   let ticks = 0;
   for (const pid of existsSync('/proc/self/stat') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [])
     try {
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ').map(Number);
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
+        .map(Number);
       const [, ppid] = fields;
       const [user = 0, system = 0] = fields.slice(11);
       if (ppid === parent) ticks += user + system;
@@ -54,7 +57,9 @@ export async function serverCpu(siteUrl: string, dataDir: string, pathname: stri
     },
   });
   try {
-    const ended = new Promise<never>((_, reject) => child.once('exit', (code) => reject(new Error(`The host server ended with code ${code}`))));
+    const ended = new Promise<never>((_, reject) =>
+      child.once('exit', (code) => reject(new Error(`The host server ended with code ${code}`))),
+    );
     const { port } = listeningSchema.parse(await Promise.race([nextMessage(child), ended]));
     const ask = async (count: number) => {
       for (let index = 0; index < count; index++) {

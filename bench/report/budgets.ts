@@ -38,7 +38,12 @@ const budgets: readonly Budget[] = [
   { name: 'requests without pictures', digits: 0, max: 40, goal: 25, value: ({ federated }) => federated.requests },
   { name: 'layout shift', digits: 3, max: 0.02, value: ({ federated }) => federated.cls },
   { name: 'LCP, federated / SPA', digits: 2, max: 0.6, value: ({ federated, spa }) => federated.lcp / spa.lcp },
-  { name: 'usable, federated / SPA', digits: 2, max: 1.3, value: ({ federated, spa }) => federated.usable / spa.usable },
+  {
+    name: 'usable, federated / SPA',
+    digits: 2,
+    max: 1.3,
+    value: ({ federated, spa }) => federated.usable / spa.usable,
+  },
   { name: 'JS, federated / SPA', digits: 2, max: 1.35, value: ({ federated, spa }) => federated.jsKb / spa.jsKb },
   { name: 'depth of api calls in the browser', digits: 0, max: 1, value: ({ federated }) => federated.apiDepth },
   { name: 'copies of react', digits: 0, max: 1, value: ({ reacts }) => reacts },
@@ -58,7 +63,8 @@ function judge({ name, digits, max, goal }: Omit<Budget, 'value'>, value: number
 }
 
 /** One page against the budgets of the site. */
-export const judgePage = (page: PageFacts): Verdict[] => budgets.map(({ value, ...budget }) => judge(budget, value(page)));
+export const judgePage = (page: PageFacts): Verdict[] =>
+  budgets.map(({ value, ...budget }) => judge(budget, value(page)));
 
 /** The player's code against its budget: its weight, and that no other page fetches it. */
 export const judgePlayer = ({ kb, elsewhere }: PlayerCode): Verdict[] => [

@@ -37,7 +37,9 @@ export const describeConditions = ({ cores, processor, loadBefore, node, chromiu
       `${throttle.cpuSlowdown}× slower processor.`,
     `Median of ${runs} visits, both variants in turns. Only ratios within one run mean anything; times of two runs do not compare.`,
     ...(loadBefore > cores * BUSY
-      ? ['The machine was busy with other work when this began: times and processor time are too long, sizes and counts are right.']
+      ? [
+          'The machine was busy with other work when this began: times and processor time are too long, sizes and counts are right.',
+        ]
       : []),
     'kB = 1000 bytes of compressed body. usable = the main thread is free and React has taken over the last control of header and page.',
   ].join('\n');

@@ -9,7 +9,10 @@ export function median(values: readonly number[]): number {
 }
 
 /** Median of each field on its own. */
-export function medians<Key extends string>(rows: readonly Record<Key, number>[], keys: readonly Key[]): Record<Key, number> {
+export function medians<Key extends string>(
+  rows: readonly Record<Key, number>[],
+  keys: readonly Key[],
+): Record<Key, number> {
   const entries = keys.map((key) => [key, median(rows.map((row) => row[key]))] as const);
   return Object.fromEntries(entries) as Record<Key, number>;
 }

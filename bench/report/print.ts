@@ -24,7 +24,10 @@ const columns: readonly Column[] = [
   { head: 'api depth', key: 'apiDepth', digits: 0 },
 ];
 
-const figuresRow = (name: string, figures: Figures) => [name, ...columns.map(({ key, digits }) => fixed(figures[key], digits))];
+const figuresRow = (name: string, figures: Figures) => [
+  name,
+  ...columns.map(({ key, digits }) => fixed(figures[key], digits)),
+];
 
 function ratioRow({ federated, spa }: PageFacts): string[] {
   const ratio = (key: keyof Figures) => fixed(spa[key] > 0 ? federated[key] / spa[key] : undefined, 2);
@@ -54,7 +57,10 @@ const verdictRow = (where: string) => (verdict: Verdict) => [
 export const budgetsTable = (pages: readonly PageFacts[], player: PlayerCode): string =>
   table(
     ['budget', 'measured', 'allowed', '', ''],
-    [...pages.flatMap((page) => judgePage(page).map(verdictRow(page.pathname))), ...judgePlayer(player).map(verdictRow('*'))],
+    [
+      ...pages.flatMap((page) => judgePage(page).map(verdictRow(page.pathname))),
+      ...judgePlayer(player).map(verdictRow('*')),
+    ],
   );
 
 export const cpuTable = (pages: readonly PageFacts[]): string =>

@@ -6,11 +6,29 @@ import { budgetsTable, figuresTable } from './print.ts';
 import { fixed, table } from './table.ts';
 
 const figures: Figures = {
-  requests: 30, allRequests: 50, jsKb: 160, cssKb: 15, fontsKb: 60, htmlKb: 12,
-  fcp: 700, lcp: 1000, cls: 0, usable: 2600, tbt: 100, apiDepth: 0,
+  requests: 30,
+  allRequests: 50,
+  jsKb: 160,
+  cssKb: 15,
+  fontsKb: 60,
+  htmlKb: 12,
+  fcp: 700,
+  lcp: 1000,
+  cls: 0,
+  usable: 2600,
+  tbt: 100,
+  apiDepth: 0,
 };
 const spa: Figures = { ...figures, requests: 12, jsKb: 128, lcp: 2000, usable: 2000, apiDepth: 1 };
-const page: PageFacts = { pathname: '/', federated: figures, spa, reacts: 1, foreignChunks: [], cpuRendered: 3, cpuCached: 0.2 };
+const page: PageFacts = {
+  pathname: '/',
+  federated: figures,
+  spa,
+  reacts: 1,
+  foreignChunks: [],
+  cpuRendered: 3,
+  cpuCached: 0.2,
+};
 const player = { kb: 80, files: ['/player.js'], elsewhere: [] };
 
 describe('median', () => {
@@ -28,13 +46,30 @@ describe('median', () => {
   });
 
   test('is taken of each figure on its own', () => {
-    expect(medians([{ a: 1, b: 9 }, { a: 2, b: 8 }, { a: 3, b: 1 }], ['a', 'b'])).toEqual({ a: 2, b: 8 });
+    expect(
+      medians(
+        [
+          { a: 1, b: 9 },
+          { a: 2, b: 8 },
+          { a: 3, b: 1 },
+        ],
+        ['a', 'b'],
+      ),
+    ).toEqual({ a: 2, b: 8 });
   });
 });
 
 describe('table', () => {
   test('puts names to the left and figures to the right', () => {
-    expect(table(['page', 'kB'], [['/', '7'], ['/shop', '120']])).toBe('page    kB\n─────  ───\n/        7\n/shop  120');
+    expect(
+      table(
+        ['page', 'kB'],
+        [
+          ['/', '7'],
+          ['/shop', '120'],
+        ],
+      ),
+    ).toBe('page    kB\n─────  ───\n/        7\n/shop  120');
   });
 
   test('shows a dash where nothing was measured', () => {
@@ -43,7 +78,8 @@ describe('table', () => {
 });
 
 describe('budgets', () => {
-  const verdict = (name: string, change: Partial<PageFacts> = {}) => judgePage({ ...page, ...change }).find((row) => row.name === name);
+  const verdict = (name: string, change: Partial<PageFacts> = {}) =>
+    judgePage({ ...page, ...change }).find((row) => row.name === name);
 
   test('A page within the budget but not at its goal says both', () => {
     expect(verdict('JS, kB')).toMatchObject({ isMet: true, goal: { isMet: false } });

@@ -11,4 +11,5 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 }
 
 /** A figure with `digits` after the point; nothing measured is a dash. */
-export const fixed = (value: number | undefined, digits: number): string => (value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits));
+export const fixed = (value: number | undefined, digits: number): string =>
+  value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits);

@@ -65,7 +65,11 @@ describe('a line', () => {
     const line = new Line<string>({ ...options, packetBytes: 3 });
     line.send('a', Buffer.from('abcde'), 0);
     line.send('a', Buffer.from('fg'), 0);
-    expect(drain(line).map(({ data }) => data.toString()).join('')).toBe('abcdefg');
+    expect(
+      drain(line)
+        .map(({ data }) => data.toString())
+        .join(''),
+    ).toBe('abcdefg');
   });
 
   test('forgets what a closed connection had to send', () => {

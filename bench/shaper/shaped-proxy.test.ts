@@ -9,7 +9,9 @@ let proxy: TcpServer;
 let url: string;
 
 const listen = (server: TcpServer) =>
-  new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+  new Promise<number>((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  );
 
 beforeAll(async () => {
   site = createServer((request, response) => {

@@ -18,7 +18,11 @@ class Direction {
   #timer: NodeJS.Timeout | undefined;
 
   constructor(bitsPerSecond: number) {
-    this.#line = new Line({ bytesPerSecond: bitsPerSecond / 8, delayMs: throttle.roundTripMs / 2, packetBytes: PACKET_BYTES });
+    this.#line = new Line({
+      bytesPerSecond: bitsPerSecond / 8,
+      delayMs: throttle.roundTripMs / 2,
+      packetBytes: PACKET_BYTES,
+    });
   }
 
   attach(from: Socket, to: Socket): void {
@@ -39,7 +43,8 @@ class Direction {
 
   /** Passes the end on once the last byte has arrived. */
   #finish(flow: Flow): void {
-    if (flow.hasEnded && this.#line.waitingBytes(flow) === 0 && !this.#underWay.some((packet) => packet.flow === flow)) flow.to.end();
+    if (flow.hasEnded && this.#line.waitingBytes(flow) === 0 && !this.#underWay.some((packet) => packet.flow === flow))
+      flow.to.end();
   }
 
   // One timer for everything, so that nothing can overtake: all packets spend the same time under way.

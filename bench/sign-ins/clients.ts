@@ -12,7 +12,11 @@ export const quantile = (values: readonly number[], share: number): number => {
 };
 
 /** So many clients at once, each asking again as soon as it was answered, until the time is over. */
-export async function runClients(count: number, seconds: number, ask: (client: number, turn: number) => Promise<boolean>): Promise<Answers> {
+export async function runClients(
+  count: number,
+  seconds: number,
+  ask: (client: number, turn: number) => Promise<boolean>,
+): Promise<Answers> {
   const ms: number[] = [];
   let failed = 0;
   const startedAt = performance.now();

@@ -18,8 +18,21 @@ async function startApi(onCleanUp: (stop: () => Promise<void>) => void): Promise
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sahra-bench-'));
   await chmod(dataDir, 0o711);
   onCleanUp(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
-  const own = { NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', DEV_TOOLS: 'on', ARTWORK_WARM_UP: 'off' };
-  const service = await startService({ name: 'api', module: path.join(root, 'api/dist/main.js'), cwd: root, env: { PATH: process.env.PATH, ...own } });
+  const own = {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DEV_TOOLS: 'on',
+    ARTWORK_WARM_UP: 'off',
+  };
+  const service = await startService({
+    name: 'api',
+    module: path.join(root, 'api/dist/main.js'),
+    cwd: root,
+    env: { PATH: process.env.PATH, ...own },
+  });
   onCleanUp(() => service.stop(8000));
   return `http://127.0.0.1:${service.port}`;
 }
@@ -43,13 +56,18 @@ export async function benchSignIns(onCleanUp: (stop: () => Promise<void>) => voi
   await runClients(readers, 2, read);
   for (let round = 1; round <= rounds; round += 1) {
     results.alone.push(await runClients(readers, seconds, read));
-    const [hammered, signIns] = await Promise.all([runClients(readers, seconds, read), runClients(signers, seconds, signIn)]);
+    const [hammered, signIns] = await Promise.all([
+      runClients(readers, seconds, read),
+      runClients(signers, seconds, signIn),
+    ]);
     results.hammered.push(hammered);
     results.signIns.push(signIns);
   }
   const of = (answers: Answers[], figure: (one: Answers) => number) => median(answers.map(figure));
   const p95 = ({ ms }: Answers) => quantile(ms, 0.95);
-  const failed = Object.values(results).flat().reduce((sum, one) => sum + one.failed, 0);
+  const failed = Object.values(results)
+    .flat()
+    .reduce((sum, one) => sum + one.failed, 0);
   console.log(
     [
       `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}; clients on the same cores; median of ${rounds} rounds of ${seconds} s, in turns.`,

@@ -31,8 +31,18 @@ export async function startSites(build: SpaBuild): Promise<Sites> {
   };
   try {
     const ports: Record<Variant, number> = { federated: await findFreePort(), spa: await findFreePort() };
-    const direct: Record<Variant, string> = { federated: `http://127.0.0.1:${ports.federated}`, spa: `http://127.0.0.1:${ports.spa}` };
-    const environment = { ...process.env, HOST: '127.0.0.1', PORT: String(ports.federated), DATA_DIR: dataDir, SEED: 'demo', LOG_LEVEL: 'error' };
+    const direct: Record<Variant, string> = {
+      federated: `http://127.0.0.1:${ports.federated}`,
+      spa: `http://127.0.0.1:${ports.spa}`,
+    };
+    const environment = {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(ports.federated),
+      DATA_DIR: dataDir,
+      SEED: 'demo',
+      LOG_LEVEL: 'error',
+    };
     const site = await startSite(readSettings(environment), environment, (reason) => {
       console.error(reason);
     });
@@ -42,7 +52,12 @@ export async function startSites(build: SpaBuild): Promise<Sites> {
     const shaper = await startShaper([ports.federated, ports.spa]);
     closing.push(shaper.stop);
     const [federated, spa] = shaper.ports;
-    return { dataDir, direct, shaped: { federated: `http://127.0.0.1:${federated}`, spa: `http://127.0.0.1:${spa}` }, stop };
+    return {
+      dataDir,
+      direct,
+      shaped: { federated: `http://127.0.0.1:${federated}`, spa: `http://127.0.0.1:${spa}` },
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -8,7 +8,11 @@ const messageSchema = z.object({ type: z.literal('listening'), ports: z.array(z.
 /** Starts the slow line in a process of its own; `ports` are those to visit in place of `targets`, in their order. */
 export async function startShaper(targets: number[]): Promise<{ ports: number[]; stop: () => void }> {
   const module = path.join(import.meta.dirname, '../shaper/shaper-process.ts');
-  const child = fork(module, targets.map(String), { cwd: root, execArgv: ['--import', 'tsx'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(module, targets.map(String), {
+    cwd: root,
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const ports = await new Promise<number[]>((resolve, reject) => {
     child.once('message', (message) => resolve(messageSchema.parse(message).ports));
     child.once('exit', (code) => reject(new Error(`The shaper ended with code ${code} before it was ready`)));

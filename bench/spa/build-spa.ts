@@ -14,7 +14,8 @@ export interface SpaBuild {
 }
 
 /** Libraries that every page needs: one file, axios included, which here is needed for the first page's data. */
-const everyPage = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next|i18next|zustand|axios)\//;
+const everyPage =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next|i18next|zustand|axios)\//;
 
 const config = (base: string, folder: string): InlineConfig => ({
   root: import.meta.dirname,
@@ -26,7 +27,9 @@ const config = (base: string, folder: string): InlineConfig => ({
   resolve: { dedupe: ['react', 'react-dom', 'react-router-dom'] },
   // Bootstrap's own sources are written for an older sass.
   css: {
-    preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'] } },
+    preprocessorOptions: {
+      scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'] },
+    },
   },
   plugins: [react()],
   build: {
@@ -35,7 +38,10 @@ const config = (base: string, folder: string): InlineConfig => ({
     assetsInlineLimit: 1024,
     modulePreload: { polyfill: false },
     minify: 'oxc',
-    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: [{ name: 'libraries', test: everyPage }] } } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: [{ name: 'libraries', test: everyPage }] } },
+    },
   },
 });
 
@@ -50,6 +56,8 @@ export async function buildSpa(): Promise<SpaBuild> {
   await build(config(`/mf/spa/${version}/`, folder));
   await compressFolder(folder);
   await writeFile(stamp, version);
-  console.log(`built ${path.relative(root, import.meta.dirname)} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(
+    `built ${path.relative(root, import.meta.dirname)} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
   return { folder, version };
 }

@@ -1,7 +1,17 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
-import { addMessages, appContext, AppProvider, createApp, createI18n, findLanguage, getLanguage, initialLanguage, type LanguageCode } from '@sahra/shared/facade';
+import {
+  addMessages,
+  appContext,
+  AppProvider,
+  createApp,
+  createI18n,
+  findLanguage,
+  getLanguage,
+  initialLanguage,
+  type LanguageCode,
+} from '@sahra/shared/facade';
 import { cookieText } from '@sahra/shared/privacy/cookies';
 import { findDirection, findScheme } from '@sahra/shared/theme/choices';
 import { createAppMessages } from '../../host/src/messages/app-messages.ts';
@@ -19,8 +29,12 @@ import { createHandles } from './handles.ts';
 // taken from this build, and everything that the server would have said found out here.
 const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
 const chosen = new URL(location.href).searchParams.get('lang');
-const { code: language } = findLanguage(chosen) ?? findLanguage(cookie(cookieNames.language)) ?? getLanguage(initialLanguage);
-const theme = { scheme: findScheme(cookie(cookieNames.scheme)) ?? 'dark', direction: findDirection(cookie(cookieNames.direction)) ?? 'auto' } as const;
+const { code: language } =
+  findLanguage(chosen) ?? findLanguage(cookie(cookieNames.language)) ?? getLanguage(initialLanguage);
+const theme = {
+  scheme: findScheme(cookie(cookieNames.scheme)) ?? 'dark',
+  direction: findDirection(cookie(cookieNames.direction)) ?? 'auto',
+} as const;
 
 const i18n = createI18n(language, {});
 const appMessages = createAppMessages(i18n);

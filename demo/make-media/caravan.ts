@@ -32,15 +32,24 @@ function draw(seconds: number): string {
     const step = seconds * 3.1 + index * 1.7;
     return camel(x, ridge(x) + 4, 1.05, step, dark, ['#7b2f43', '#33555f', '#8a6430'][index] ?? '');
   });
-  const shadows = [330, 520, 710, 880].map((x) => `<path d="M${x - 40} ${n(ridge(x) + 4)}L${x - 330} ${n(ridge(x) + 108)}L${x - 210} ${n(ridge(x) + 112)}L${x + 44} ${n(ridge(x) + 4)}Z" fill="${dark}" opacity="${n(0.28 * (1 - night))}"/>`);
+  const shadows = [330, 520, 710, 880].map(
+    (x) =>
+      `<path d="M${x - 40} ${n(ridge(x) + 4)}L${x - 330} ${n(ridge(x) + 108)}L${x - 210} ${n(ridge(x) + 112)}L${x + 44} ${n(ridge(x) + 4)}Z" fill="${dark}" opacity="${n(0.28 * (1 - night))}"/>`,
+  );
   return [
     sky([mix('#e07a4a', '#0b0f2e', night), mix('#f4a95e', '#2a2152', night), mix('#ffdc9a', '#8a4a63', night)]),
     `<g opacity="${n(night)}">${stars(91, 130, 420, seconds)}</g>`,
     glow('disc', 930, 300 + night * 40, 330, '#fff0c4', 0.45 - night * 0.15),
     `<circle cx="930" cy="${n(300 + night * 40)}" r="120" fill="${mix('#fff3d0', '#f0a36a', night)}"/>`,
-    band((x) => 470 + 34 * Math.sin((x + shift * 0.3) / 260) + 12 * Math.sin((x + shift * 0.3) / 97), mix('#e39a5c', '#5b3a5c', night)),
+    band(
+      (x) => 470 + 34 * Math.sin((x + shift * 0.3) / 260) + 12 * Math.sin((x + shift * 0.3) / 97),
+      mix('#e39a5c', '#5b3a5c', night),
+    ),
     band((x) => 520 + 30 * Math.sin((x + shift * 0.6) / 180 + 2), mix('#d67f4b', '#4a3150', night)),
-    band(ridge, sand, 16), shadows.join(''), walkers.join(''), guide(880, ridge(880) + 4, 1.05, seconds * 3.4, dark),
+    band(ridge, sand, 16),
+    shadows.join(''),
+    walkers.join(''),
+    guide(880, ridge(880) + 4, 1.05, seconds * 3.4, dark),
     band((x) => 672 + 20 * Math.sin((x + shift * 1.9) / 240 + 1), mix('#8a3f33', '#1c1729', night), 16),
   ].join('');
 }
@@ -54,10 +63,34 @@ export const caravan: Film = {
   posterAt: 12,
   tune: { root: 123.47, scale: [0, 100, 400, 500, 700, 800, 1100], beat: 0.55, seed: 64 },
   lines: [
-    { at: 4, until: 7.8, ar: 'الظل يصل قبل الجمل.', spoken: 'الظِّلُّ يَصِلُ قَبْلَ الجَمَل.', en: 'The shadow arrives before the camel.' },
-    { at: 8.8, until: 12.6, ar: 'والجمل يصل قبل الحكاية.', spoken: 'وَالجَمَلُ يَصِلُ قَبْلَ الحِكايَة.', en: 'The camel arrives before the story.' },
-    { at: 13.6, until: 17.4, ar: 'والحكاية تصل قبل الشاي.', spoken: 'وَالحِكايَةُ تَصِلُ قَبْلَ الشّاي.', en: 'And the story arrives before the tea.' },
-    { at: 18.6, until: 24.8, ar: 'لهذا لا يسأل أحد في الصحراء: هل تأخرنا؟', spoken: 'لِهَذا لا يَسْأَلُ أَحَدٌ في الصَّحْراء: هَلْ تَأَخَّرْنا؟', en: 'That is why nobody in the desert asks: are we late?' },
+    {
+      at: 4,
+      until: 7.8,
+      ar: 'الظل يصل قبل الجمل.',
+      spoken: 'الظِّلُّ يَصِلُ قَبْلَ الجَمَل.',
+      en: 'The shadow arrives before the camel.',
+    },
+    {
+      at: 8.8,
+      until: 12.6,
+      ar: 'والجمل يصل قبل الحكاية.',
+      spoken: 'وَالجَمَلُ يَصِلُ قَبْلَ الحِكايَة.',
+      en: 'The camel arrives before the story.',
+    },
+    {
+      at: 13.6,
+      until: 17.4,
+      ar: 'والحكاية تصل قبل الشاي.',
+      spoken: 'وَالحِكايَةُ تَصِلُ قَبْلَ الشّاي.',
+      en: 'And the story arrives before the tea.',
+    },
+    {
+      at: 18.6,
+      until: 24.8,
+      ar: 'لهذا لا يسأل أحد في الصحراء: هل تأخرنا؟',
+      spoken: 'لِهَذا لا يَسْأَلُ أَحَدٌ في الصَّحْراء: هَلْ تَأَخَّرْنا؟',
+      en: 'That is why nobody in the desert asks: are we late?',
+    },
   ],
   draw,
 };

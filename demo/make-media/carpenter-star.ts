@@ -27,7 +27,9 @@ function draw(seconds: number): string {
       const turn = distance === 0 ? ease(seconds, 5, 9) : shown;
       const tone = ink[Math.abs(row + column) % 2 === 0 ? 1 : distance > 2.5 ? 2 : 3] ?? '';
       const shade = mix(ink[0] ?? '', tone, painted);
-      pieces.push(`<g opacity="${n(shown)}">${eight(WIDTH / 2 + column * tile, HEIGHT / 2 + row * tile, turn, shade, '#f0cd83')}</g>`);
+      pieces.push(
+        `<g opacity="${n(shown)}">${eight(WIDTH / 2 + column * tile, HEIGHT / 2 + row * tile, turn, shade, '#f0cd83')}</g>`,
+      );
     }
   }
   const scale = 2 - 1 * ease(seconds, 7.6, 12);
@@ -47,10 +49,34 @@ export const carpenterStar: Film = {
   posterAt: 26,
   tune: { root: 155.56, scale: [0, 100, 400, 500, 700, 800, 1000], beat: 0.5, seed: 21 },
   lines: [
-    { at: 3.8, until: 7.2, ar: 'بدأ النجار بمربعين.', spoken: 'بَدَأَ النَّجّارُ بِمُرَبَّعَيْن.', en: 'The carpenter began with two squares.' },
-    { at: 7.8, until: 12.2, ar: 'أدار أحدهما قليلًا، فصارت نجمة.', spoken: 'أَدارَ أَحَدَهُما قَليلاً، فَصارَتْ نَجْمَة.', en: 'He turned one a little, and it was a star.' },
-    { at: 13, until: 19.4, ar: 'وضع نجمة بجانب نجمة، فظهر بينهما شكل لم يرسمه أحد.', spoken: 'وَضَعَ نَجْمَةً بِجانِبِ نَجْمَة، فَظَهَرَ بَيْنَهُما شَكْلٌ لَمْ يَرْسُمْهُ أَحَد.', en: 'He set star beside star, and between them a shape appeared that nobody had drawn.' },
-    { at: 20.6, until: 26.4, ar: '- أين تنتهي النجوم؟\n- عند الباب.', spoken: 'أَيْنَ تَنْتَهي النُّجوم؟ عِنْدَ الباب.', en: '- Where do the stars end?\n- At the door.' },
+    {
+      at: 3.8,
+      until: 7.2,
+      ar: 'بدأ النجار بمربعين.',
+      spoken: 'بَدَأَ النَّجّارُ بِمُرَبَّعَيْن.',
+      en: 'The carpenter began with two squares.',
+    },
+    {
+      at: 7.8,
+      until: 12.2,
+      ar: 'أدار أحدهما قليلًا، فصارت نجمة.',
+      spoken: 'أَدارَ أَحَدَهُما قَليلاً، فَصارَتْ نَجْمَة.',
+      en: 'He turned one a little, and it was a star.',
+    },
+    {
+      at: 13,
+      until: 19.4,
+      ar: 'وضع نجمة بجانب نجمة، فظهر بينهما شكل لم يرسمه أحد.',
+      spoken: 'وَضَعَ نَجْمَةً بِجانِبِ نَجْمَة، فَظَهَرَ بَيْنَهُما شَكْلٌ لَمْ يَرْسُمْهُ أَحَد.',
+      en: 'He set star beside star, and between them a shape appeared that nobody had drawn.',
+    },
+    {
+      at: 20.6,
+      until: 26.4,
+      ar: '- أين تنتهي النجوم؟\n- عند الباب.',
+      spoken: 'أَيْنَ تَنْتَهي النُّجوم؟ عِنْدَ الباب.',
+      en: '- Where do the stars end?\n- At the door.',
+    },
   ],
   draw,
 };

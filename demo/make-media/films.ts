@@ -10,5 +10,12 @@ import { sevenLanterns } from './seven-lanterns.ts';
 
 /** The eight demo films, in the order of their ids. */
 export const films: readonly Film[] = [
-  cairoNight, nileSail, carpenterStar, lastTram, orbits, sevenLanterns, caravan, lighthouse,
+  cairoNight,
+  nileSail,
+  carpenterStar,
+  lastTram,
+  orbits,
+  sevenLanterns,
+  caravan,
+  lighthouse,
 ];

@@ -27,7 +27,10 @@ function videoCodec(media: Buffer): string {
  */
 export function fixMaster(folder: string, framesPerSecond: number): void {
   const read = (name: string) => readFileSync(join(folder, name));
-  const lines = read('master.m3u8').toString().split('\n').filter((line) => !line.includes('TYPE=SUBTITLES'));
+  const lines = read('master.m3u8')
+    .toString()
+    .split('\n')
+    .filter((line) => !line.includes('TYPE=SUBTITLES'));
   const firstAudio = lines.find((line) => line.includes('TYPE=AUDIO'))?.match(/URI="([^"]+)"/)?.[1];
   const audio = firstAudio ? bandwidth(read(firstAudio).toString()) : { peak: 0, average: 0 };
   const subtitles = Object.keys(names).filter((code) => existsSync(join(folder, `subs-${code}.m3u8`)));
@@ -48,8 +51,14 @@ export function fixMaster(folder: string, framesPerSecond: number): void {
     const codecs = `${videoCodec(read(playlist.replace('.m3u8', '.m4s')))}${firstAudio ? ',mp4a.40.2' : ''}`;
     const variant = line
       .replace(/,(AVERAGE-BANDWIDTH|FRAME-RATE)=[\d.]+|,(CODECS|SUBTITLES)="[^"]*"/g, '')
-      .replace(/BANDWIDTH=\d+/, `BANDWIDTH=${video.peak + audio.peak},AVERAGE-BANDWIDTH=${video.average + audio.average}`)
-      .concat(subtitles.length > 0 ? ',SUBTITLES="subs"' : '', `,FRAME-RATE=${framesPerSecond.toFixed(3)},CODECS="${codecs}"`);
+      .replace(
+        /BANDWIDTH=\d+/,
+        `BANDWIDTH=${video.peak + audio.peak},AVERAGE-BANDWIDTH=${video.average + audio.average}`,
+      )
+      .concat(
+        subtitles.length > 0 ? ',SUBTITLES="subs"' : '',
+        `,FRAME-RATE=${framesPerSecond.toFixed(3)},CODECS="${codecs}"`,
+      );
     return index === firstVariant ? [...subtitleLines, variant] : [variant];
   });
   writeFileSync(join(folder, 'master.m3u8'), fixed.join('\n'));

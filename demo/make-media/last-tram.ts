@@ -10,7 +10,7 @@ function house(x: number, seed: number, seconds: number): string {
   for (let row = 0; top + 40 + row * 112 < 500; row += 1) {
     for (let column = 0; column < 3; column += 1) {
       const [left, y] = [x + 32 + column * 96, top + 40 + row * 112];
-      const light = random() < 0.42 ? ['#f2b441', '#e8925a', '#f6d98a'][Math.floor(random() * 3)] ?? '' : '#171430';
+      const light = random() < 0.42 ? (['#f2b441', '#e8925a', '#f6d98a'][Math.floor(random() * 3)] ?? '') : '#171430';
       parts += `<path d="M${n(left)} ${n(y + 66)}V${n(y + 18)}a29 22 0 0 1 58 0V${n(y + 66)}Z" fill="${light}"/><path d="M${n(left + 29)} ${n(y)}v66" stroke="${wall}" stroke-width="6"/>`;
       if ((row + column + seed) % 2 === 0) {
         parts += `<path d="M${n(left - 10)} ${n(y + 66)}h78v6h-78Z" fill="#46335a"/><path d="M${n(left - 6)} ${n(y + 48)}h70v20h-70Z" fill="#46335a"/>`;
@@ -56,13 +56,18 @@ function draw(seconds: number): string {
     houses.push(house(index * 344 - shift, 60 + index, seconds));
   }
   const poles = Array.from({ length: 5 }, (_, index) => {
-    const x = (((index * 420 - shift * 2) % 2100) + 2100) % 2100 - 300;
+    const x = ((((index * 420 - shift * 2) % 2100) + 2100) % 2100) - 300;
     return `<path d="M${n(x)} 620V300h90" stroke="#0d0b1c" stroke-width="8" fill="none"/><circle cx="${n(x + 90)}" cy="314" r="11" fill="#ffe3a0"/>`;
   });
   return [
-    sky(['#0c0d24', '#1d1b42', '#4d2f5c']), stars(9, 70, 220, seconds), crescent(1050, 90, 34, '#f9e7b4'),
-    houses.join(''), '<rect y="594" width="1280" height="126" fill="#121022"/><path d="M0 606h1280M0 640h1280" stroke="#3c3558" stroke-width="5"/>',
-    '<path d="M0 326h1280" stroke="#0d0b1c" stroke-width="3"/>', tram(330 + 60 * Math.sin(seconds * 0.22), seconds), poles.join(''),
+    sky(['#0c0d24', '#1d1b42', '#4d2f5c']),
+    stars(9, 70, 220, seconds),
+    crescent(1050, 90, 34, '#f9e7b4'),
+    houses.join(''),
+    '<rect y="594" width="1280" height="126" fill="#121022"/><path d="M0 606h1280M0 640h1280" stroke="#3c3558" stroke-width="5"/>',
+    '<path d="M0 326h1280" stroke="#0d0b1c" stroke-width="3"/>',
+    tram(330 + 60 * Math.sin(seconds * 0.22), seconds),
+    poles.join(''),
   ].join('');
 }
 
@@ -75,10 +80,34 @@ export const lastTram: Film = {
   posterAt: 9,
   tune: { root: 164.81, scale: [0, 200, 300, 500, 700, 800, 1100], beat: 0.42, seed: 33 },
   lines: [
-    { at: 4, until: 9, ar: 'آخر ترام لا يستعجل: ليس وراءه أحد.', spoken: 'آخِرُ تُرام لا يَسْتَعْجِل: لَيْسَ وَراءَهُ أَحَد.', en: 'The last tram is in no hurry: nobody is behind it.' },
-    { at: 10, until: 16, ar: '- هل تقف عند السينما؟\n- أقف حيث ينام الركاب.', spoken: 'هَلْ تَقِفُ عِنْدَ السّينِما؟ أَقِفُ حَيْثُ يَنامُ الرُّكّاب.', en: '- Do you stop at the cinema?\n- I stop where the passengers fall asleep.' },
-    { at: 17, until: 20.6, ar: 'في كل شرفة قميص يلوّح.', spoken: 'في كُلِّ شُرْفَةٍ قَميصٌ يُلَوِّح.', en: 'On every balcony a shirt is waving.' },
-    { at: 21.6, until: 27, ar: 'والسائق يعدّ النوافذ المضيئة حتى البيت.', spoken: 'وَالسّائِقُ يَعُدُّ النَّوافِذَ المُضيئَةَ حَتّى البَيْت.', en: 'And the driver counts the lit windows all the way home.' },
+    {
+      at: 4,
+      until: 9,
+      ar: 'آخر ترام لا يستعجل: ليس وراءه أحد.',
+      spoken: 'آخِرُ تُرام لا يَسْتَعْجِل: لَيْسَ وَراءَهُ أَحَد.',
+      en: 'The last tram is in no hurry: nobody is behind it.',
+    },
+    {
+      at: 10,
+      until: 16,
+      ar: '- هل تقف عند السينما؟\n- أقف حيث ينام الركاب.',
+      spoken: 'هَلْ تَقِفُ عِنْدَ السّينِما؟ أَقِفُ حَيْثُ يَنامُ الرُّكّاب.',
+      en: '- Do you stop at the cinema?\n- I stop where the passengers fall asleep.',
+    },
+    {
+      at: 17,
+      until: 20.6,
+      ar: 'في كل شرفة قميص يلوّح.',
+      spoken: 'في كُلِّ شُرْفَةٍ قَميصٌ يُلَوِّح.',
+      en: 'On every balcony a shirt is waving.',
+    },
+    {
+      at: 21.6,
+      until: 27,
+      ar: 'والسائق يعدّ النوافذ المضيئة حتى البيت.',
+      spoken: 'وَالسّائِقُ يَعُدُّ النَّوافِذَ المُضيئَةَ حَتّى البَيْت.',
+      en: 'And the driver counts the lit windows all the way home.',
+    },
   ],
   draw,
 };

@@ -22,7 +22,28 @@ const framesPerSecond = 24;
 async function drawFrames(film: Film, file: string): Promise<void> {
   const ffmpeg = spawn(
     'ffmpeg',
-    ['-loglevel', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', '1280x720', '-r', String(framesPerSecond), '-i', '-', '-c:v', 'ffv1', '-pix_fmt', 'yuv420p', '-colorspace', 'bt709', file],
+    [
+      '-loglevel',
+      'error',
+      '-y',
+      '-f',
+      'rawvideo',
+      '-pix_fmt',
+      'rgba',
+      '-s',
+      '1280x720',
+      '-r',
+      String(framesPerSecond),
+      '-i',
+      '-',
+      '-c:v',
+      'ffv1',
+      '-pix_fmt',
+      'yuv420p',
+      '-colorspace',
+      'bt709',
+      file,
+    ],
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
   for (let frame = 0; frame < film.seconds * framesPerSecond; frame += 1) {
@@ -37,9 +58,12 @@ async function make(film: Film): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), `${film.id}-`));
   const out = join(here, '..', 'media', film.id);
   const score = music(film.tune, film.seconds);
-  for (const language of film.audio) writeFileSync(join(work, `${language}.wav`), wavFile(narrated(film, language, score)));
+  for (const language of film.audio)
+    writeFileSync(join(work, `${language}.wav`), wavFile(narrated(film, language, score)));
   await drawFrames(film, join(work, 'picture.mkv'));
-  execFileSync(join(here, 'encode.sh'), [work, out, String(film.seconds), String(film.posterAt), ...film.audio], { stdio: 'inherit' });
+  execFileSync(join(here, 'encode.sh'), [work, out, String(film.seconds), String(film.posterAt), ...film.audio], {
+    stdio: 'inherit',
+  });
   for (const language of ['ar', 'en'] as const) {
     writeFileSync(join(out, `subs-${language}.vtt`), subtitles(film, language));
     writeFileSync(join(out, `subs-${language}.m3u8`), subtitlePlaylist(film, language));
@@ -55,5 +79,11 @@ for (const film of films) {
   await make(film);
   console.log(`${film.id} ${film.title.en}`);
 }
-const clips = films.map(({ id, title, seconds, audio }) => ({ id, title, durationSeconds: seconds, audio, subtitles: ['ar', 'en'] }));
+const clips = films.map(({ id, title, seconds, audio }) => ({
+  id,
+  title,
+  durationSeconds: seconds,
+  audio,
+  subtitles: ['ar', 'en'],
+}));
 writeFileSync(join(here, '..', 'catalog', 'clips.json'), `${JSON.stringify(clips, null, 2)}\n`);

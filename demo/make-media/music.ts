@@ -49,7 +49,11 @@ export function music(tune: Tune, seconds: number): Float32Array {
 /** Three quiet echoes, and silence at both ends. */
 function withRoom(dry: Float32Array, seconds: number): Float32Array {
   const wet = Float32Array.from(dry);
-  for (const [delay, share] of [[0.11, 0.3], [0.23, 0.22], [0.37, 0.14]] as const) {
+  for (const [delay, share] of [
+    [0.11, 0.3],
+    [0.23, 0.22],
+    [0.37, 0.14],
+  ] as const) {
     const offset = Math.round(delay * SAMPLE_RATE);
     for (let i = offset; i < wet.length; i += 1) wet[i] = (wet[i] ?? 0) + (dry[i - offset] ?? 0) * share;
   }

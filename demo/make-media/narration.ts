@@ -24,7 +24,9 @@ export function narrated(film: Film, language: 'ar' | 'en', score: Float32Array)
     const voice = speak((language === 'ar' ? line.spoken : line.en).replaceAll('- ', ''), language);
     const room = line.until - line.at;
     if (voice.length / SAMPLE_RATE > room) {
-      throw new Error(`${film.id} ${language}: ${(voice.length / SAMPLE_RATE).toFixed(1)} s of speech in ${room.toFixed(1)} s: ${line.en}`);
+      throw new Error(
+        `${film.id} ${language}: ${(voice.length / SAMPLE_RATE).toFixed(1)} s of speech in ${room.toFixed(1)} s: ${line.en}`,
+      );
     }
     const start = Math.round(line.at * SAMPLE_RATE);
     const fade = SAMPLE_RATE / 3;

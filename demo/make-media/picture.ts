@@ -20,7 +20,8 @@ function titleCard(film: Film, seconds: number): string {
 /** The film's picture at a moment as RGBA bytes. */
 export function picture(film: Film, seconds: number): Buffer {
   const dark = 1 - ease(seconds, 0, 0.8) + ease(seconds, film.seconds - 1.4, film.seconds - 0.1);
-  const fade = dark > 0 ? `<rect width="${WIDTH}" height="${HEIGHT}" fill="#05060c" opacity="${n(Math.min(1, dark))}"/>` : '';
+  const fade =
+    dark > 0 ? `<rect width="${WIDTH}" height="${HEIGHT}" fill="#05060c" opacity="${n(Math.min(1, dark))}"/>` : '';
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
     `${film.draw(seconds)}${titleCard(film, seconds)}${fade}</svg>`;

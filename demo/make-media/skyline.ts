@@ -6,9 +6,14 @@ export function minaret(x: number, y: number, height: number): string {
   const part = (from: number, to: number, width: number, top = width) =>
     `M${n(-width * w)} ${n(-from * height)}L${n(-top * w)} ${n(-to * height)}H${n(top * w)}L${n(width * w)} ${n(-from * height)}Z`;
   const shape = [
-    part(0, 0.42, 0.5), part(0.41, 0.43, 0.5, 0.78), part(0.43, 0.46, 0.78),
-    part(0.45, 0.68, 0.36), part(0.67, 0.69, 0.36, 0.56), part(0.69, 0.71, 0.56),
-    part(0.7, 0.84, 0.17), part(0.83, 0.85, 0.32),
+    part(0, 0.42, 0.5),
+    part(0.41, 0.43, 0.5, 0.78),
+    part(0.43, 0.46, 0.78),
+    part(0.45, 0.68, 0.36),
+    part(0.67, 0.69, 0.36, 0.56),
+    part(0.69, 0.71, 0.56),
+    part(0.7, 0.84, 0.17),
+    part(0.83, 0.85, 0.32),
     `M${n(-0.14 * w)} ${n(-0.84 * height)}C${n(-0.5 * w)} ${n(-0.88 * height)} ${n(-0.2 * w)} ${n(-0.91 * height)} 0 ${n(-0.96 * height)}` +
       `C${n(0.2 * w)} ${n(-0.91 * height)} ${n(0.5 * w)} ${n(-0.88 * height)} ${n(0.14 * w)} ${n(-0.84 * height)}Z`,
     part(0.94, 1, 0.03),
@@ -54,7 +59,10 @@ export function street(seed: number, width: number, y: number, tall: number, sec
 export function drawStreet(row: Street, shift: number, color: string, light: string, seconds: number): string {
   const lit = row.windows
     .filter(({ since, x }) => since < seconds && x - shift > -20 && x - shift < 1300)
-    .map(({ x, y, since }) => `<rect x="${n(x)}" y="${n(y)}" width="9" height="14" opacity="${n(Math.min(1, seconds - since))}"/>`);
+    .map(
+      ({ x, y, since }) =>
+        `<rect x="${n(x)}" y="${n(y)}" width="9" height="14" opacity="${n(Math.min(1, seconds - since))}"/>`,
+    );
   return `<g transform="translate(${n(-shift)} 0)"><g fill="${color}">${row.shapes}</g><g fill="${light}">${lit.join('')}</g></g>`;
 }
 
@@ -83,4 +91,3 @@ export function palm(x: number, y: number, height: number, sway: number, color: 
     `d="M0 0Q${n(height * 0.02)} ${n(-height * 0.5)} ${n(topX)} ${n(-height)}"/><path d="${fronds.join('Z')}Z"/></g>`
   );
 }
-

@@ -16,8 +16,14 @@ export function subtitles(film: Film, language: 'ar' | 'en'): string {
 /** The media playlist that carries the subtitles as one segment. */
 export function subtitlePlaylist(film: Film, language: 'ar' | 'en'): string {
   return [
-    '#EXTM3U', '#EXT-X-VERSION:7', `#EXT-X-TARGETDURATION:${film.seconds}`, '#EXT-X-PLAYLIST-TYPE:VOD',
-    `#EXTINF:${film.seconds.toFixed(1)},`, `subs-${language}.vtt`, '#EXT-X-ENDLIST', '',
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    `#EXT-X-TARGETDURATION:${film.seconds}`,
+    '#EXT-X-PLAYLIST-TYPE:VOD',
+    `#EXTINF:${film.seconds.toFixed(1)},`,
+    `subs-${language}.vtt`,
+    '#EXT-X-ENDLIST',
+    '',
   ].join('\n');
 }
 

@@ -28,8 +28,21 @@ async function writeSheet(kind: PictureKind, requests: readonly ArtworkRequest[]
     tiles.push(await encodePicture(drawn, width, 'webp'));
   }
   const rows = Math.ceil(tiles.length / columns);
-  await sharp({ create: { width: columns * (width + gap) + gap, height: rows * (height + gap) + gap, channels: 3, background: '#26262c' } })
-    .composite(tiles.map((input, index) => ({ input, left: gap + (index % columns) * (width + gap), top: gap + Math.floor(index / columns) * (height + gap) })))
+  await sharp({
+    create: {
+      width: columns * (width + gap) + gap,
+      height: rows * (height + gap) + gap,
+      channels: 3,
+      background: '#26262c',
+    },
+  })
+    .composite(
+      tiles.map((input, index) => ({
+        input,
+        left: gap + (index % columns) * (width + gap),
+        top: gap + Math.floor(index / columns) * (height + gap),
+      })),
+    )
     .png()
     .toFile(file);
   console.log(`${file}: ${tiles.length} pictures`);
@@ -40,5 +53,6 @@ if (folder === undefined) throw new Error('Name the folder to write the contact 
 mkdirSync(folder, { recursive: true });
 const all = artworkRequests(readCatalog());
 for (const kind of ['poster', 'scene', 'portrait', 'product', 'post'] as const) {
-  if (wanted.length === 0 || wanted.includes(kind)) await writeSheet(kind, [...all[kind].values()], join(folder, `${kind}.png`));
+  if (wanted.length === 0 || wanted.includes(kind))
+    await writeSheet(kind, [...all[kind].values()], join(folder, `${kind}.png`));
 }

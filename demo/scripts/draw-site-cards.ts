@@ -10,4 +10,8 @@ import { socialCard } from '@sahra/shared/pictures';
 import { drawSiteCard } from '../src/artwork/site-card.ts';
 
 const folder = join(import.meta.dirname, '../../api/site-cards');
-for (const code of languageCodes) writeFileSync(join(folder, `${code}.${socialCard.format}`), await encodePicture(drawSiteCard(code), socialCard.width, socialCard.format));
+for (const code of languageCodes)
+  writeFileSync(
+    join(folder, `${code}.${socialCard.format}`),
+    await encodePicture(drawSiteCard(code), socialCard.width, socialCard.format),
+  );

@@ -18,7 +18,9 @@ export const facadeOfParts = (entry: string): Plugin => {
       importer = path.join(root, entry);
     },
     resolveId(source, from) {
-      return source === facade && from && part.test(from) ? this.resolve(source, importer, { skipSelf: true }) : undefined;
+      return source === facade && from && part.test(from)
+        ? this.resolve(source, importer, { skipSelf: true })
+        : undefined;
     },
   };
 };
@@ -29,6 +31,9 @@ export const oneFacade = (): Plugin => ({
   generateBundle(_options, bundle) {
     const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
     const copies = modules.filter((id) => copied.test(id));
-    if (copies.length) this.error(`a copy of ${copies.join(', ')}: remotes import the facade, parts, forms, the guest list and the names in privacy of shared, nothing else`);
+    if (copies.length)
+      this.error(
+        `a copy of ${copies.join(', ')}: remotes import the facade, parts, forms, the guest list and the names in privacy of shared, nothing else`,
+      );
   },
 });

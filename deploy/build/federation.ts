@@ -3,7 +3,9 @@ import type { ModuleFederationOptions } from '@module-federation/vite';
 /** The only singletons: react, and one facade of `shared`. The host provides them; a remote carries no copy. */
 export const singletons = ['react', 'react-dom', '@sahra/shared/facade'];
 const shareAs = (extra: object) =>
-  Object.fromEntries(singletons.map((name) => [name, { singleton: true, ...extra }])) as ModuleFederationOptions['shared'];
+  Object.fromEntries(
+    singletons.map((name) => [name, { singleton: true, ...extra }]),
+  ) as ModuleFederationOptions['shared'];
 
 const common = {
   dts: false,

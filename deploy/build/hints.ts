@@ -35,4 +35,5 @@ export const isFederationStart = (key: string) => key.includes('localSharedImpor
  * What the host loads before its first render, dynamic imports included: all but what its own sources load later, parts that
  * open when they are asked for, and lazy libraries. Federation puts itself before `main.tsx`, which is a dynamic import then.
  */
-export const isHostStart = (_from: string, to: string) => !/^src\/(?!main\.tsx)|shared\/src\/parts\/|node_modules/.test(to);
+export const isHostStart = (_from: string, to: string) =>
+  !/^src\/(?!main\.tsx)|shared\/src\/parts\/|node_modules/.test(to);

@@ -64,8 +64,10 @@ export async function buildAll(names: string[] = [...Object.keys(plain), 'host',
   const unknown = names.filter((name) => !['shared', ...Object.keys(plain), 'host', ...remoteNames].includes(name));
   if (unknown.length) throw new Error(`Nothing to build is called ${unknown.join(', ')}`);
   await buildPlain('shared', ['shared', 'deploy/build'], 'src/facade.ts');
-  for (const [name, { sources, entry }] of Object.entries(plain)) if (names.includes(name)) await buildPlain(name, sources, entry);
+  for (const [name, { sources, entry }] of Object.entries(plain))
+    if (names.includes(name)) await buildPlain(name, sources, entry);
   for (const name of names) if (name !== 'shared' && !(name in plain)) await buildRelease(name);
 }
 
-if (process.argv[1] === import.meta.filename) await buildAll(process.argv.length > 2 ? process.argv.slice(2) : undefined);
+if (process.argv[1] === import.meta.filename)
+  await buildAll(process.argv.length > 2 ? process.argv.slice(2) : undefined);

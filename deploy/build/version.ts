@@ -22,7 +22,8 @@ export function sourceHash(folders: string[]): string {
   for (const name of [...folders, 'pnpm-lock.yaml']) {
     const target = path.join(root, name);
     const files = name.includes('.') ? [target] : filesIn(target);
-    for (const file of files) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+    for (const file of files)
+      hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex').slice(0, 10);
 }

@@ -32,7 +32,8 @@ interface Entries {
 const ownEntries = (entries: Readonly<Record<string, string>>): Plugin => ({
   name: 'own-entries',
   buildStart() {
-    for (const [name, id] of Object.entries(entries)) this.emitFile({ type: 'chunk', id, name, fileName: `${name}.js` });
+    for (const [name, id] of Object.entries(entries))
+      this.emitFile({ type: 'chunk', id, name, fileName: `${name}.js` });
   },
 });
 
@@ -44,7 +45,9 @@ function releaseConfig(name: string, entries: Entries, options: () => ModuleFede
     const base = baseOf(name, process.env.SAHRA_VERSION ?? releaseVersion(folderOf(name)));
     // Bootstrap 5.3 is written in the older Sass; its own warnings are not ours to mend.
     const css: NonNullable<UserConfig['css']> = {
-      preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'] } },
+      preprocessorOptions: {
+        scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'] },
+      },
     };
     if (!isSsrBuild)
       return {
@@ -54,7 +57,13 @@ function releaseConfig(name: string, entries: Entries, options: () => ModuleFede
         resolve: { alias: mode === 'development' ? [] : packagesForVisitors },
         // `react/jsx-runtime` in both modes: a host built for development then has what remotes built for visitors ask of it.
         oxc: { jsx: { development: false } },
-        plugins: [react(), refreshHook(), facadeOfParts(entries.client), federation(options()), ...(entries.plugins ?? [])],
+        plugins: [
+          react(),
+          refreshHook(),
+          facadeOfParts(entries.client),
+          federation(options()),
+          ...(entries.plugins ?? []),
+        ],
         build: {
           target: 'esnext',
           manifest: true,
@@ -86,7 +95,14 @@ function releaseConfig(name: string, entries: Entries, options: () => ModuleFede
   });
 }
 
-const hostGroups = [{ name: 'libraries', test: new RegExp(`${glue}|node_modules/(${libraries})|/shared/src/(?!messages/|parts/|forms/|form-rules/|guest-list/|normalize)`) }];
+const hostGroups = [
+  {
+    name: 'libraries',
+    test: new RegExp(
+      `${glue}|node_modules/(${libraries})|/shared/src/(?!messages/|parts/|forms/|form-rules/|guest-list/|normalize)`,
+    ),
+  },
+];
 const remoteGroups = [
   { name: 'start', test: new RegExp(`${glue}|__loadShare__`) },
   { name: 'ui', test: /\/src\/ui\/(?!forms\/)/ },
@@ -98,7 +114,12 @@ const remoteGroups = [
 export const remoteConfig = (name: string) =>
   releaseConfig(
     name,
-    { client: 'src/app.ts', groups: remoteGroups, server: { input: 'src/app.ts', output: 'app.js' }, plugins: [oneFacade()] },
+    {
+      client: 'src/app.ts',
+      groups: remoteGroups,
+      server: { input: 'src/app.ts', output: 'app.js' },
+      plugins: [oneFacade()],
+    },
     () => remoteFederation(name),
     { ssr: { noExternal: true }, build: { rolldownOptions: { external: providedByHost } } },
   );
@@ -110,7 +131,13 @@ export const hostConfig = (plugins: Plugin[] = []) =>
     { client: 'src/main.tsx', groups: hostGroups, server: { input: 'server/main.ts', output: 'main.js' }, plugins },
     hostFederation,
     {
-      plugins: [ownEntries({ 'render-worker': 'server/rendering/processes/render-worker.ts', 'resolve-hooks': 'server/rendering/processes/resolve-hooks.ts', information: 'src/pages/information/app.ts' })],
+      plugins: [
+        ownEntries({
+          'render-worker': 'server/rendering/processes/render-worker.ts',
+          'resolve-hooks': 'server/rendering/processes/resolve-hooks.ts',
+          information: 'src/pages/information/app.ts',
+        }),
+      ],
       ssr: { noExternal: [/^@sahra\/shared\/(?!facade$)/] },
       build: { rolldownOptions: { external: providedByHost } },
     },

@@ -29,7 +29,8 @@ async function pagesOf(name: string, dist: string): Promise<ReleaseManifest['pag
 }
 
 export const reactVersion = (): string =>
-  (JSON.parse(readFileSync(path.join(root, 'host/node_modules/react/package.json'), 'utf8')) as { version: string }).version;
+  (JSON.parse(readFileSync(path.join(root, 'host/node_modules/react/package.json'), 'utf8')) as { version: string })
+    .version;
 
 /** Writes `remote.json` for the two bundles in the folder `dist`, after the last change of any file, and compresses them. */
 export async function writeManifest(name: string, version: string, dist: string): Promise<void> {
@@ -38,7 +39,8 @@ export async function writeManifest(name: string, version: string, dist: string)
   const keys = Object.keys(manifest);
   const source = name === 'host' ? 'src/main.tsx' : 'src/app.ts';
   const entryKey = name === 'host' ? source : keys.find((key) => manifest[key]?.file === 'remoteEntry.js');
-  if (!entryKey || !manifest[entryKey]) throw new Error(`${name}: the build has no entry ${entryKey ?? 'remoteEntry.js'}`);
+  if (!entryKey || !manifest[entryKey])
+    throw new Error(`${name}: the build has no entry ${entryKey ?? 'remoteEntry.js'}`);
 
   const entry =
     name === 'host'
@@ -46,13 +48,16 @@ export async function writeManifest(name: string, version: string, dist: string)
       : assetsOf(manifest, [entryKey, ...keys.filter(isFederationStart), source]);
   const pages = await pagesOf(name, dist);
   for (const page of pages)
-    if (!manifest[page.chunk]) throw new Error(`${name}: page ${page.id} names the chunk ${page.chunk}, which the build does not have`);
+    if (!manifest[page.chunk])
+      throw new Error(`${name}: page ${page.id} names the chunk ${page.chunk}, which the build does not have`);
   const messages = keys.flatMap((key) => {
     const [, namespace = '', code] = /^src\/(?:(?:.+\/)?([^/]+\/))?messages\/(\w+)\.(?:json|ts)$/.exec(key) ?? [];
     return code ? [[namespace + code, assetsOf(manifest, [key], entry)] as const] : [];
   });
   const prefixes = ['', ...pages.flatMap(({ namespaces = [] }) => namespaces.map((named) => `${named}/`))];
-  const missing = prefixes.flatMap((prefix) => languageCodes.map((code) => prefix + code)).filter((wanted) => !messages.some(([named]) => named === wanted));
+  const missing = prefixes
+    .flatMap((prefix) => languageCodes.map((code) => prefix + code))
+    .filter((wanted) => !messages.some(([named]) => named === wanted));
   if (missing.length) throw new Error(`${name}: no messages for ${missing.join(', ')}`);
   rmSync(path.join(client, '.vite'), { recursive: true });
 

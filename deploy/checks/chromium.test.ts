@@ -29,7 +29,9 @@ describe('finding a browser', () => {
     ['does not start', () => program('broken', 127)],
   ])('says so when the one that CHROMIUM names %s', async (_case, named) => {
     const file = named();
-    await expect(findChromium({ CHROMIUM: file })).rejects.toThrow(`CHROMIUM is "${file}", but no browser starts there.`);
+    await expect(findChromium({ CHROMIUM: file })).rejects.toThrow(
+      `CHROMIUM is "${file}", but no browser starts there.`,
+    );
   });
 
   it("prefers Playwright's own to the system's", async () => {

@@ -34,7 +34,10 @@ function succeeds(command: string, args: string[], limitMs: number, environment:
 const starts = (file: string, environment: NodeJS.ProcessEnv) => succeeds(file, ['--version'], 30_000, environment);
 
 /** A browser that is on this machine: Playwright's own first, then the system's. */
-export async function findInstalledChromium(environment: NodeJS.ProcessEnv, own = chromium.executablePath()): Promise<string | undefined> {
+export async function findInstalledChromium(
+  environment: NodeJS.ProcessEnv,
+  own = chromium.executablePath(),
+): Promise<string | undefined> {
   for (const file of [own, ...names.map((name) => findOnPath(name, environment))])
     if (file && isExecutable(file) && (await starts(file, environment))) return file;
   return undefined;
@@ -69,5 +72,7 @@ export async function findChromium(environment: NodeJS.ProcessEnv = process.env)
     const found = await findInstalledChromium(environment);
     if (found) return found;
   }
-  throw new Error('The browser tests need Chromium: install it with your system, or set CHROMIUM to the path of one that is there.');
+  throw new Error(
+    'The browser tests need Chromium: install it with your system, or set CHROMIUM to the path of one that is there.',
+  );
 }

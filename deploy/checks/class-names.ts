@@ -21,11 +21,13 @@ function faultsOf(root: string, file: string): Finding[] {
     const where = path.join(root, path.dirname(file), sheet);
     if (!existsSync(where)) return [{ file, text: `${sheet} does not exist` }];
     const classes = classesOf(where);
-    return source.split('\n').flatMap((line, index) =>
-      [...line.matchAll(new RegExp(`(?<![-\\w./])${styles}\\.(\\w+)`, 'g'))]
-        .filter(([, name]) => name && !classes.has(name))
-        .map(([, name]) => ({ file, line: index + 1, text: `${sheet} has no class ${name}` })),
-    );
+    return source
+      .split('\n')
+      .flatMap((line, index) =>
+        [...line.matchAll(new RegExp(`(?<![-\\w./])${styles}\\.(\\w+)`, 'g'))]
+          .filter(([, name]) => name && !classes.has(name))
+          .map(([, name]) => ({ file, line: index + 1, text: `${sheet} has no class ${name}` })),
+      );
   });
 }
 

@@ -13,7 +13,9 @@ it('A program that fails is a code, with all that it printed', async () => {
 });
 
 it('What is shown while it runs has its name before each line', async () => {
-  const cwd = createTree({ 'two.mjs': "process.stdout.write('one\\ntw'); setTimeout(() => process.stdout.write('o\\n'));" });
+  const cwd = createTree({
+    'two.mjs': "process.stdout.write('one\\ntw'); setTimeout(() => process.stdout.write('o\\n'));",
+  });
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await runNode(path.join(cwd, 'two.mjs'), [], { cwd, label: 'api' });
   expect(log.mock.calls).toEqual([['api │ one'], ['api │ two']]);
@@ -38,7 +40,10 @@ it('SIGTERM ends what runs, cleans up and is a failure', async () => {
       await runNode(process.cwd() + '/long.mjs', [], { isShown: true });`,
     'work/file': '',
   });
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), 'main.ts'], { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), 'main.ts'], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const inner = Number(String(await once(child.stdout, 'data')));
   expect(isAlive(inner)).toBe(true);
   child.kill('SIGTERM');

@@ -31,7 +31,11 @@ function linePrinter(label: string) {
 const running = new Set<ChildProcess>();
 
 /** Runs a module of `node_modules` or of ours with node, in a process of its own. Never rejects: a failure is a code. */
-export function runNode(module: string, args: string[], { env, cwd = root, isShown = false, label }: CommandOptions = {}): Promise<CommandResult> {
+export function runNode(
+  module: string,
+  args: string[],
+  { env, cwd = root, isShown = false, label }: CommandOptions = {},
+): Promise<CommandResult> {
   const started = performance.now();
   return new Promise((resolve) => {
     // A group of its own, so that what it has started ends with it.

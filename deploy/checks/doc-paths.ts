@@ -22,7 +22,9 @@ export function checkDocPaths(root: string): Finding[] {
             const target = named ?? path.posix.join(path.posix.dirname(file), linked ?? '');
             // `src/app.ts` is said of every remote.
             if (notOnDisk.test(named ?? linked ?? '') || (named && !rooms.has(named.split('/')[0] ?? ''))) return [];
-            return existsSync(path.join(root, target)) ? [] : [{ file, line: index + 1, text: `there is no "${target}"` }];
+            return existsSync(path.join(root, target))
+              ? []
+              : [{ file, line: index + 1, text: `there is no "${target}"` }];
           }),
         ),
     );

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 import { root } from '../build/version.ts';
 import { createTree } from './testing/tree.ts';
 
-const tsconfig = JSON.stringify({ compilerOptions: { strict: true, jsx: 'preserve', module: 'esnext', target: 'es2023', types: [] }, include: ['.'] });
+const tsconfig = JSON.stringify({
+  compilerOptions: { strict: true, jsx: 'preserve', module: 'esnext', target: 'es2023', types: [] },
+  include: ['.'],
+});
 
 /** `file: rule` of everything that ESLint finds in a small workspace under the repository's own configuration. */
 async function lint(files: Record<string, string>): Promise<string[]> {
@@ -18,13 +21,17 @@ async function lint(files: Record<string, string>): Promise<string[]> {
     },
   });
   const results = await eslint.lintFiles(Object.keys(files));
-  return results.flatMap(({ filePath, messages }) => messages.map(({ ruleId }) => `${path.relative(cwd, filePath)}: ${ruleId}`)).sort();
+  return results
+    .flatMap(({ filePath, messages }) => messages.map(({ ruleId }) => `${path.relative(cwd, filePath)}: ${ruleId}`))
+    .sort();
 }
 
 it('ESLint is content with a page as it should be', async () => {
   const found = await lint({
-    'remote-radio/src/stations/stations-page.tsx': "import styles from './dial.module.css';\nexport default function StationsPage({ t }: { t: (key: string) => string }) {\n  return <h1 className={styles.title}>{t('stations.title')}</h1>;\n}\n",
-    'remote-radio/src/stations/dial.module.css': '@layer remote {\n  .title {\n    margin-inline: var(--sahra-space-2) 0;\n    max-width: 40rem;\n  }\n}\n',
+    'remote-radio/src/stations/stations-page.tsx':
+      "import styles from './dial.module.css';\nexport default function StationsPage({ t }: { t: (key: string) => string }) {\n  return <h1 className={styles.title}>{t('stations.title')}</h1>;\n}\n",
+    'remote-radio/src/stations/dial.module.css':
+      '@layer remote {\n  .title {\n    margin-inline: var(--sahra-space-2) 0;\n    max-width: 40rem;\n  }\n}\n',
   });
   expect(found).toEqual([]);
 });
@@ -44,9 +51,12 @@ it('ESLint finds what the house rules forbid', async () => {
     'remote-radio/src/stations/header.ts': "export const line = 'station=1; Path=/';\n",
     'remote-radio/src/stations/dial.tsx': 'export const Dial = () => <p>Turn the dial</p>;\n',
     'remote-radio/src/stations/label.tsx': 'export const Dial = () => <button type="button" aria-label="Turn" />;\n',
-    'remote-radio/src/stations/mouse-only.tsx': 'export const Dial = ({ turn }: { turn: () => void }) => <div onClick={turn} />;\n',
-    'remote-radio/src/stations/hook.tsx': "import { useId } from 'react';\nexport function Dial({ isOn }: { isOn: boolean }) {\n  if (isOn) useId();\n  return null;\n}\n",
-    'remote-radio/src/stations/dial.test.ts': "import { it, vi } from 'vitest';\nvi.mock('./any.ts');\nit.skip('Listener turns the dial', () => undefined);\n",
+    'remote-radio/src/stations/mouse-only.tsx':
+      'export const Dial = ({ turn }: { turn: () => void }) => <div onClick={turn} />;\n',
+    'remote-radio/src/stations/hook.tsx':
+      "import { useId } from 'react';\nexport function Dial({ isOn }: { isOn: boolean }) {\n  if (isOn) useId();\n  return null;\n}\n",
+    'remote-radio/src/stations/dial.test.ts':
+      "import { it, vi } from 'vitest';\nvi.mock('./any.ts');\nit.skip('Listener turns the dial', () => undefined);\n",
   });
   expect(found).toEqual(
     [
@@ -84,11 +94,15 @@ it.each([
   ['colour: red', 'css/no-invalid-properties'],
 ])('ESLint finds "%s" in a CSS module', async (declaration, rule) => {
   const file = 'remote-radio/src/stations/dial.module.css';
-  expect(await lint({ [file]: `@layer remote {\n  .dial {\n    ${declaration};\n  }\n}\n` })).toEqual([`${file}: ${rule}`]);
+  expect(await lint({ [file]: `@layer remote {\n  .dial {\n    ${declaration};\n  }\n}\n` })).toEqual([
+    `${file}: ${rule}`,
+  ]);
 });
 
 it("ESLint finds rules outside of the remote's layer", async () => {
   const file = 'remote-radio/src/stations/dial.module.css';
   expect(await lint({ [file]: '.dial {\n  color: inherit;\n}\n' })).toEqual([`${file}: css/use-layers`]);
-  expect(await lint({ [file]: '@layer host {\n  .dial {\n    color: inherit;\n  }\n}\n' })).toEqual([`${file}: css/use-layers`]);
+  expect(await lint({ [file]: '@layer host {\n  .dial {\n    color: inherit;\n  }\n}\n' })).toEqual([
+    `${file}: css/use-layers`,
+  ]);
 });

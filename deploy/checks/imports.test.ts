@@ -6,10 +6,12 @@ import { runNode } from './commands.ts';
 import { createTree } from './testing/tree.ts';
 
 const shared = {
-  'shared/package.json': '{ "name": "@sahra/shared", "exports": { "./parts/*": "./src/parts/*.tsx", "./*": "./src/*.ts" }, "dependencies": { "react": "*" } }',
+  'shared/package.json':
+    '{ "name": "@sahra/shared", "exports": { "./parts/*": "./src/parts/*.tsx", "./*": "./src/*.ts" }, "dependencies": { "react": "*" } }',
   'shared/src/facade.ts': "export { paths } from './paths.ts';",
   'shared/src/paths.ts': 'export const paths = {};',
-  'shared/src/parts/lamp.tsx': "import { paths } from '../facade.ts';\nimport './bulb.tsx';\nimport 'react';\nvoid paths;",
+  'shared/src/parts/lamp.tsx':
+    "import { paths } from '../facade.ts';\nimport './bulb.tsx';\nimport 'react';\nvoid paths;",
   'shared/src/parts/bulb.tsx': '',
   'shared/src/guest-list/list.ts': "import { paths } from '../facade.ts';\nvoid paths;",
   'shared/src/schemas/film.ts': 'export const filmSchema = {};',
@@ -18,10 +20,12 @@ const shared = {
 };
 /** A remote and features that no rule has heard of. */
 const radio = {
-  'remote-radio/package.json': '{ "name": "@sahra/remote-radio", "dependencies": { "@sahra/shared": "*", "react-dom": "*" } }',
+  'remote-radio/package.json':
+    '{ "name": "@sahra/remote-radio", "dependencies": { "@sahra/shared": "*", "react-dom": "*" } }',
   'remote-radio/src/app.ts': "export { routes } from './routes.ts';",
   'remote-radio/src/routes.ts': "export const routes = [() => import('./stations/stations-page.tsx')];",
-  'remote-radio/src/stations/stations-page.tsx': "import { paths } from '@sahra/shared/facade';\nimport '@sahra/shared/parts/lamp';\nimport '@sahra/shared/guest-list/list';\nimport './dial.ts';\nimport '../ui/knob.ts';\nvoid paths;",
+  'remote-radio/src/stations/stations-page.tsx':
+    "import { paths } from '@sahra/shared/facade';\nimport '@sahra/shared/parts/lamp';\nimport '@sahra/shared/guest-list/list';\nimport './dial.ts';\nimport '../ui/knob.ts';\nvoid paths;",
   'remote-radio/src/stations/dial.ts': '',
   'remote-radio/src/shows/show.ts': '',
   'remote-radio/src/ui/knob.ts': '',
@@ -48,7 +52,18 @@ async function lawOn(files: Record<string, string>): Promise<string[]> {
   const cwd = createTree({ ...shared, ...radio, ...others, ...files }, { links });
   const { output } = await runNode(
     'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-    ['--config', path.join(root, '.dependency-cruiser.js'), '-T', 'json', 'host', 'shared', 'api', 'demo', 'remote-radio', 'remote-press'],
+    [
+      '--config',
+      path.join(root, '.dependency-cruiser.js'),
+      '-T',
+      'json',
+      'host',
+      'shared',
+      'api',
+      'demo',
+      'remote-radio',
+      'remote-press',
+    ],
     { cwd },
   );
   const { violations } = reportSchema.parse(JSON.parse(output)).summary;
@@ -63,7 +78,8 @@ it('The law reports every illegal import, of a remote and a feature that it does
   const illegal = {
     'remote-radio/src/stations/other-remote.ts': "import '../../../remote-press/src/app.ts';",
     'remote-radio/src/stations/other-feature.ts': "import '../shows/show.ts';",
-    'remote-radio/src/stations/types-of-feature.ts': "import type { Show } from '../shows/show.ts';\nexport type S = Show;",
+    'remote-radio/src/stations/types-of-feature.ts':
+      "import type { Show } from '../shows/show.ts';\nexport type S = Show;",
     'remote-radio/src/stations/table.ts': "import '../routes.ts';",
     'remote-radio/src/stations/past-facade.ts': "import '@sahra/shared/paths';",
     'remote-radio/src/stations/renders.ts': "import 'react-dom';",

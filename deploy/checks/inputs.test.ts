@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { inputHash, packageInputs } from './inputs.ts';
 import { createTree } from './testing/tree.ts';
 
-const manifest = (name: string, dependencies: Record<string, string> = {}) => JSON.stringify({ name: `@sahra/${name}`, dependencies });
+const manifest = (name: string, dependencies: Record<string, string> = {}) =>
+  JSON.stringify({ name: `@sahra/${name}`, dependencies });
 const tree = () =>
   createTree({
     'pnpm-lock.yaml': 'react: 1',

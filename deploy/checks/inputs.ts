@@ -5,7 +5,15 @@ import { z } from 'zod';
 import { filesBelow, packagesWith } from './source-files.ts';
 
 /** What every result rests on, besides what a suite names itself. */
-const everywhere = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches', 'tsconfig.base.json', 'vitest.config.ts', 'deploy/checks'];
+const everywhere = [
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'patches',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+  'deploy/checks',
+];
 
 const filesOf = (root: string, place: string): string[] => {
   const target = path.join(root, place);
@@ -18,11 +26,16 @@ const sources = /\.(ts|tsx|mjs|json)$/;
 const configuration = /\.config\.ts$|package\.json$/;
 /** Their tests look at the repository as a whole. */
 const readAll = ['deploy', 'bench', 'e2e'];
-const manifestSchema = z.object({ dependencies: z.record(z.string(), z.string()).optional(), devDependencies: z.record(z.string(), z.string()).optional() });
+const manifestSchema = z.object({
+  dependencies: z.record(z.string(), z.string()).optional(),
+  devDependencies: z.record(z.string(), z.string()).optional(),
+});
 
 /** Folders whose package a package declares; the import law sees to it that it imports no others. */
 function declaredBy(root: string, folder: string): string[] {
-  const { dependencies, devDependencies } = manifestSchema.parse(JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')));
+  const { dependencies, devDependencies } = manifestSchema.parse(
+    JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')),
+  );
   return Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) => /^@sahra\/(.+)$/.exec(name)?.[1] ?? []);
 }
 
@@ -31,7 +44,9 @@ function namedBy(root: string, folder: string, folders: readonly string[]): stri
   const texts = filesBelow(root, folder)
     .filter((file) => sources.test(file) && !configuration.test(file))
     .map((file) => readFileSync(path.join(root, file), 'utf8'));
-  return folders.filter((other) => texts.some((text) => text.includes(`../${other}/`) || text.includes(`'${other}/`) || text.includes(`\`${other}/`)));
+  return folders.filter((other) =>
+    texts.some((text) => text.includes(`../${other}/`) || text.includes(`'${other}/`) || text.includes(`\`${other}/`)),
+  );
 }
 
 /** For each package of a workspace: itself, all that it declares, and what any of its files names. */
@@ -41,7 +56,8 @@ export function packageInputs(root: string): ReadonlyMap<string, readonly string
     folders.map((folder) => {
       if (readAll.includes(folder)) return [folder, ['.']];
       const reached = new Set([folder]);
-      for (const each of reached) for (const next of declaredBy(root, each)) if (folders.includes(next)) reached.add(next);
+      for (const each of reached)
+        for (const next of declaredBy(root, each)) if (folders.includes(next)) reached.add(next);
       return [folder, [...new Set([...reached, ...namedBy(root, folder, folders)])].sort()];
     }),
   );
@@ -51,6 +67,11 @@ export function packageInputs(root: string): ReadonlyMap<string, readonly string
 export function inputHash(root: string, places: readonly string[]): string {
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}`);
   const files = new Set([...everywhere, ...places].flatMap((place) => filesOf(root, place)));
-  for (const file of [...files].sort()) hash.update(file).update('\0').update(readFileSync(path.join(root, file))).update('\0');
+  for (const file of [...files].sort())
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
   return hash.digest('hex');
 }

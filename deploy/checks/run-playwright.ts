@@ -7,7 +7,11 @@ import type { Suite } from './suite.ts';
 
 type Result = Omit<Suite, 'name'>;
 
-const testSchema = z.object({ projectName: z.string(), status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']), results: z.array(z.object({ duration: z.number() })) });
+const testSchema = z.object({
+  projectName: z.string(),
+  status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+  results: z.array(z.object({ duration: z.number() })),
+});
 /** A file, or what is described in it. */
 const suiteSchema = z.object({
   specs: z.array(z.object({ tests: z.array(testSchema) })),
@@ -22,7 +26,10 @@ const reportSchema = z.object({
   errors: z.array(z.unknown()),
 });
 
-const testsIn = ({ specs, suites = [] }: z.output<typeof suiteSchema>): z.output<typeof testSchema>[] => [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsIn)];
+const testsIn = ({ specs, suites = [] }: z.output<typeof suiteSchema>): z.output<typeof testSchema>[] => [
+  ...specs.flatMap(({ tests }) => tests),
+  ...suites.flatMap(testsIn),
+];
 
 /** Counts a report by the projects of its configuration. A test that did not run did not pass. */
 function countByProject(report: string): Map<string, Result> {
@@ -31,7 +38,11 @@ function countByProject(report: string): Map<string, Result> {
   for (const { projectName, status, results } of suites.flatMap(testsIn)) {
     const { passed, failed, seconds } = byProject.get(projectName) ?? { passed: 0, failed: errors.length, seconds: 0 };
     const ran = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
-    byProject.set(projectName, { passed: passed + (status === 'expected' ? 1 : 0), failed: failed + (status === 'expected' ? 0 : 1), seconds: seconds + ran });
+    byProject.set(projectName, {
+      passed: passed + (status === 'expected' ? 1 : 0),
+      failed: failed + (status === 'expected' ? 0 : 1),
+      seconds: seconds + ran,
+    });
   }
   return byProject;
 }
@@ -50,13 +61,23 @@ export interface PlaywrightRun {
 }
 
 /** Runs tests in a real browser; what it came to in each project. */
-export async function runPlaywright({ config = 'playwright.config.ts', projects = [], isEverything = false, label, temporary }: PlaywrightRun): Promise<ReadonlyMap<string, Result>> {
+export async function runPlaywright({
+  config = 'playwright.config.ts',
+  projects = [],
+  isEverything = false,
+  label,
+  temporary,
+}: PlaywrightRun): Promise<ReadonlyMap<string, Result>> {
   const file = path.join(temporary, `report-${config.replace(/\W+/g, '-')}.json`);
-  const { code } = await runNode('e2e/node_modules/playwright/cli.js', ['test', '--config', config, ...projects.map((project) => `--project=${project}`)], {
-    cwd: path.join(root, 'e2e'),
-    env: { TMPDIR: temporary, SAHRA_REPORT: file, SAHRA_ALL: isEverything ? '1' : '' },
-    ...(label === undefined ? { isShown: true } : { label }),
-  });
+  const { code } = await runNode(
+    'e2e/node_modules/playwright/cli.js',
+    ['test', '--config', config, ...projects.map((project) => `--project=${project}`)],
+    {
+      cwd: path.join(root, 'e2e'),
+      env: { TMPDIR: temporary, SAHRA_REPORT: file, SAHRA_ALL: isEverything ? '1' : '' },
+      ...(label === undefined ? { isShown: true } : { label }),
+    },
+  );
   if (!existsSync(file)) return new Map();
   const byProject = countByProject(readFileSync(file, 'utf8'));
   // An error outside of tests belongs to none of them: nothing of this run counts as green.

@@ -18,10 +18,19 @@ const passing = (parts: readonly Part[], failing: readonly string[] = []): Task 
   parts,
   run: async (due) => {
     ran.push(...due.map(({ key }) => key));
-    return new Map(due.map(({ key }) => [key, failing.includes(key) ? { passed: 1, failed: 1, seconds: 1 } : { passed: 2, failed: 0, seconds: 1 }]));
+    return new Map(
+      due.map(({ key }) => [
+        key,
+        failing.includes(key) ? { passed: 1, failed: 1, seconds: 1 } : { passed: 2, failed: 0, seconds: 1 },
+      ]),
+    );
   },
 });
-const part = (key: string, hash?: string): Part => ({ key, suite: key, ...(hash !== undefined && { hash: () => hash }) });
+const part = (key: string, hash?: string): Part => ({
+  key,
+  suite: key,
+  ...(hash !== undefined && { hash: () => hash }),
+});
 const runInPhases = (phases: Task[][], all = false) => runPhases(phases, { stamps, all, limit: 2 });
 const run = (tasks: Task[], all = false) => runInPhases([tasks], all);
 
@@ -58,7 +67,12 @@ it('What did not say how it ended has failed', async () => {
 it('What was edited while it ran is run again', async () => {
   let hash = '1';
   const edited: Part = { key: 'shared', suite: 'shared', hash: () => hash };
-  await run([{ parts: [edited], run: async () => new Map([['shared', { passed: Number((hash = '2')), failed: 0, seconds: 0 }]]) }]);
+  await run([
+    {
+      parts: [edited],
+      run: async () => new Map([['shared', { passed: Number((hash = '2')), failed: 0, seconds: 0 }]]),
+    },
+  ]);
   await run([passing([edited])]);
   expect(ran).toEqual(['shared']);
 });
@@ -69,11 +83,19 @@ it('A part without inputs is run every time', async () => {
 });
 
 it('A phase waits for the one before; after a failure there is no further one', async () => {
-  const phases = (failing: string[]) => [[passing([part('build')])], [passing([part('units')], failing), passing([part('api')])], [passing([part('journeys')])]];
+  const phases = (failing: string[]) => [
+    [passing([part('build')])],
+    [passing([part('units')], failing), passing([part('api')])],
+    [passing([part('journeys')])],
+  ];
   await runInPhases(phases([]));
   expect(ran).toEqual(['build', 'units', 'api', 'journeys']);
   ran = [];
-  expect(await runInPhases(phases(['units']))).toMatchObject([{ name: 'build' }, { name: 'units', failed: 1 }, { name: 'api' }]);
+  expect(await runInPhases(phases(['units']))).toMatchObject([
+    { name: 'build' },
+    { name: 'units', failed: 1 },
+    { name: 'api' },
+  ]);
   expect(ran).toEqual(['build', 'units', 'api']);
 });
 

@@ -32,14 +32,17 @@ async function runTask({ parts, run }: Task, { stamps, all }: RunOptions): Promi
   const asked = parts.map((part) => ({ part, hash: part.hash?.() }));
   const unchanged = asked.flatMap(({ part, hash }) => {
     const unchanged = all || hash === undefined ? undefined : stamps.passedWith(part.key, hash);
-    return unchanged === undefined ? [] : [{ key: part.key, name: part.suite, passed: 0, failed: 0, seconds: 0, unchanged }];
+    return unchanged === undefined
+      ? []
+      : [{ key: part.key, name: part.suite, passed: 0, failed: 0, seconds: 0, unchanged }];
   });
   const due = asked.filter(({ part }) => !unchanged.some(({ key }) => key === part.key));
   const results = due.length ? await run(due.map(({ part }) => part)) : new Map<string, Omit<Suite, 'name'>>();
   const ran = due.map(({ part, hash }) => {
     const result = results.get(part.key) ?? nothing;
     // What was edited meanwhile was not what was run.
-    if (hash !== undefined && result.failed === 0 && part.hash?.() === hash) stamps.write(part.key, hash, result.passed);
+    if (hash !== undefined && result.failed === 0 && part.hash?.() === hash)
+      stamps.write(part.key, hash, result.passed);
     else stamps.remove(part.key);
     return { name: part.suite, ...result };
   });

@@ -17,5 +17,7 @@ export function filesBelow(root: string, folder = '.'): string[] {
 /** Folders of the workspace that hold `name`. */
 export const packagesWith = (root: string, name: string): string[] =>
   readdirSync(root)
-    .filter((folder) => existsSync(path.join(root, folder, 'package.json')) && existsSync(path.join(root, folder, name)))
+    .filter(
+      (folder) => existsSync(path.join(root, folder, 'package.json')) && existsSync(path.join(root, folder, name)),
+    )
     .sort();

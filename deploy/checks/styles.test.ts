@@ -3,7 +3,9 @@ import { checkStyles } from './styles.ts';
 import { createTree } from './testing/tree.ts';
 
 const textsOf = (file: string, declaration: string) =>
-  checkStyles(createTree({ [file]: `// A comment of SCSS\n.dial {\n  &:hover {\n    ${declaration};\n  }\n}\n` })).map(({ line, text }) => `${line}: ${text}`);
+  checkStyles(createTree({ [file]: `// A comment of SCSS\n.dial {\n  &:hover {\n    ${declaration};\n  }\n}\n` })).map(
+    ({ line, text }) => `${line}: ${text}`,
+  );
 
 it.each([
   ['margin-left: 1rem', '4: margin-left: use the logical property'],
@@ -16,12 +18,15 @@ it.each([
   expect(textsOf('host/src/theme/_dial.scss', declaration)).toEqual([text]);
 });
 
-it.each(['margin-inline-start: 1rem', 'margin: 0 1px 2px 1px', 'inset: 0', 'max-width: 40rem', 'padding: calc(1px + 2px) 0 3px'])(
-  'A declaration without sides is legal: %s',
-  (declaration) => {
-    expect(textsOf('host/src/theme/_dial.scss', declaration)).toEqual([]);
-  },
-);
+it.each([
+  'margin-inline-start: 1rem',
+  'margin: 0 1px 2px 1px',
+  'inset: 0',
+  'max-width: 40rem',
+  'padding: calc(1px + 2px) 0 3px',
+])('A declaration without sides is legal: %s', (declaration) => {
+  expect(textsOf('host/src/theme/_dial.scss', declaration)).toEqual([]);
+});
 
 it('Sides in a shorthand and hex colors are found in CSS modules of any remote', () => {
   expect(textsOf('remote-radio/src/stations/dial.module.css', 'inset: 0 auto 0 1px')).toHaveLength(1);

@@ -7,8 +7,11 @@ import { filesBelow } from './source-files.ts';
 
 const side = '(left|right)';
 /** Properties and values that mean a side of the screen instead of start or end of a line. */
-const sidedProperty = new RegExp(`^(${side}|(margin|padding|scroll-margin|scroll-padding|border)-${side}(-.*)?|border-(top|bottom)-${side}-radius)$`);
-const verticalProperty = /^(top|bottom|(margin|padding|scroll-margin|scroll-padding|border)-(top|bottom)(-(width|color|style))?)$/;
+const sidedProperty = new RegExp(
+  `^(${side}|(margin|padding|scroll-margin|scroll-padding|border)-${side}(-.*)?|border-(top|bottom)-${side}-radius)$`,
+);
+const verticalProperty =
+  /^(top|bottom|(margin|padding|scroll-margin|scroll-padding|border)-(top|bottom)(-(width|color|style))?)$/;
 const propertiesWithSides = /^(text-align|text-align-last|float|clear|caption-side)$/;
 /** Four values count round the box: the second is the right side, the fourth the left one. */
 const roundTheBox = /^(margin|padding|inset|scroll-margin|scroll-padding|border-(width|color|style))$/;
@@ -24,10 +27,12 @@ function faultOf({ prop, value }: Declaration, file: string): string | undefined
   // ESLint knows plain CSS itself, with suggestions.
   if (file.endsWith('.scss')) {
     if (sidedProperty.test(property) || verticalProperty.test(property)) return `${prop}: use the logical property`;
-    if (propertiesWithSides.test(property) && new RegExp(`\\b${side}\\b`).test(value)) return `${prop}: ${value}: use start or end`;
+    if (propertiesWithSides.test(property) && new RegExp(`\\b${side}\\b`).test(value))
+      return `${prop}: ${value}: use start or end`;
   }
   const [, end, , start] = valuesOf(value);
-  if (roundTheBox.test(property) && start && end !== start) return `${prop}: ${value}: left and right differ; use the logical properties`;
+  if (roundTheBox.test(property) && start && end !== start)
+    return `${prop}: ${value}: left and right differ; use the logical properties`;
   return undefined;
 }
 

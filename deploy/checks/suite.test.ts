@@ -7,7 +7,9 @@ it('The last line is the sum, alone and in plain text; parts of one suite are on
     { name: 'unit: shared', passed: 40, failed: 2, seconds: 12 },
     { name: 'lint', passed: 2, failed: 0, seconds: 2 },
   ]).split('\n');
-  expect(lines.filter((line) => line.includes('lint'))).toEqual([expect.stringMatching(/^ {2}lint +5 passed, 0 failed +3\.3 s$/)]);
+  expect(lines.filter((line) => line.includes('lint'))).toEqual([
+    expect.stringMatching(/^ {2}lint +5 passed, 0 failed +3\.3 s$/),
+  ]);
   expect(lines.find((line) => line.includes('shared'))).toMatch(/^ {2}unit: shared +40 passed, 2 failed +12\.0 s$/);
   expect(lines.at(-1)).toBe('45 passed, 2 failed');
 });

@@ -15,7 +15,13 @@ function merge(suites: readonly Suite[]): Suite[] {
   const byName = new Map<string, Suite>();
   for (const { name, passed, failed, seconds, unchanged = 0 } of suites) {
     const sum = byName.get(name) ?? { name, passed: 0, failed: 0, seconds: 0, unchanged: 0 };
-    byName.set(name, { name, passed: sum.passed + passed, failed: sum.failed + failed, seconds: sum.seconds + seconds, unchanged: (sum.unchanged ?? 0) + unchanged });
+    byName.set(name, {
+      name,
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      seconds: sum.seconds + seconds,
+      unchanged: (sum.unchanged ?? 0) + unchanged,
+    });
   }
   return [...byName.values()];
 }
@@ -31,5 +37,11 @@ export function summaryOf(suites: readonly Suite[]): string {
     return `  ${name.padEnd(width)}  ${ran} ${seconds.toFixed(1).padStart(6)} s${kept ? `  ${kept} unchanged since they passed` : ''}`;
   });
   const note = unchanged ? [`${unchanged} were not run again; npm test -- --all runs everything`] : [];
-  return ['', ...lines, '', ...note, `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`].join('\n');
+  return [
+    '',
+    ...lines,
+    '',
+    ...note,
+    `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`,
+  ].join('\n');
 }

@@ -32,7 +32,18 @@ export const buildTask = (): Task => ({
 export const journeysName = 'browser journeys';
 
 /** What releases, failures and processes rest on: not the contents of a remote. */
-const platformInputs = ['deploy', 'host', 'api', 'e2e/platform', 'e2e/support', 'e2e/playwright.config.ts', 'shared/src/federation', 'shared/src/facade.ts', 'shared/src/app.tsx', 'shared/src/server'];
+const platformInputs = [
+  'deploy',
+  'host',
+  'api',
+  'e2e/platform',
+  'e2e/support',
+  'e2e/playwright.config.ts',
+  'shared/src/federation',
+  'shared/src/facade.ts',
+  'shared/src/app.tsx',
+  'shared/src/server',
+];
 
 /** What a person does in a real browser, and what becomes of releases, failures and processes, on what `build` has built. */
 export const journeysTask = (temporary: string, isEverything: boolean): Task => ({

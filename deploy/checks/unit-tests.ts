@@ -51,5 +51,8 @@ const domProject = (folders: readonly string[]): TestProjectConfiguration => ({
 export function unitTests(folders: readonly string[] = unitPackages()): ViteUserConfig {
   const names = folders.map((folder) => path.relative(root, path.resolve(root, folder)));
   const frontEnd = names.filter(isFrontEnd);
-  return defineConfig({ root, test: { projects: [nodeProject(names), ...(frontEnd.length ? [domProject(frontEnd)] : [])] } });
+  return defineConfig({
+    root,
+    test: { projects: [nodeProject(names), ...(frontEnd.length ? [domProject(frontEnd)] : [])] },
+  });
 }

@@ -6,7 +6,9 @@ import { readSettings } from '../supervision/settings.ts';
 const settings = readSettings(process.env);
 const [name, ...more] = process.argv.slice(2);
 if (name === undefined || more.length > 0 || !remoteNames.includes(name)) {
-  console.error(`${name === undefined || more.length > 0 ? 'Which remote?' : `There is no remote "${name}".`} One of these: ${remoteNames.map((known) => `npm run dev -- ${known}`).join(', ')}`);
+  console.error(
+    `${name === undefined || more.length > 0 ? 'Which remote?' : `There is no remote "${name}".`} One of these: ${remoteNames.map((known) => `npm run dev -- ${known}`).join(', ')}`,
+  );
   process.exit(1);
 }
 await runSite({

@@ -10,6 +10,10 @@ import { hasFailed, summaryOf } from '../checks/suite.ts';
 endTogether(() => undefined);
 // Asked for by name, everything is looked at again; `npm test` then need not.
 const stamps = new Stamps(path.join(root, greenFolder));
-const suites = await runPhases([[...lintTasks(), ...typeTasks()]], { stamps, all: true, limit: Math.max(2, availableParallelism()) });
+const suites = await runPhases([[...lintTasks(), ...typeTasks()]], {
+  stamps,
+  all: true,
+  limit: Math.max(2, availableParallelism()),
+});
 console.log(summaryOf(suites));
 process.exit(hasFailed(suites) ? 1 : 0);

@@ -15,7 +15,9 @@ const none = { js: [], css: [] };
  */
 export async function writeDevRelease(name: string, dist: string): Promise<ReleaseManifest> {
   const folder = folderOf(name);
-  const { default: app } = (await import(pathToFileURL(path.join(root, folder, 'src/app.ts')).href)) as { default: RemoteApp };
+  const { default: app } = (await import(pathToFileURL(path.join(root, folder, 'src/app.ts')).href)) as {
+    default: RemoteApp;
+  };
   const release: ReleaseManifest = {
     schema: 1,
     name,

@@ -19,7 +19,12 @@ const leftToBrowser = (pages: readonly { path: string }[]) => pages.map((page) =
  * The site with one remote from its sources. It has the database of the settings, and registry and releases of its own:
  * what visitors of this folder get is not touched.
  */
-export async function startDevelopment(name: string, settings: Settings, environment: NodeJS.ProcessEnv, onGiveUp: (reason: string) => void): Promise<Site> {
+export async function startDevelopment(
+  name: string,
+  settings: Settings,
+  environment: NodeJS.ProcessEnv,
+  onGiveUp: (reason: string) => void,
+): Promise<Site> {
   const others = remoteNames.filter((other) => other !== name);
   await buildAll(['api', 'demo', ...others]);
   // Fast Refresh needs a react that was built for it, and the host brings react.

@@ -34,12 +34,32 @@ afterEach(async () => {
 
 const portOf = () => (gateway.server.address() as AddressInfo).port;
 
-function send(method: string, path: string, headers: Record<string, string> = {}, body?: Buffer): Promise<{ status: number | undefined; connection: string | undefined; body: string }> {
+function send(
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: Buffer,
+): Promise<{ status: number | undefined; connection: string | undefined; body: string }> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port: portOf(), agent, method, path, headers: { ...headers, 'content-length': body?.length ?? 0 } }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk)).on('end', () => resolve({ status: response.statusCode, connection: response.headers.connection, body: text }));
-    });
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port: portOf(),
+        agent,
+        method,
+        path,
+        headers: { ...headers, 'content-length': body?.length ?? 0 },
+      },
+      (response) => {
+        let text = '';
+        response
+          .setEncoding('utf8')
+          .on('data', (chunk: string) => (text += chunk))
+          .on('end', () =>
+            resolve({ status: response.statusCode, connection: response.headers.connection, body: text }),
+          );
+      },
+    );
     sent.on('error', reject).end(body);
   });
 }
@@ -56,17 +76,22 @@ it.each([
   ['GET', '/api/plans', 'gzip', undefined],
   ['GET', '/mf/shop/1.0.0/remoteEntry.js', 'gzip', undefined],
   ['GET', '/', 'gzip', packed],
-] as const)('%s %s with Content-Encoding %s is refused, and the next request is answered', async (method, path, encoding, body) => {
-  expect((await send('GET', '/shop')).body).toBe('behind');
-  const refused = await send(method, path, { ...json, 'content-encoding': encoding }, body);
-  expect(refused).toMatchObject({ status: 415, connection: 'close' });
-  expect(JSON.parse(refused.body)).toMatchObject({ code: 'unsupported_media_type' });
-  expect((await send('GET', '/shop')).body).toBe('behind');
-  expect(asked).toEqual(['GET /shop', 'GET /shop']);
-});
+] as const)(
+  '%s %s with Content-Encoding %s is refused, and the next request is answered',
+  async (method, path, encoding, body) => {
+    expect((await send('GET', '/shop')).body).toBe('behind');
+    const refused = await send(method, path, { ...json, 'content-encoding': encoding }, body);
+    expect(refused).toMatchObject({ status: 415, connection: 'close' });
+    expect(JSON.parse(refused.body)).toMatchObject({ code: 'unsupported_media_type' });
+    expect((await send('GET', '/shop')).body).toBe('behind');
+    expect(asked).toEqual(['GET /shop', 'GET /shop']);
+  },
+);
 
 it('A body that says it is as it is goes through', async () => {
-  expect(await send('POST', '/api/newsletter', { ...json, 'content-encoding': 'identity' }, Buffer.from('{}'))).toMatchObject({ status: 200 });
+  expect(
+    await send('POST', '/api/newsletter', { ...json, 'content-encoding': 'identity' }, Buffer.from('{}')),
+  ).toMatchObject({ status: 200 });
   expect(asked).toEqual(['POST /api/newsletter']);
 });
 
@@ -76,7 +101,9 @@ it('A connection whose upload was refused half-way ends, so that nobody else get
   socket.setEncoding('latin1').on('data', (text: string) => (answer += text));
   const ended = new Promise((resolve) => socket.once('close', resolve));
   socket.on('error', () => undefined);
-  socket.write('POST /api/newsletter HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Encoding: gzip\r\nContent-Length: 1000000\r\n\r\nhalf');
+  socket.write(
+    'POST /api/newsletter HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Encoding: gzip\r\nContent-Length: 1000000\r\n\r\nhalf',
+  );
   await ended;
   expect(answer).toMatch(/^HTTP\/1\.1 415 /);
 });

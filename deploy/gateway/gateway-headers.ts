@@ -14,7 +14,10 @@ const strictTransport = 'max-age=63072000';
  * Tells the part behind who called, and by which name, whatever the caller claimed. `expect` has been answered by then, and who
  * passes the request on cannot send it.
  */
-export const callerHeaders = <T extends object>(request: Pick<FastifyRequest, 'ip' | 'host'>, { expect: _, ...headers }: T & { expect?: unknown }) => ({
+export const callerHeaders = <T extends object>(
+  request: Pick<FastifyRequest, 'ip' | 'host'>,
+  { expect: _, ...headers }: T & { expect?: unknown },
+) => ({
   ...headers,
   'x-forwarded-for': request.ip,
   // By it the parts behind know their own pages, of browsers too that say nothing but their `Origin`.
@@ -31,7 +34,10 @@ export function refuseCompressedRequests(gateway: FastifyInstance): void {
     if (encoding === '' || encoding === 'identity') return;
     // HTTP/2 ends the stream alone.
     if (request.raw.httpVersionMajor === 1) reply.header('connection', 'close');
-    return reply.code(415).header('cache-control', 'no-store').send(errorBody('unsupported_media_type', 'A request must not be compressed'));
+    return reply
+      .code(415)
+      .header('cache-control', 'no-store')
+      .send(errorBody('unsupported_media_type', 'A request must not be compressed'));
   });
 }
 
@@ -46,7 +52,10 @@ export function guardAnswers(gateway: FastifyInstance, publicUrl: string | undef
     if (isSecure) reply.header('strict-transport-security', strictTransport);
     // A worker's script brings its own policy: modules keep that of their page.
     if (!reply.hasHeader('content-security-policy') && !request.url.startsWith('/mf/')) {
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'").header('referrer-policy', 'no-referrer').header('x-frame-options', 'DENY');
+      reply
+        .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+        .header('referrer-policy', 'no-referrer')
+        .header('x-frame-options', 'DENY');
     }
   });
 }

@@ -30,14 +30,33 @@ const REQUEST_MS = 30_000;
 /** Answers at once on one connection of HTTP/2. */
 const STREAMS = 128;
 
-const common = { logger: false, requestTimeout: REQUEST_MS, forceCloseConnections: 'idle', clientErrorHandler: answerClientError, trustProxy: trustedProxies } as const;
+const common = {
+  logger: false,
+  requestTimeout: REQUEST_MS,
+  forceCloseConnections: 'idle',
+  clientErrorHandler: answerClientError,
+  trustProxy: trustedProxies,
+} as const;
 
 /** The parts below do not care which protocol a request came by; the two servers' types differ in their raw requests, which nobody looks at. */
 const listenerWith = (tls: GatewayOptions['tls']): FastifyInstance =>
-  tls ? (Fastify({ ...common, http2: true, https: { ...tls, allowHTTP1: true, settings: { maxConcurrentStreams: STREAMS } } }) as unknown as FastifyInstance) : Fastify(common);
+  tls
+    ? (Fastify({
+        ...common,
+        http2: true,
+        https: { ...tls, allowHTTP1: true, settings: { maxConcurrentStreams: STREAMS } },
+      }) as unknown as FastifyInstance)
+    : Fastify(common);
 
 /** One port before everything: releases and media from their folders, `/api` to the api, the rest to the host server. */
-export async function createGateway({ dataDir, api, hostUrl, publicUrl, tls, extend }: GatewayOptions): Promise<FastifyInstance> {
+export async function createGateway({
+  dataDir,
+  api,
+  hostUrl,
+  publicUrl,
+  tls,
+  extend,
+}: GatewayOptions): Promise<FastifyInstance> {
   const gateway = listenerWith(tls);
   guardAnswers(gateway, publicUrl);
   refuseCompressedRequests(gateway);
@@ -51,16 +70,28 @@ export async function createGateway({ dataDir, api, hostUrl, publicUrl, tls, ext
   gateway.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status === 404) return reply.callNotFound();
-    const body = status >= 500 ? errorBody('unavailable', 'This part of Sahra is not reachable; try again in a moment') : errorBody('invalid_request', 'The request is not valid');
-    return reply.code(status >= 500 ? 503 : status).header('cache-control', 'no-store').header('retry-after', '2').send(body);
+    const body =
+      status >= 500
+        ? errorBody('unavailable', 'This part of Sahra is not reachable; try again in a moment')
+        : errorBody('invalid_request', 'The request is not valid');
+    return reply
+      .code(status >= 500 ? 503 : status)
+      .header('cache-control', 'no-store')
+      .header('retry-after', '2')
+      .send(body);
   });
 
   await extend?.(gateway);
   // Quality 5: a page is compressed while the visitor waits.
-  await gateway.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, threshold: 512 });
+  await gateway.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    threshold: 512,
+  });
   await servePublicFiles(gateway, dataDir, api);
   // The mails are there where the api's development tools are on.
-  for (const prefix of ['/api', '/dev/mail', '/dev/mail.json']) await gateway.register(proxy, { ...toReplicas(api), prefix, rewritePrefix: prefix });
+  for (const prefix of ['/api', '/dev/mail', '/dev/mail.json'])
+    await gateway.register(proxy, { ...toReplicas(api), prefix, rewritePrefix: prefix });
   await gateway.register(proxy, { upstream: hostUrl, prefix: '/', replyOptions: proxyOptions });
   return gateway;
 }

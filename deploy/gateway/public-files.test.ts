@@ -22,10 +22,19 @@ async function write(file: string, text: string) {
 /** A data folder with a release and a picture, and secrets in every folder that a path could climb to. */
 beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'sahra-public-'));
-  for (const folder of ['', 'data', 'data/releases', 'data/releases/shop', 'data/releases/shop/1.0.0', 'data/media', 'data/media/art'])
+  for (const folder of [
+    '',
+    'data',
+    'data/releases',
+    'data/releases/shop',
+    'data/releases/shop/1.0.0',
+    'data/media',
+    'data/media/art',
+  ])
     for (const file of ['secret.js', 'client/secret.js', 'outside/client/secret.js', 'outside/secret.js']) {
       const target = path.join(folder, file);
-      if (!target.startsWith('data/releases/shop/1.0.0/client') && !target.startsWith('data/media/art')) await write(target, secret);
+      if (!target.startsWith('data/releases/shop/1.0.0/client') && !target.startsWith('data/media/art'))
+        await write(target, secret);
     }
   await write('data/releases/shop/1.0.0/client/remoteEntry.js', 'public');
   await write(`data/media/art/${art}`, 'public');
@@ -54,7 +63,10 @@ function get(address: string, headers: Record<string, string> = {}): Promise<{ s
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path: address, headers }, (response) => {
       let body = '';
-      response.setEncoding('latin1').on('data', (text: string) => (body += text)).on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      response
+        .setEncoding('latin1')
+        .on('data', (text: string) => (body += text))
+        .on('end', () => resolve({ status: response.statusCode ?? 0, body }));
     })
       .on('error', reject)
       .end();
@@ -91,10 +103,26 @@ const spellings = parents.flatMap((parent) =>
   ),
 );
 const others = [
-  '/mf/%00/1.0.0/remoteEntry.js', '/mf/shop%00/1.0.0/remoteEntry.js', '/mf/shop/%00/remoteEntry.js', '/mf/shop/1.0.0%00/remoteEntry.js',
-  '/mf/shop/1.0.0/remoteEntry.js%00', '/mf/shop/1.0.0/%00', '/media/art/%00', `/media/art/${art}%00`, '/media/demo/%00', '/mf/shop/1.0.0~x/remoteEntry.js',
-  '/mf/shop/1.0.0~/remoteEntry.js', '/mf/shop/./remoteEntry.js', '/mf/shop/%2e/secret.js', '/mf/./shop/secret.js', '/mf/Shop/1.0.0/remoteEntry.js',
-  '/mf/%2fetc/passwd/x', `/mf/shop/1.0.0/${encodeURIComponent('/etc/passwd')}`, '/mf/shop/1.0.0//etc/passwd', '/mf/shop//secret.js', '/mf//shop/secret.js',
+  '/mf/%00/1.0.0/remoteEntry.js',
+  '/mf/shop%00/1.0.0/remoteEntry.js',
+  '/mf/shop/%00/remoteEntry.js',
+  '/mf/shop/1.0.0%00/remoteEntry.js',
+  '/mf/shop/1.0.0/remoteEntry.js%00',
+  '/mf/shop/1.0.0/%00',
+  '/media/art/%00',
+  `/media/art/${art}%00`,
+  '/media/demo/%00',
+  '/mf/shop/1.0.0~x/remoteEntry.js',
+  '/mf/shop/1.0.0~/remoteEntry.js',
+  '/mf/shop/./remoteEntry.js',
+  '/mf/shop/%2e/secret.js',
+  '/mf/./shop/secret.js',
+  '/mf/Shop/1.0.0/remoteEntry.js',
+  '/mf/%2fetc/passwd/x',
+  `/mf/shop/1.0.0/${encodeURIComponent('/etc/passwd')}`,
+  '/mf/shop/1.0.0//etc/passwd',
+  '/mf/shop//secret.js',
+  '/mf//shop/secret.js',
 ];
 
 it(`None of ${spellings.length + others.length} addresses that leave the public folders is answered with a file, or with a failure of ours`, async () => {
@@ -108,13 +136,22 @@ it(`None of ${spellings.length + others.length} addresses that leave the public 
 }, 60_000);
 
 describe('What is public is served', () => {
-  it.each(['/mf/shop/1.0.0/remoteEntry.js', '/mf/shop/1.0.0~2/remoteEntry.js', `/media/art/${art}`])('%s', async (address) => {
-    expect(await get(address)).toEqual({ status: 200, body: 'public' });
-  });
+  it.each(['/mf/shop/1.0.0/remoteEntry.js', '/mf/shop/1.0.0~2/remoteEntry.js', `/media/art/${art}`])(
+    '%s',
+    async (address) => {
+      expect(await get(address)).toEqual({ status: 200, body: 'public' });
+    },
+  );
 });
 
 describe('A symbolic link is served nowhere', () => {
-  it.each(['/mf/shop/1.0.0/link.js', '/mf/shop/1.0.0/folder/secret.js', '/mf/shop/2.0.0/secret.js', '/media/art/link.js', '/media/art/folder/secret.js'])('%s', async (address) => {
+  it.each([
+    '/mf/shop/1.0.0/link.js',
+    '/mf/shop/1.0.0/folder/secret.js',
+    '/mf/shop/2.0.0/secret.js',
+    '/media/art/link.js',
+    '/media/art/folder/secret.js',
+  ])('%s', async (address) => {
     expect((await get(address)).status).toBe(404);
   });
 

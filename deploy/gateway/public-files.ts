@@ -31,14 +31,22 @@ function send(reply: FastifyReply, folder: string, file: string, cacheControl: s
   const type = mediaTypes[path.extname(file)];
   if (type) void reply.type(type);
   // The path that it gets is the one that is opened, that of a compressed file included.
-  return reply.header('cache-control', cacheControl).sendFile(file, folder, { onFile: (opened) => refuseLinks(folder, opened) });
+  return reply
+    .header('cache-control', cacheControl)
+    .sendFile(file, folder, { onFile: (opened) => refuseLinks(folder, opened) });
 }
 
 type Wildcard = FastifyRequest<{ Params: { '*': string } }>;
 
 /** Serves releases, demo clips and drawn pictures from their folders. Nothing outside of them can be named. */
 export async function servePublicFiles(gateway: FastifyInstance, dataDir: string, api: Upstreams): Promise<void> {
-  await gateway.register(files, { root: dataDir, serve: false, preCompressed: true, cacheControl: false, index: false });
+  await gateway.register(files, {
+    root: dataDir,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+  });
 
   const releases = path.join(dataDir, 'releases');
   gateway.get<{ Params: { name: string; version: string; '*': string } }>('/mf/:name/:version/*', (request, reply) => {
@@ -51,7 +59,9 @@ export async function servePublicFiles(gateway: FastifyInstance, dataDir: string
   });
 
   const clips = path.join(root, 'demo/media');
-  gateway.get('/media/demo/*', (request: Wildcard, reply) => send(reply, clips, request.params['*'], 'public, max-age=3600'));
+  gateway.get('/media/demo/*', (request: Wildcard, reply) =>
+    send(reply, clips, request.params['*'], 'public, max-age=3600'),
+  );
 
   const art = path.join(dataDir, 'media/art');
   await gateway.register(proxy, {

@@ -48,7 +48,10 @@ let site: string;
 beforeEach(async () => {
   replicas = [new Replica('one', await findFreePort()), new Replica('two', await findFreePort())];
   for (const replica of replicas) await replica.start();
-  upstreams = createUpstreams(replicas.map(({ url }) => url), '/api/health/ready');
+  upstreams = createUpstreams(
+    replicas.map(({ url }) => url),
+    '/api/health/ready',
+  );
   dataDir = await mkdtemp(path.join(tmpdir(), 'sahra-replicas-'));
   gateway = await createGateway({ dataDir, api: upstreams, hostUrl: replicas[0].url });
   await gateway.listen({ host: '127.0.0.1', port: 0 });
@@ -83,22 +86,31 @@ it('What only reads is answered by the other one at once where a replica is gone
 it('What writes is never sent twice: at most once it is refused, then the other one has it', async () => {
   await replicas[0].stop();
   const answers = await calls(6, 'POST');
-  expect(answers.filter(({ status }) => status !== 200).map(({ status, code }) => ({ status, code }))).toEqual(answers.some(({ status }) => status !== 200) ? [{ status: 503, code: 'unavailable' }] : []);
-  expect(replicas[1].asked).toEqual(Array.from({ length: answers.filter(({ status }) => status === 200).length }, () => 'POST /api/plans'));
+  expect(answers.filter(({ status }) => status !== 200).map(({ status, code }) => ({ status, code }))).toEqual(
+    answers.some(({ status }) => status !== 200) ? [{ status: 503, code: 'unavailable' }] : [],
+  );
+  expect(replicas[1].asked).toEqual(
+    Array.from({ length: answers.filter(({ status }) => status === 200).length }, () => 'POST /api/plans'),
+  );
 });
 
 it('A replica that is back gets its turns again', async () => {
   await replicas[0].stop();
   await calls(2);
   await replicas[0].start();
-  await expect.poll(async () => (await calls(2)).map(({ name }) => name).sort(), { timeout: 5000 }).toEqual(['one', 'two']);
+  await expect
+    .poll(async () => (await calls(2)).map(({ name }) => name).sort(), { timeout: 5000 })
+    .toEqual(['one', 'two']);
 });
 
-it.each(['/api/plans', '/shop'])('A 503 of %s is passed on at once: who is overloaded is not asked ten times more', async (path) => {
-  for (const replica of replicas) replica.status = 503;
-  expect((await fetch(site + path)).status).toBe(503);
-  expect(replicas.flatMap(({ asked }) => asked)).toEqual([`GET ${path}`]);
-});
+it.each(['/api/plans', '/shop'])(
+  'A 503 of %s is passed on at once: who is overloaded is not asked ten times more',
+  async (path) => {
+    for (const replica of replicas) replica.status = 503;
+    expect((await fetch(site + path)).status).toBe(503);
+    expect(replicas.flatMap(({ asked }) => asked)).toEqual([`GET ${path}`]);
+  },
+);
 
 it('Where none is there the refusal says so', async () => {
   for (const replica of replicas) await replica.stop();
@@ -107,8 +119,15 @@ it('Where none is there the refusal says so', async () => {
 
 it('A client that asks before it sends much is told to go on, and no replica is given up for it', async () => {
   const status = await new Promise((resolve, reject) => {
-    const sent = request(`${site}/api/plans`, { method: 'POST', headers: { expect: '100-continue', 'content-length': 3 } });
-    sent.on('continue', () => sent.end('all')).on('response', ({ statusCode }) => resolve(statusCode)).on('error', reject).flushHeaders();
+    const sent = request(`${site}/api/plans`, {
+      method: 'POST',
+      headers: { expect: '100-continue', 'content-length': 3 },
+    });
+    sent
+      .on('continue', () => sent.end('all'))
+      .on('response', ({ statusCode }) => resolve(statusCode))
+      .on('error', reject)
+      .flushHeaders();
   });
   expect(status).toBe(200);
 });

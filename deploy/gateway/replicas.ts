@@ -21,7 +21,8 @@ export function toReplicas(replicas: Upstreams) {
     onError(reply, { error }) {
       const urls = tried.get(reply.request) ?? [];
       for (const url of urls) replicas.failed(url);
-      if (repeatable.has(reply.request.method) && urls.length < replicas.count) void reply.from(reply.request.url, replyOptions);
+      if (repeatable.has(reply.request.method) && urls.length < replicas.count)
+        void reply.from(reply.request.url, replyOptions);
       else void reply.send(error);
     },
   };

@@ -11,7 +11,12 @@ export interface Upstreams {
 }
 
 /** A service of which there is one: nothing to choose from. */
-export const onlyUpstream = (url: string): Upstreams => ({ count: 1, next: () => url, failed: () => {}, close: () => {} });
+export const onlyUpstream = (url: string): Upstreams => ({
+  count: 1,
+  next: () => url,
+  failed: () => {},
+  close: () => {},
+});
 
 /** Takes the replicas in turn and asks each now and then, at `readyPath`, whether it is ready. */
 export function createUpstreams(urls: readonly string[], readyPath: string): Upstreams {

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { withImporter } from './lock-file.ts';
 
-const importer = (name: string) => `  ${name}:\n    dependencies:\n      react:\n        specifier: 'catalog:'\n        version: 19.3.1\n\n`;
-const lock = (...names: string[]) => `lockfileVersion: '9.0'\n\nimporters:\n\n  .: {}\n\n${names.map(importer).join('')}packages:\n\n  react@19.3.1:\n    engines: {}\n`;
+const importer = (name: string) =>
+  `  ${name}:\n    dependencies:\n      react:\n        specifier: 'catalog:'\n        version: 19.3.1\n\n`;
+const lock = (...names: string[]) =>
+  `lockfileVersion: '9.0'\n\nimporters:\n\n  .: {}\n\n${names.map(importer).join('')}packages:\n\n  react@19.3.1:\n    engines: {}\n`;
 
 it.each([
   ['remote-radio', ['remote-blog', 'remote-radio', 'remote-shop']],
@@ -13,5 +15,7 @@ it.each([
 });
 
 it('A lock file that does not know the model is refused', () => {
-  expect(() => withImporter(lock('remote-blog'), 'remote-shop', 'remote-radio')).toThrow('pnpm-lock.yaml has no remote-shop');
+  expect(() => withImporter(lock('remote-blog'), 'remote-shop', 'remote-radio')).toThrow(
+    'pnpm-lock.yaml has no remote-shop',
+  );
 });

@@ -23,7 +23,13 @@ function filesOf(name: string): Map<string, string> {
   const folder = folderOf(name);
   return new Map([
     ...taken.map((file) => [path.join(folder, file), renamed(path.join(folderOf(model), file))] as const),
-    ...filesBelow(template).map((file) => [path.join(folder, file.replace(/\.txt$/, '')), readFileSync(path.join(template, file), 'utf8').replaceAll('NAME', name)] as const),
+    ...filesBelow(template).map(
+      (file) =>
+        [
+          path.join(folder, file.replace(/\.txt$/, '')),
+          readFileSync(path.join(template, file), 'utf8').replaceAll('NAME', name),
+        ] as const,
+    ),
     [workflowOf(name), renamed(workflowOf(model))],
     ['pnpm-lock.yaml', withImporter(read('pnpm-lock.yaml'), folderOf(model), folder)],
   ]);

@@ -9,7 +9,8 @@ const firstParts = Object.values(paths).map(({ pattern }) => pattern.split('/')[
 /** Why a new remote cannot have this name, as a sentence; undefined where it can. */
 export function nameFault(name: string, existing: readonly string[] = remoteNames): string | undefined {
   if (name === '') return 'What is it called? For example: npm run new-remote -- radio';
-  if (!/^[a-z][a-z0-9]{0,30}$/.test(name)) return `"${name}" is no name for a remote: a small letter, then up to 30 small letters and digits.`;
+  if (!/^[a-z][a-z0-9]{0,30}$/.test(name))
+    return `"${name}" is no name for a remote: a small letter, then up to 30 small letters and digits.`;
   if (existing.includes(name)) return `There is a remote "${name}" already.`;
   if (reserved.includes(name)) return `"${name}" means something else here; choose another name.`;
   if (firstParts.includes(name)) return `/${name} is an address of another remote already; choose another name.`;

@@ -27,7 +27,15 @@ export async function findApi(named: string | undefined, siteUrl: string): Promi
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sahra-rehearsal-api-'));
   // PostgreSQL, which does not run as root, must be able to reach its folder.
   await chmod(dataDir, 0o711);
-  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ARTWORK_WARM_UP: 'off' };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    ARTWORK_WARM_UP: 'off',
+  };
   const service = await startService({ name: 'api', module: path.join(root, 'api/dist/main.js'), cwd: root, env });
   return {
     url: `http://127.0.0.1:${service.port}`,

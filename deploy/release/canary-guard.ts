@@ -13,11 +13,14 @@ export interface LoadCounts {
   failures: number;
 }
 
-const loadsSchema = z.object({ items: z.array(z.object({ remote: z.string(), version: z.string(), outcome: z.string(), count: z.int() })) });
+const loadsSchema = z.object({
+  items: z.array(z.object({ remote: z.string(), version: z.string(), outcome: z.string(), count: z.int() })),
+});
 type Loads = z.infer<typeof loadsSchema>['items'];
 
 const shareOf = ({ loads, failures }: LoadCounts) => (loads === 0 ? 0 : failures / loads);
-const describeLoads = (counts: LoadCounts) => `${counts.failures} of ${counts.loads} loads failed (${Math.round(shareOf(counts) * 100)} %)`;
+const describeLoads = (counts: LoadCounts) =>
+  `${counts.failures} of ${counts.loads} loads failed (${Math.round(shareOf(counts) * 100)} %)`;
 
 /** Why a canary must not go on, with the numbers that say so; undefined where it may. */
 export function verdictOf(canary: LoadCounts, stable: LoadCounts): string | undefined {
@@ -32,13 +35,18 @@ function countsOf(items: Loads, remote: string, version: string): LoadCounts {
 }
 
 async function loadsSince(apiUrl: string, since: string): Promise<Loads> {
-  const response = await fetch(`${apiUrl}/internal/remote-loads?since=${encodeURIComponent(since)}`, { signal: AbortSignal.timeout(5000) });
+  const response = await fetch(`${apiUrl}/internal/remote-loads?since=${encodeURIComponent(since)}`, {
+    signal: AbortSignal.timeout(5000),
+  });
   if (!response.ok) throw new Error(`The counts of loads could not be read: ${response.status}`);
   return loadsSchema.parse(await response.json()).items;
 }
 
 const canariesIn = (registry: RegistryFile | undefined) =>
-  Object.entries(registry?.remotes ?? {}).filter((entry): entry is [string, RegistryPointer & Required<Pick<RegistryPointer, 'canary'>>] => entry[1].canary !== undefined);
+  Object.entries(registry?.remotes ?? {}).filter(
+    (entry): entry is [string, RegistryPointer & Required<Pick<RegistryPointer, 'canary'>>] =>
+      entry[1].canary !== undefined,
+  );
 
 /** Looks once at every canary and takes those back that fail; says of each why. */
 export async function judgeCanaries(store: ReleaseStore, apiUrl: string, say: (text: string) => void): Promise<void> {
@@ -48,17 +56,28 @@ export async function judgeCanaries(store: ReleaseStore, apiUrl: string, say: (t
     if (!reason) continue;
     await store.change((registry) =>
       // Meanwhile somebody may have changed it by hand.
-      registry.remotes[remote]?.canary?.version === canary.version ? haltCanary(registry, remote, reason, new Date()) : registry,
+      registry.remotes[remote]?.canary?.version === canary.version
+        ? haltCanary(registry, remote, reason, new Date())
+        : registry,
     );
     say(`The canary ${remote} ${canary.version} is taken back: ${reason}`);
   }
 }
 
 /** Looks at the canaries again and again. Answers with what ends it. */
-export function guardCanaries(store: ReleaseStore, apiUrl: () => string, say: (text: string) => void, everyMs = 5000): () => Promise<void> {
+export function guardCanaries(
+  store: ReleaseStore,
+  apiUrl: () => string,
+  say: (text: string) => void,
+  everyMs = 5000,
+): () => Promise<void> {
   let looking = Promise.resolve();
   const check = () => {
-    looking = looking.then(() => judgeCanaries(store, apiUrl(), say)).catch((error: unknown) => say(`The canaries could not be judged: ${error instanceof Error ? error.message : String(error)}`));
+    looking = looking
+      .then(() => judgeCanaries(store, apiUrl(), say))
+      .catch((error: unknown) =>
+        say(`The canaries could not be judged: ${error instanceof Error ? error.message : String(error)}`),
+      );
   };
   const timer = setInterval(check, everyMs);
   return () => {

@@ -14,14 +14,42 @@ it('A complete build passes', async () => {
 
 describe('A build is refused, and the reason names the file', () => {
   it.each([
-    ['that lacks a chunk', 'assets/list.js is named in remote.json and is missing', (dist: string) => rm(path.join(dist, 'client/assets/list.js'))],
-    ['of which a byte was changed', 'assets/list.js does not have the hash that remote.json says', (dist: string) => writeFile(path.join(dist, 'client/assets/list.js'), 'export default 3;')],
-    ['whose compressed file holds something else', 'assets/list.js.br does not hold what assets/list.js holds', (dist: string) => writeFile(path.join(dist, 'client/assets/list.js.br'), 'nothing')],
-    ['with a file that nobody named', 'assets/more.js is not named in remote.json', (dist: string) => writeFile(path.join(dist, 'client/assets/more.js'), '')],
+    [
+      'that lacks a chunk',
+      'assets/list.js is named in remote.json and is missing',
+      (dist: string) => rm(path.join(dist, 'client/assets/list.js')),
+    ],
+    [
+      'of which a byte was changed',
+      'assets/list.js does not have the hash that remote.json says',
+      (dist: string) => writeFile(path.join(dist, 'client/assets/list.js'), 'export default 3;'),
+    ],
+    [
+      'whose compressed file holds something else',
+      'assets/list.js.br does not hold what assets/list.js holds',
+      (dist: string) => writeFile(path.join(dist, 'client/assets/list.js.br'), 'nothing'),
+    ],
+    [
+      'with a file that nobody named',
+      'assets/more.js is not named in remote.json',
+      (dist: string) => writeFile(path.join(dist, 'client/assets/more.js'), ''),
+    ],
     ['without a server bundle', 'server/app.js is missing', (dist: string) => rm(path.join(dist, 'server/app.js'))],
-    ['without remote.json', 'is missing: this is no complete build', (dist: string) => rm(path.join(dist, 'remote.json'))],
-    ['whose remote.json is cut in half', 'cannot be understood', (dist: string) => writeFile(path.join(dist, 'remote.json'), '{"schema":1,')],
-    ['whose remote.json says less than it must', 'cannot be understood', (dist: string) => writeFile(path.join(dist, 'remote.json'), '{"schema":1}')],
+    [
+      'without remote.json',
+      'is missing: this is no complete build',
+      (dist: string) => rm(path.join(dist, 'remote.json')),
+    ],
+    [
+      'whose remote.json is cut in half',
+      'cannot be understood',
+      (dist: string) => writeFile(path.join(dist, 'remote.json'), '{"schema":1,'),
+    ],
+    [
+      'whose remote.json says less than it must',
+      'cannot be understood',
+      (dist: string) => writeFile(path.join(dist, 'remote.json'), '{"schema":1}'),
+    ],
   ])('%s', async (_, reason, damage) => {
     const { dist } = await writeBuild('shop', '1.0.0');
     await damage(dist);
@@ -50,7 +78,9 @@ describe('A build is refused, and the reason names the file', () => {
 
   it('whose entry has no hash', async () => {
     const { dist } = await writeBuild('shop', '1.0.0', { entry: 'other.js' });
-    await expect(check(dist)).rejects.toThrow('other.js is announced to browsers, but remote.json does not say its hash');
+    await expect(check(dist)).rejects.toThrow(
+      'other.js is announced to browsers, but remote.json does not say its hash',
+    );
   });
 
   it('whose version would leave the folder of the releases', async () => {

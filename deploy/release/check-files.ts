@@ -17,7 +17,8 @@ export async function readBuild(dist: string): Promise<ReleaseManifest> {
   try {
     return releaseManifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
-    const reason = error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
+    const reason =
+      error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
     throw new ReleaseRefusal(`${file} cannot be understood: ${reason}`);
   }
 }
@@ -27,7 +28,8 @@ const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(c
 async function checkFile(client: string, file: string, wanted: string): Promise<void> {
   const target = path.join(client, file);
   if (!existsSync(target)) throw new ReleaseRefusal(`${file} is named in remote.json and is missing`);
-  if (integrityOf(await readFile(target)) !== wanted) throw new ReleaseRefusal(`${file} does not have the hash that remote.json says`);
+  if (integrityOf(await readFile(target)) !== wanted)
+    throw new ReleaseRefusal(`${file} does not have the hash that remote.json says`);
   for (const [ending, unpack] of Object.entries(unpackers)) {
     if (!existsSync(target + ending)) continue;
     const content = await unpack(await readFile(target + ending)).catch(() => Buffer.alloc(0));
@@ -39,18 +41,27 @@ async function checkFile(client: string, file: string, wanted: string): Promise<
 export async function checkFiles(dist: string, manifest: ReleaseManifest): Promise<void> {
   const client = path.join(dist, 'client');
   for (const found of await readdir(dist, { recursive: true, withFileTypes: true }))
-    if (!found.isFile() && !found.isDirectory()) throw new ReleaseRefusal(`${path.relative(dist, path.join(found.parentPath, found.name))} is neither a file nor a folder`);
-  if (!existsSync(path.join(dist, 'server/app.js')) && manifest.name !== 'host') throw new ReleaseRefusal('server/app.js is missing');
+    if (!found.isFile() && !found.isDirectory())
+      throw new ReleaseRefusal(
+        `${path.relative(dist, path.join(found.parentPath, found.name))} is neither a file nor a folder`,
+      );
+  if (!existsSync(path.join(dist, 'server/app.js')) && manifest.name !== 'host')
+    throw new ReleaseRefusal('server/app.js is missing');
   const { entry, pages, messages } = manifest.hints;
-  const announced = [entry, ...Object.values(pages), ...Object.values(messages)].flatMap(({ js, css }) => [...js, ...css]);
+  const announced = [entry, ...Object.values(pages), ...Object.values(messages)].flatMap(({ js, css }) => [
+    ...js,
+    ...css,
+  ]);
   for (const file of [manifest.entry, ...announced])
-    if (!manifest.files[file]) throw new ReleaseRefusal(`${file} is announced to browsers, but remote.json does not say its hash`);
+    if (!manifest.files[file])
+      throw new ReleaseRefusal(`${file} is announced to browsers, but remote.json does not say its hash`);
   for (const page of manifest.pages)
     if (!manifest.hints.pages[page.id]) throw new ReleaseRefusal(`remote.json does not say what page ${page.id} needs`);
   for (const [file, { integrity }] of Object.entries(manifest.files)) await checkFile(client, file, integrity);
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
   for (const found of entries.filter((candidate) => candidate.isFile())) {
     const file = path.relative(client, path.join(found.parentPath, found.name));
-    if (!manifest.files[file.replace(/\.(br|gz)$/, '')]) throw new ReleaseRefusal(`${file} is not named in remote.json`);
+    if (!manifest.files[file.replace(/\.(br|gz)$/, '')])
+      throw new ReleaseRefusal(`${file} is not named in remote.json`);
   }
 }

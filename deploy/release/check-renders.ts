@@ -28,12 +28,15 @@ async function checkHtml({ url, page, language }: Visit): Promise<boolean> {
   const html = await response.text();
   const leadsTo = response.headers.get('location');
   if (leadsTo !== null) {
-    if (new URL(leadsTo, url).origin !== new URL(url).origin) throw new ReleaseRefusal(`${page} sends visitors to another site: ${leadsTo}`);
+    if (new URL(leadsTo, url).origin !== new URL(url).origin)
+      throw new ReleaseRefusal(`${page} sends visitors to another site: ${leadsTo}`);
     return false;
   }
   if (response.status >= 500) throw new ReleaseRefusal(`${page} answers ${response.status} on the server`);
-  if (!html.includes(`<html lang="${getLanguage(language).tag}"`)) throw new ReleaseRefusal(`${page} does not come in ${language}`);
-  if (!/<main[^]*<h1[\s>]/.test(html)) throw new ReleaseRefusal(`${page} is not rendered on the server: it has no heading`);
+  if (!html.includes(`<html lang="${getLanguage(language).tag}"`))
+    throw new ReleaseRefusal(`${page} does not come in ${language}`);
+  if (!/<main[^]*<h1[\s>]/.test(html))
+    throw new ReleaseRefusal(`${page} is not rendered on the server: it has no heading`);
   return true;
 }
 
@@ -49,7 +52,9 @@ async function checkInBrowser(browser: Browser, { url, page, language }: Visit):
     tab.on('pageerror', (error) => complaints.push(error.message));
     await tab.goto(url, { waitUntil: 'domcontentloaded' });
     const alive = () => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react'));
-    await tab.waitForFunction(alive, undefined, { timeout: PAGE_TIMEOUT_MS }).catch(() => complaints.push('the page does not become alive'));
+    await tab
+      .waitForFunction(alive, undefined, { timeout: PAGE_TIMEOUT_MS })
+      .catch(() => complaints.push('the page does not become alive'));
     if (complaints[0]) throw new ReleaseRefusal(`${page} in ${language}: ${complaints[0].slice(0, 400)}`);
   } finally {
     await context.close();
@@ -61,7 +66,9 @@ async function checkInBrowser(browser: Browser, { url, page, language }: Visit):
  * directions of writing. `url` is where the candidate stands among the current host and siblings.
  */
 export async function checkRenders(url: string, { pages }: ReleaseManifest, withBrowser: boolean): Promise<void> {
-  const visits = pages.flatMap(({ id, path }) => languages.map((language) => ({ page: `page ${id} (${path})`, url: url + sampleOf(path), language })));
+  const visits = pages.flatMap(({ id, path }) =>
+    languages.map((language) => ({ page: `page ${id} (${path})`, url: url + sampleOf(path), language })),
+  );
   const rendered: Visit[] = [];
   for (const visit of visits) if (await checkHtml(visit)) rendered.push(visit);
   if (!withBrowser) return;

@@ -28,15 +28,26 @@ export function checkFit(release: ReleaseManifest, host: Versions): void {
 }
 
 /** What the other remotes are, in every version that a visitor may get. */
-export async function siblingsOf(store: ReleaseStore, registry: RegistryFile, name: string): Promise<ReleaseManifest[]> {
+export async function siblingsOf(
+  store: ReleaseStore,
+  registry: RegistryFile,
+  name: string,
+): Promise<ReleaseManifest[]> {
   const pointers = Object.entries(registry.remotes).filter(([sibling]) => sibling !== name);
-  const versions = pointers.flatMap(([sibling, { version, canary }]) => [version, canary?.version].flatMap((each) => (each ? [[sibling, each] as const] : [])));
+  const versions = pointers.flatMap(([sibling, { version, canary }]) =>
+    [version, canary?.version].flatMap((each) => (each ? [[sibling, each] as const] : [])),
+  );
   const manifests = await Promise.all(versions.map(([sibling, version]) => store.readManifest(sibling, version)));
   return manifests.filter((manifest) => manifest !== undefined);
 }
 
 /** Refuses a release that claims a page of another remote, or of the host. */
-export async function checkPaths(store: ReleaseStore, registry: RegistryFile, host: ReleaseManifest, release: ReleaseManifest): Promise<void> {
+export async function checkPaths(
+  store: ReleaseStore,
+  registry: RegistryFile,
+  host: ReleaseManifest,
+  release: ReleaseManifest,
+): Promise<void> {
   const conflict = pathConflict([host, ...(await siblingsOf(store, registry, release.name)), release]);
   if (conflict) throw new ReleaseRefusal(conflict);
 }

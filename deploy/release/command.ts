@@ -3,7 +3,17 @@ import { remoteNameSchema, versionSchema } from '@sahra/shared/federation/releas
 import { LEAST_KEPT, prune } from './prune.ts';
 import { distOf } from './publish-builds.ts';
 import { publishRelease } from './publish-release.ts';
-import { emptyRegistry, findPointer, haltCanary, promote, ReleaseRefusal, rollback, startCanary, switchRemote, versionBefore } from './registry-changes.ts';
+import {
+  emptyRegistry,
+  findPointer,
+  haltCanary,
+  promote,
+  ReleaseRefusal,
+  rollback,
+  startCanary,
+  switchRemote,
+  versionBefore,
+} from './registry-changes.ts';
 import type { ReleaseStore } from './store.ts';
 
 export const usage = `npm run release -- <command>
@@ -65,14 +75,31 @@ async function history(store: ReleaseStore, remote: string | undefined, say: Rel
   const registry = (await store.readRegistry()) ?? emptyRegistry;
   for (const { revision, at, action, remote: changed, version, percent, reason } of registry.history)
     if (!remote || remote === changed)
-      say([`${revision}`.padStart(4), at.slice(0, 19).replace('T', ' '), action.padEnd(8), changed, version, percent && `${percent} %`, reason].filter(Boolean).join('  '));
+      say(
+        [
+          `${revision}`.padStart(4),
+          at.slice(0, 19).replace('T', ' '),
+          action.padEnd(8),
+          changed,
+          version,
+          percent && `${percent} %`,
+          reason,
+        ]
+          .filter(Boolean)
+          .join('  '),
+      );
 }
 
 /** Carries one command out. Throws a `ReleaseRefusal` with the reason where that is not possible. */
-export async function runRelease(store: ReleaseStore, [command, remote, version, percent]: readonly string[], options: ReleaseOptions): Promise<void> {
+export async function runRelease(
+  store: ReleaseStore,
+  [command, remote, version, percent]: readonly string[],
+  options: ReleaseOptions,
+): Promise<void> {
   const { say } = options;
   // Both are names of folders too.
-  if (remote && !remoteNameSchema.safeParse(remote).success) throw new ReleaseRefusal(`"${remote}" is no name of a remote`);
+  if (remote && !remoteNameSchema.safeParse(remote).success)
+    throw new ReleaseRefusal(`"${remote}" is no name of a remote`);
   if (version && !versionSchema.safeParse(version).success) throw new ReleaseRefusal(`"${version}" is no version`);
   const change = async (work: (registry: RegistryFile, name: string) => RegistryFile) => {
     if (!remote) throw new ReleaseRefusal(`which remote?\n\n${usage}`);
@@ -84,11 +111,20 @@ export async function runRelease(store: ReleaseStore, [command, remote, version,
     case 'publish': {
       if (!remote) throw new ReleaseRefusal(`which remote?\n\n${usage}`);
       const share = options.canary === undefined ? undefined : percentOf(options.canary);
-      const release = await publishRelease(store, { ...options, remote, dist: options.dist ?? distOf(remote), percent: share, withBrowser: !options['no-browser'] });
-      return say(`${remote} ${release.version} is published${share ? ` for ${share} % of the visitors` : ''}. Back again: npm run release -- ${share ? 'halt' : 'rollback'} ${remote}`);
+      const release = await publishRelease(store, {
+        ...options,
+        remote,
+        dist: options.dist ?? distOf(remote),
+        percent: share,
+        withBrowser: !options['no-browser'],
+      });
+      return say(
+        `${remote} ${release.version} is published${share ? ` for ${share} % of the visitors` : ''}. Back again: npm run release -- ${share ? 'halt' : 'rollback'} ${remote}`,
+      );
     }
     case 'rollback': {
-      const before = remote && !version ? versionBefore((await store.readRegistry()) ?? emptyRegistry, remote) : undefined;
+      const before =
+        remote && !version ? versionBefore((await store.readRegistry()) ?? emptyRegistry, remote) : undefined;
       if (remote && before) await requireStored(store, remote, before);
       return await change((registry, name) => rollback(registry, name, version, now));
     }

@@ -47,11 +47,18 @@ it('Who waits too long for another writer is told so', async () => {
 });
 
 it.each([
-  ['of a process that is gone', async (lock: string) => writeFile(lock, JSON.stringify({ pid: 2 ** 30, machine: (await import('node:os')).hostname() }))],
-  ['that is older than anybody holds it', async (lock: string) => {
-    await writeFile(lock, JSON.stringify({ pid: process.pid, machine: 'another' }));
-    await utimes(lock, 0, 0);
-  }],
+  [
+    'of a process that is gone',
+    async (lock: string) =>
+      writeFile(lock, JSON.stringify({ pid: 2 ** 30, machine: (await import('node:os')).hostname() })),
+  ],
+  [
+    'that is older than anybody holds it',
+    async (lock: string) => {
+      await writeFile(lock, JSON.stringify({ pid: process.pid, machine: 'another' }));
+      await utimes(lock, 0, 0);
+    },
+  ],
 ])('A lock %s holds nobody up', async (_, leave) => {
   const { folder, store } = await storeWith();
   await leave(path.join(folder, 'registry.lock'));
@@ -62,16 +69,27 @@ it.each([
 it('A change that fails leaves the registry as it was, and the next one works', async () => {
   const { folder, store } = await storeWith('1.0.0');
   const before = await readFile(path.join(folder, 'registry.json'), 'utf8');
-  await expect(store.change(() => { throw new Error('no'); })).rejects.toThrow('no');
+  await expect(
+    store.change(() => {
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
   expect(await readFile(path.join(folder, 'registry.json'), 'utf8')).toBe(before);
   await store.change((registry) => publish(registry, 'shop', '1.0.1', now));
 });
 
 it('A registry that could not be read again is not written, neither as the current nor as the last good one', async () => {
   const { folder, store } = await storeWith('1.0.0');
-  const read = () => Promise.all(['registry.json', 'registry.last-good.json'].map((file) => readFile(path.join(folder, file), 'utf8')));
+  const read = () =>
+    Promise.all(['registry.json', 'registry.last-good.json'].map((file) => readFile(path.join(folder, file), 'utf8')));
   const before = await read();
-  await expect(store.change((registry) => ({ ...registry, revision: 2, remotes: { ...registry.remotes, shop: { version: '../1.0.0', isOff: false } } }))).rejects.toThrow();
+  await expect(
+    store.change((registry) => ({
+      ...registry,
+      revision: 2,
+      remotes: { ...registry.remotes, shop: { version: '../1.0.0', isOff: false } },
+    })),
+  ).rejects.toThrow();
   expect(await read()).toEqual(before);
 });
 
@@ -92,5 +110,7 @@ it('Old releases are removed; the newest stay, and what visitors may still get',
 });
 
 it('A full disk is reported in a sentence', () => {
-  expect(readableError(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }), '/data')).toMatchObject({ message: '/data: the disk is full' });
+  expect(readableError(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }), '/data')).toMatchObject({
+    message: '/data: the disk is full',
+  });
 });

@@ -24,7 +24,9 @@ export function readableError(error: unknown, place: string): unknown {
 
 async function bytesIn(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const sizes = entries.filter((entry) => entry.isFile()).map(async (entry) => (await stat(path.join(entry.parentPath, entry.name))).size);
+  const sizes = entries
+    .filter((entry) => entry.isFile())
+    .map(async (entry) => (await stat(path.join(entry.parentPath, entry.name))).size);
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
@@ -63,7 +65,8 @@ export function folderStore(dataDir: string): ReleaseStore {
         throw readableError(error, target);
       }
     },
-    copyTo: (folder, name, version) => cp(folderOf(name, version), path.join(folder, name, version), { recursive: true }),
+    copyTo: (folder, name, version) =>
+      cp(folderOf(name, version), path.join(folder, name, version), { recursive: true }),
     async list(name) {
       const folder = path.join(dataDir, 'releases', name);
       if (!existsSync(folder)) return [];

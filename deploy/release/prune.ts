@@ -6,7 +6,8 @@ export const LEAST_KEPT = 3;
 
 /** Removes old releases: of each remote and the host the newest `keep` stay, and whatever a visitor may still get. */
 export async function prune(store: ReleaseStore, keep: number): Promise<string[]> {
-  if (keep < LEAST_KEPT) throw new ReleaseRefusal(`at least ${LEAST_KEPT} versions stay: a tab that is open needs the files of its version`);
+  if (keep < LEAST_KEPT)
+    throw new ReleaseRefusal(`at least ${LEAST_KEPT} versions stay: a tab that is open needs the files of its version`);
   const removed: string[] = [];
   await store.change(async (registry) => {
     for (const name of ['host', ...Object.keys(registry.remotes)]) {

@@ -29,14 +29,20 @@ export interface PublishOptions {
 export async function currentHost(store: ReleaseStore, registry: RegistryFile): Promise<ReleaseManifest> {
   const version = registry.started.host;
   const stored = version ? await store.readManifest('host', version) : undefined;
-  if (!stored && !existsSync(distOf('host'))) throw new ReleaseRefusal('there is no host to try it in: npm run build -- host');
+  if (!stored && !existsSync(distOf('host')))
+    throw new ReleaseRefusal('there is no host to try it in: npm run build -- host');
   if (stored) return stored;
   const built = await readBuild(distOf('host'));
   await store.add(distOf('host'), built);
   return built;
 }
 
-async function tryOut(store: ReleaseStore, release: ReleaseManifest, host: ReleaseManifest, { dist, api, siteUrl, withBrowser, say }: PublishOptions): Promise<void> {
+async function tryOut(
+  store: ReleaseStore,
+  release: ReleaseManifest,
+  host: ReleaseManifest,
+  { dist, api, siteUrl, withBrowser, say }: PublishOptions,
+): Promise<void> {
   const registry = (await store.readRegistry()) ?? emptyRegistry;
   say(`rendering the pages of ${release.name} ${release.version} in the host ${host.version} …`);
   const address = await findApi(api, siteUrl);
@@ -68,7 +74,9 @@ export async function publishRelease(store: ReleaseStore, options: PublishOption
     await checkPaths(store, registry, host, release);
     await store.add(dist, release);
     const now = new Date();
-    return percent ? startCanary(registry, remote, release.version, percent, now) : publish(registry, remote, release.version, now);
+    return percent
+      ? startCanary(registry, remote, release.version, percent, now)
+      : publish(registry, remote, release.version, now);
   });
   return release;
 }

@@ -15,20 +15,33 @@ beforeEach(async () => {
   store = folderStore(await temporaryFolder());
   const builds = await Promise.all(['host', 'shop', 'blog'].map((name) => writeBuild(name, '1.0.0')));
   for (const { dist, manifest } of builds) await store.add(dist, manifest);
-  await store.change((registry) => publishStart(registry, builds.map(({ manifest }) => manifest), new Date()));
+  await store.change((registry) =>
+    publishStart(
+      registry,
+      builds.map(({ manifest }) => manifest),
+      new Date(),
+    ),
+  );
 });
 
 /** Everything that is stored: each file with what it holds. */
 async function stored(): Promise<Record<string, string>> {
   const entries = await readdir(store.place, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await readFile(file, 'base64')] as const)));
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, await readFile(file, 'base64')] as const)),
+  );
 }
 
 /** What a team reads that types a command; nothing may have changed by it. */
 async function refusalOf(words: string[], options: Partial<ReleaseOptions> = {}): Promise<string> {
   const before = await stored();
-  const refused = runRelease(store, words, { siteUrl: 'http://127.0.0.1:1', say: () => {}, 'no-browser': true, ...options });
+  const refused = runRelease(store, words, {
+    siteUrl: 'http://127.0.0.1:1',
+    say: () => {},
+    'no-browser': true,
+    ...options,
+  });
   const refusal: unknown = await refused.catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ReleaseRefusal);
   expect(await stored()).toEqual(before);
@@ -38,15 +51,42 @@ async function refusalOf(words: string[], options: Partial<ReleaseOptions> = {})
 type Damage = (dist: string) => Promise<unknown>;
 
 describe('A build is not published, nothing changes, and the reason says', () => {
-  const page = (id: string, of: string): ReleaseManifest['pages'][number] => ({ id, path: of, layout: 'streaming', titleKey: 'title', chunk: 'src/list.tsx' });
+  const page = (id: string, of: string): ReleaseManifest['pages'][number] => ({
+    id,
+    path: of,
+    layout: 'streaming',
+    titleKey: 'title',
+    chunk: 'src/list.tsx',
+  });
   it.each<[string, Partial<ReleaseManifest>, Damage, string]>([
-    ['that a file has another hash', {}, (dist) => writeFile(path.join(dist, 'client/remoteEntry.js'), '//'), 'does not have the hash that remote.json says'],
-    ['that a chunk is missing', {}, (dist) => rm(path.join(dist, 'client/assets/list.js')), 'is named in remote.json and is missing'],
+    [
+      'that a file has another hash',
+      {},
+      (dist) => writeFile(path.join(dist, 'client/remoteEntry.js'), '//'),
+      'does not have the hash that remote.json says',
+    ],
+    [
+      'that a chunk is missing',
+      {},
+      (dist) => rm(path.join(dist, 'client/assets/list.js')),
+      'is named in remote.json and is missing',
+    ],
     ['that its contract does not fit', { contract: '9.0.0' }, async () => {}, 'contract 9.0.0 does not fit'],
     ['that its react is another one', { react: '18.3.1' }, async () => {}, 'react 18.3.1 is not the host'],
-    ['that it claims a page of another remote', { pages: [page('shop.list', '/shop'), page('shop.blogs', '/blog')] }, async () => {}, '/blog of shop is already a page of blog'],
+    [
+      'that it claims a page of another remote',
+      { pages: [page('shop.list', '/shop'), page('shop.blogs', '/blog')] },
+      async () => {},
+      '/blog of shop is already a page of blog',
+    ],
   ])('%s', async (_, changed, damage, reason) => {
-    const hints = { entry: { js: ['remoteEntry.js'], css: [] }, pages: Object.fromEntries((changed.pages ?? [page('shop.list', '/shop')]).map(({ id }) => [id, { js: [], css: [] }])), messages: {} };
+    const hints = {
+      entry: { js: ['remoteEntry.js'], css: [] },
+      pages: Object.fromEntries(
+        (changed.pages ?? [page('shop.list', '/shop')]).map(({ id }) => [id, { js: [], css: [] }]),
+      ),
+      messages: {},
+    };
     const { dist } = await writeBuild('shop', '2.0.0', { ...changed, hints });
     await damage(dist);
     expect(await refusalOf(['publish', 'shop'], { dist })).toContain(reason);

@@ -1,15 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { type RegistryFile, registrySchema } from '@sahra/shared/federation/registry-file';
-import { emptyRegistry, haltCanary, promote, publish, publishStart, rollback, startCanary, switchRemote, versionBefore } from './registry-changes.ts';
+import {
+  emptyRegistry,
+  haltCanary,
+  promote,
+  publish,
+  publishStart,
+  rollback,
+  startCanary,
+  switchRemote,
+  versionBefore,
+} from './registry-changes.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const published = (...versions: string[]): RegistryFile => versions.reduce((registry, version) => publish(registry, 'shop', version, now), emptyRegistry);
+const published = (...versions: string[]): RegistryFile =>
+  versions.reduce((registry, version) => publish(registry, 'shop', version, now), emptyRegistry);
 
 describe('Publishing and going back', () => {
   it('A publication points to the version, and says when it was', () => {
     const registry = published('1.0.0');
     expect(registry.remotes.shop).toEqual({ version: '1.0.0', isOff: false });
-    expect(registry.history).toEqual([{ revision: 2, at: '2026-11-21T12:00:00.000Z', action: 'publish', remote: 'shop', version: '1.0.0' }]);
+    expect(registry.history).toEqual([
+      { revision: 2, at: '2026-11-21T12:00:00.000Z', action: 'publish', remote: 'shop', version: '1.0.0' },
+    ]);
   });
 
   it.each([
@@ -20,7 +33,10 @@ describe('Publishing and going back', () => {
     [['1', '1'], [], undefined],
     [['1'], [], undefined],
   ] as const)('After the versions %j and going back to %j, the one before is %s', (versions, back, before) => {
-    const registry = back.reduce((changed: RegistryFile, version) => rollback(changed, 'shop', version, now), published(...versions));
+    const registry = back.reduce(
+      (changed: RegistryFile, version) => rollback(changed, 'shop', version, now),
+      published(...versions),
+    );
     expect(versionBefore(registry, 'shop')).toBe(before);
   });
 
@@ -33,16 +49,25 @@ describe('Publishing and going back', () => {
 
   it('Another remote is not touched', () => {
     const registry = publish(published('1'), 'blog', '7', now);
-    expect(rollback(publish(registry, 'shop', '2', now), 'shop', undefined, now).remotes.blog).toEqual({ version: '7', isOff: false });
+    expect(rollback(publish(registry, 'shop', '2', now), 'shop', undefined, now).remotes.blog).toEqual({
+      version: '7',
+      isOff: false,
+    });
   });
 
   it('What is off stays off when another version is published', () => {
-    expect(publish(switchRemote(published('1'), 'shop', true, now), 'shop', '2', now).remotes.shop).toEqual({ version: '2', isOff: true });
+    expect(publish(switchRemote(published('1'), 'shop', true, now), 'shop', '2', now).remotes.shop).toEqual({
+      version: '2',
+      isOff: true,
+    });
   });
 });
 
 describe('The start of the whole site', () => {
-  const builds = [{ name: 'host', version: '9' }, { name: 'shop', version: '1' }];
+  const builds = [
+    { name: 'host', version: '9' },
+    { name: 'shop', version: '1' },
+  ];
   const started = publishStart(emptyRegistry, builds, now);
 
   it('publishes what was built; the host has no pointer', () => {
@@ -60,8 +85,16 @@ describe('The start of the whole site', () => {
   });
 
   it('goes on after the highest number of a registry that repeats some', () => {
-    const { history } = publishStart(emptyRegistry, ['blog', 'shop', 'streaming'].map((name) => ({ name, version: '1' })), now);
-    const repeating = registrySchema.parse({ ...emptyRegistry, revision: 3, history: [...history, { ...history[1], version: '2' }] });
+    const { history } = publishStart(
+      emptyRegistry,
+      ['blog', 'shop', 'streaming'].map((name) => ({ name, version: '1' })),
+      now,
+    );
+    const repeating = registrySchema.parse({
+      ...emptyRegistry,
+      revision: 3,
+      history: [...history, { ...history[1], version: '2' }],
+    });
     expect(publish(repeating, 'shop', '3', now).revision).toBe(5);
   });
 
@@ -73,12 +106,26 @@ describe('The start of the whole site', () => {
 
   it('leaves a build alone that was published by hand and taken back', () => {
     const back = rollback(publish(started, 'shop', '2', now), 'shop', undefined, now);
-    const next = publishStart(back, [{ name: 'host', version: '9' }, { name: 'shop', version: '2' }], now);
+    const next = publishStart(
+      back,
+      [
+        { name: 'host', version: '9' },
+        { name: 'shop', version: '2' },
+      ],
+      now,
+    );
     expect(next.remotes.shop?.version).toBe('1');
   });
 
   it('publishes a build that is new, and only that', () => {
-    const next = publishStart(publish(started, 'blog', '5', now), [{ name: 'host', version: '9' }, { name: 'shop', version: '3' }], now);
+    const next = publishStart(
+      publish(started, 'blog', '5', now),
+      [
+        { name: 'host', version: '9' },
+        { name: 'shop', version: '3' },
+      ],
+      now,
+    );
     expect(next.remotes).toEqual({ shop: { version: '3', isOff: false }, blog: { version: '5', isOff: false } });
   });
 });
@@ -87,7 +134,11 @@ describe('Canaries', () => {
   const canary = startCanary(published('1'), 'shop', '2', 10, now);
 
   it('A canary stands beside the version that the others get', () => {
-    expect(canary.remotes.shop).toEqual({ version: '1', isOff: false, canary: { version: '2', percent: 10, since: now.toISOString() } });
+    expect(canary.remotes.shop).toEqual({
+      version: '1',
+      isOff: false,
+      canary: { version: '2', percent: 10, since: now.toISOString() },
+    });
   });
 
   it.each([
@@ -107,12 +158,32 @@ describe('Canaries', () => {
 describe('What is not possible is refused with the reason', () => {
   const one = published('1');
   it.each([
-    ['to go back where nothing was before', () => rollback(one, 'shop', undefined, now), 'shop has no version before 1'],
+    [
+      'to go back where nothing was before',
+      () => rollback(one, 'shop', undefined, now),
+      'shop has no version before 1',
+    ],
     ['to go back to what is there', () => rollback(one, 'shop', '1', now), 'shop is at 1 already'],
-    ['a remote that was never published', () => rollback(one, 'radio', undefined, now), 'radio was never published. Published are: shop'],
-    ['to switch off what every object has', () => switchRemote(one, 'constructor', true, now), 'constructor was never published'],
-    ['to switch off what every object comes from', () => switchRemote(one, '__proto__', true, now), '__proto__ was never published'],
-    ['a canary of what all get', () => startCanary(one, 'shop', '1', 10, now), 'shop 1 is what all visitors get already'],
+    [
+      'a remote that was never published',
+      () => rollback(one, 'radio', undefined, now),
+      'radio was never published. Published are: shop',
+    ],
+    [
+      'to switch off what every object has',
+      () => switchRemote(one, 'constructor', true, now),
+      'constructor was never published',
+    ],
+    [
+      'to switch off what every object comes from',
+      () => switchRemote(one, '__proto__', true, now),
+      '__proto__ was never published',
+    ],
+    [
+      'a canary of what all get',
+      () => startCanary(one, 'shop', '1', 10, now),
+      'shop 1 is what all visitors get already',
+    ],
     ['to promote no canary', () => promote(one, 'shop', now), 'shop has no canary'],
     ['to switch on what is on', () => switchRemote(one, 'shop', false, now), 'shop is on already'],
   ])('%s', (_, change, message) => {

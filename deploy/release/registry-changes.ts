@@ -15,7 +15,8 @@ export const emptyRegistry: RegistryFile = { schema: 1, revision: 1, remotes: {}
 type Step = Omit<RegistryChange, 'revision' | 'at'>;
 
 /** Higher than every number in the registry; the history of older ones repeats some, and goes beyond `revision`. */
-const nextRevision = ({ revision, history }: RegistryFile): number => Math.max(revision, ...history.map((change) => change.revision)) + 1;
+const nextRevision = ({ revision, history }: RegistryFile): number =>
+  Math.max(revision, ...history.map((change) => change.revision)) + 1;
 
 function step(registry: RegistryFile, now: Date, change: Step, pointer: RegistryPointer): RegistryFile {
   const revision = nextRevision(registry);
@@ -28,11 +29,15 @@ function step(registry: RegistryFile, now: Date, change: Step, pointer: Registry
 }
 
 /** The pointer of a remote that was published; what every object has by nature (`constructor`) is none. */
-export const findPointer = (registry: RegistryFile, remote: string): RegistryPointer | undefined => (Object.hasOwn(registry.remotes, remote) ? registry.remotes[remote] : undefined);
+export const findPointer = (registry: RegistryFile, remote: string): RegistryPointer | undefined =>
+  Object.hasOwn(registry.remotes, remote) ? registry.remotes[remote] : undefined;
 
 function pointerOf(registry: RegistryFile, remote: string): RegistryPointer {
   const pointer = findPointer(registry, remote);
-  if (!pointer) throw new ReleaseRefusal(`${remote} was never published. Published are: ${Object.keys(registry.remotes).join(', ') || 'none'}`);
+  if (!pointer)
+    throw new ReleaseRefusal(
+      `${remote} was never published. Published are: ${Object.keys(registry.remotes).join(', ') || 'none'}`,
+    );
   return pointer;
 }
 
@@ -45,19 +50,31 @@ function canaryOf(registry: RegistryFile, remote: string) {
 const withoutCanary = ({ version, isOff }: RegistryPointer): RegistryPointer => ({ version, isOff });
 
 /** All visitors get `version`; a canary ends with it. */
-export function publish(registry: RegistryFile, remote: string, version: string, now: Date, action: 'publish' | 'start' = 'publish'): RegistryFile {
+export function publish(
+  registry: RegistryFile,
+  remote: string,
+  version: string,
+  now: Date,
+  action: 'publish' | 'start' = 'publish',
+): RegistryFile {
   const isOff = findPointer(registry, remote)?.isOff ?? false;
   return step(registry, now, { action, remote, version }, { version, isOff });
 }
 
 /** Whether a start has this build to offer: neither the start before nor the last publication did, whatever came of it. */
 export function isFresh(registry: RegistryFile, { name, version }: { name: string; version: string }): boolean {
-  const offered = registry.history.findLast(({ remote, action }) => remote === name && (action === 'publish' || action === 'start'));
+  const offered = registry.history.findLast(
+    ({ remote, action }) => remote === name && (action === 'publish' || action === 'start'),
+  );
   return registry.started[name] !== version && offered?.version !== version;
 }
 
 /** What a start publishes: each build that is fresh. `host` has no pointer. */
-export function publishStart(registry: RegistryFile, builds: readonly { name: string; version: string }[], now: Date): RegistryFile {
+export function publishStart(
+  registry: RegistryFile,
+  builds: readonly { name: string; version: string }[],
+  now: Date,
+): RegistryFile {
   const fresh = builds.filter((build) => isFresh(registry, build));
   if (fresh.length === 0) return registry;
   const remotes = fresh.filter(({ name }) => name !== 'host');
@@ -74,7 +91,14 @@ export function versionBefore(registry: RegistryFile, remote: string): string | 
   for (const { remote: changed, action, version } of registry.history) {
     if (changed !== remote) continue;
     if (action === 'rollback' && versions.includes(version)) versions.length = versions.lastIndexOf(version) + 1;
-    else if (action !== 'off' && action !== 'on' && action !== 'canary' && action !== 'halt' && versions.at(-1) !== version) versions.push(version);
+    else if (
+      action !== 'off' &&
+      action !== 'on' &&
+      action !== 'canary' &&
+      action !== 'halt' &&
+      versions.at(-1) !== version
+    )
+      versions.push(version);
   }
   return versions.at(-2);
 }
@@ -89,7 +113,13 @@ export function rollback(registry: RegistryFile, remote: string, wanted: string 
 }
 
 /** `percent` of the visitors get `version`, the others stay. */
-export function startCanary(registry: RegistryFile, remote: string, version: string, percent: number, now: Date): RegistryFile {
+export function startCanary(
+  registry: RegistryFile,
+  remote: string,
+  version: string,
+  percent: number,
+  now: Date,
+): RegistryFile {
   const pointer = pointerOf(registry, remote);
   if (version === pointer.version) throw new ReleaseRefusal(`${remote} ${version} is what all visitors get already`);
   const canary = { version, percent, since: now.toISOString() };
@@ -99,7 +129,12 @@ export function startCanary(registry: RegistryFile, remote: string, version: str
 /** The canary becomes what all visitors get. */
 export function promote(registry: RegistryFile, remote: string, now: Date): RegistryFile {
   const { pointer, canary } = canaryOf(registry, remote);
-  return step(registry, now, { action: 'promote', remote, version: canary.version }, { ...withoutCanary(pointer), version: canary.version });
+  return step(
+    registry,
+    now,
+    { action: 'promote', remote, version: canary.version },
+    { ...withoutCanary(pointer), version: canary.version },
+  );
 }
 
 /** Nobody gets the canary any more. */

@@ -7,8 +7,16 @@ import { publish, ReleaseRefusal } from './registry-changes.ts';
 import { temporaryFolder } from './testing/build.ts';
 
 it.each([
-  ['off', 'constructor'], ['on', 'toString'], ['halt', 'valueOf'], ['promote', 'constructor'], ['rollback', 'constructor'], ['off', '__proto__'],
-  ['off', '../shop'], ['rollback', '..', '1.0.0'], ['rollback', 'shop', '../../1.0.0'], ['canary', 'shop', '..', '20'],
+  ['off', 'constructor'],
+  ['on', 'toString'],
+  ['halt', 'valueOf'],
+  ['promote', 'constructor'],
+  ['rollback', 'constructor'],
+  ['off', '__proto__'],
+  ['off', '../shop'],
+  ['rollback', '..', '1.0.0'],
+  ['rollback', 'shop', '../../1.0.0'],
+  ['canary', 'shop', '..', '20'],
 ])('%s %s is refused, and the registry stays as it was', async (...args) => {
   const folder = await temporaryFolder();
   const store = folderStore(folder);

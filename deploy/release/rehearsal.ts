@@ -23,7 +23,14 @@ export interface Rehearsal {
 const relaxedLimits = { LOAD_LIMIT_MS: '10000', DATA_LIMIT_MS: '10000', RENDER_LIMIT_MS: '10000' };
 
 /** Everything that the registry points to, and the candidate in the place of its remote, in a folder of their own. */
-async function arrange(dataDir: string, dist: string, candidate: ReleaseManifest, store: ReleaseStore, registry: RegistryFile, host: ReleaseManifest): Promise<void> {
+async function arrange(
+  dataDir: string,
+  dist: string,
+  candidate: ReleaseManifest,
+  store: ReleaseStore,
+  registry: RegistryFile,
+  host: ReleaseManifest,
+): Promise<void> {
   const releases = path.join(dataDir, 'releases');
   await cp(dist, path.join(releases, candidate.name, candidate.version), { recursive: true });
   await store.copyTo(releases, 'host', host.version);
@@ -36,15 +43,38 @@ async function arrange(dataDir: string, dist: string, candidate: ReleaseManifest
 }
 
 /** Starts the current host with the current siblings and a candidate, beside the running site. */
-export async function startRehearsal(dist: string, candidate: ReleaseManifest, store: ReleaseStore, registry: RegistryFile, host: ReleaseManifest, apiUrl: string): Promise<Rehearsal> {
+export async function startRehearsal(
+  dist: string,
+  candidate: ReleaseManifest,
+  store: ReleaseStore,
+  registry: RegistryFile,
+  host: ReleaseManifest,
+  apiUrl: string,
+): Promise<Rehearsal> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sahra-rehearsal-'));
   const remove = () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   try {
     await arrange(dataDir, dist, candidate, store, registry, host);
     const place = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', API_URL: `${apiUrl}/api` };
-    const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PAGE_CACHE_MS: '0', ...relaxedLimits, ...place };
-    const service = await startService({ name: 'host', module: path.join(dataDir, 'releases/host', host.version, 'server/main.js'), cwd: root, env });
-    const gateway = await createGateway({ dataDir, api: onlyUpstream(apiUrl), hostUrl: `http://127.0.0.1:${service.port}` });
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'silent',
+      PAGE_CACHE_MS: '0',
+      ...relaxedLimits,
+      ...place,
+    };
+    const service = await startService({
+      name: 'host',
+      module: path.join(dataDir, 'releases/host', host.version, 'server/main.js'),
+      cwd: root,
+      env,
+    });
+    const gateway = await createGateway({
+      dataDir,
+      api: onlyUpstream(apiUrl),
+      hostUrl: `http://127.0.0.1:${service.port}`,
+    });
     const port = await findFreePort();
     await gateway.listen({ host: '127.0.0.1', port });
     const stop = async () => {

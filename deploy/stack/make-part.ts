@@ -10,11 +10,16 @@ const [part = '', target = ''] = process.argv.slice(2);
 const parts: Readonly<Record<string, { build: string[]; holds: string[] }>> = {
   gateway: { build: ['shared'], holds: ['demo/media'] },
   api: { build: ['api', 'demo'], holds: ['api/dist', 'api/migrations', 'api/site-cards', 'demo/dist', 'demo/catalog'] },
-  ...Object.fromEntries(['host', ...remoteNames].map((name) => [name, { build: [name], holds: ['shared/dist', `${folderOf(name)}/dist`] }])),
+  ...Object.fromEntries(
+    ['host', ...remoteNames].map((name) => [name, { build: [name], holds: ['shared/dist', `${folderOf(name)}/dist`] }]),
+  ),
 };
 const { build, holds } = parts[part] ?? {};
 if (!build || !holds) throw new Error(`"${part}" is no part of the stack. Parts are: ${Object.keys(parts).join(', ')}`);
 
 await buildAll(build);
 for (const folder of ['deploy', 'shared/src', ...holds])
-  await cp(path.join(root, folder), path.join(target, folder), { recursive: true, filter: (file) => !/node_modules|\.test\.tsx?$/.test(file) });
+  await cp(path.join(root, folder), path.join(target, folder), {
+    recursive: true,
+    filter: (file) => !/node_modules|\.test\.tsx?$/.test(file),
+  });

@@ -22,7 +22,10 @@ async function publish(): Promise<void> {
   const build = await readBuild(dist);
   if (!isFresh(await registryNow(), build)) return console.log(`${remote} ${build.version} was published before`);
   await until('the host to be published', async () => (await registryNow()).started.host !== undefined);
-  await until('the api', async () => (await fetch(`${SITE_URL}/api/health/ready`, { signal: AbortSignal.timeout(3000) })).ok);
+  await until(
+    'the api',
+    async () => (await fetch(`${SITE_URL}/api/health/ready`, { signal: AbortSignal.timeout(3000) })).ok,
+  );
   await publishRelease(store, { remote, dist, api: SITE_URL, siteUrl: SITE_URL, withBrowser: false, say: console.log });
   console.log(`${remote} ${build.version} is published`);
 }

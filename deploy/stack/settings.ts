@@ -1,7 +1,9 @@
 import { settingsOrExit } from '@sahra/shared/server/settings';
 import { z } from 'zod';
 
-const address = z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).transform((url) => url.replace(/\/$/, ''));
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
+  .transform((url) => url.replace(/\/$/, ''));
 
 const settingsSchema = z.object({
   HOST: z.string().default('0.0.0.0'),
@@ -26,4 +28,5 @@ const settingsSchema = z.object({
 export type StackSettings = z.infer<typeof settingsSchema>;
 
 /** Settings of a container of the stack; a bad value ends it with its name and the reason. */
-export const readStackSettings = (environment: NodeJS.ProcessEnv): StackSettings => settingsOrExit(settingsSchema, environment);
+export const readStackSettings = (environment: NodeJS.ProcessEnv): StackSettings =>
+  settingsOrExit(settingsSchema, environment);

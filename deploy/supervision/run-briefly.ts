@@ -1,5 +1,8 @@
 /** Runs a command that starts things, and stops them when it is over, fails, or is interrupted. */
-export async function runBriefly(name: string, work: (onCleanUp: (stop: () => Promise<void>) => void) => Promise<void>): Promise<never> {
+export async function runBriefly(
+  name: string,
+  work: (onCleanUp: (stop: () => Promise<void>) => void) => Promise<void>,
+): Promise<never> {
   const stops: (() => Promise<void>)[] = [];
   let isStopping = false;
   async function end(code: number): Promise<never> {

@@ -22,9 +22,17 @@ interface ServiceOptions {
 /** Starts a bundle and waits until it says on which port it listens. Rejects where it ends before that. */
 export async function startService({ name, module, cwd, env, onOutput }: ServiceOptions): Promise<Service> {
   // A group of its own: Ctrl-C reaches only the parent, which stops the parts in order.
-  const child: ChildProcess = fork(module, { cwd, env, detached: true, stdio: ['ignore', onOutput ? 'pipe' : 'inherit', 'inherit', 'ipc'], execArgv: [] });
+  const child: ChildProcess = fork(module, {
+    cwd,
+    env,
+    detached: true,
+    stdio: ['ignore', onOutput ? 'pipe' : 'inherit', 'inherit', 'ipc'],
+    execArgv: [],
+  });
   if (onOutput) child.stdout?.setEncoding('utf8').on('data', onOutput);
-  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.once('exit', (code, signal) => resolve(code ?? signal)),
+  );
   const port = await new Promise<number>((resolve, reject) => {
     child.on('message', (message: { type?: string; port?: number }) => {
       if (message.type === 'listening' && message.port) resolve(message.port);

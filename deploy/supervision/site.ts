@@ -41,7 +41,12 @@ const ofTheApi = { DATABASE_URL: undefined, DATABASE_PASSWORD_FILE: undefined, S
  * Runs a site, the built one by default: api (with its database), host server and the gateway before them. A part that ends is started
  * again; `onGiveUp` is called with the reason where that does not help.
  */
-export async function startSite(settings: Settings, environment: NodeJS.ProcessEnv, onGiveUp: (reason: string) => void, contents = builtSite(settings)): Promise<Site> {
+export async function startSite(
+  settings: Settings,
+  environment: NodeJS.ProcessEnv,
+  onGiveUp: (reason: string) => void,
+  contents = builtSite(settings),
+): Promise<Site> {
   const { HOST, PORT, DATA_DIR, PUBLIC_URL } = settings;
   const url = `http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${PORT}`;
   const { dataDir, hostDist, hostEnvironment, publish, extendGateway } = contents;
@@ -49,8 +54,22 @@ export async function startSite(settings: Settings, environment: NodeJS.ProcessE
   const start = async (name: string, module: string, extra: NodeJS.ProcessEnv) => {
     // One for good: gateway and host server find the part where it was, after it was started again too.
     const port = await findFreePort();
-    const env = { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment, HOST: '127.0.0.1', PORT: String(port), ...extra };
-    parts.push(await supervise({ name, start: () => startService({ name, module, cwd: root, env }), onGiveUp, log: console.error }));
+    const env = {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      ...environment,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      ...extra,
+    };
+    parts.push(
+      await supervise({
+        name,
+        start: () => startService({ name, module, cwd: root, env }),
+        onGiveUp,
+        log: console.error,
+      }),
+    );
     return `http://127.0.0.1:${port}`;
   };
   const stop = async () => {
@@ -65,8 +84,20 @@ export async function startSite(settings: Settings, environment: NodeJS.ProcessE
     // The api first: it holds the lock on the folder that the releases are published to.
     const apiUrl = await start('api', path.join(root, 'api/dist/main.js'), { DATA_DIR, PUBLIC_URL: PUBLIC_URL ?? url });
     await publish();
-    const hostUrl = await start('host', path.join(hostDist, 'server/main.js'), { ...ofTheApi, ...hostEnvironment, DATA_DIR: dataDir, API_URL: `${apiUrl}/api`, PUBLIC_URL: PUBLIC_URL ?? url });
-    gateway = await createGateway({ dataDir, api: onlyUpstream(apiUrl), hostUrl, publicUrl: PUBLIC_URL, extend: extendGateway });
+    const hostUrl = await start('host', path.join(hostDist, 'server/main.js'), {
+      ...ofTheApi,
+      ...hostEnvironment,
+      DATA_DIR: dataDir,
+      API_URL: `${apiUrl}/api`,
+      PUBLIC_URL: PUBLIC_URL ?? url,
+    });
+    gateway = await createGateway({
+      dataDir,
+      api: onlyUpstream(apiUrl),
+      hostUrl,
+      publicUrl: PUBLIC_URL,
+      extend: extendGateway,
+    });
     await gateway.listen({ host: HOST, port: PORT });
     endGuard = guardCanaries(folderStore(dataDir), () => apiUrl, console.warn);
   } catch (error) {

@@ -35,11 +35,17 @@ afterEach(async () => {
 
 const broken = () => path.join(folder, 'broken');
 const start = async () => {
-  const service = await startService({ name: 'part', module: path.join(folder, 'part.mjs'), cwd: folder, env: { PORT: String(port), BROKEN: broken() } });
+  const service = await startService({
+    name: 'part',
+    module: path.join(folder, 'part.mjs'),
+    cwd: folder,
+    env: { PORT: String(port), BROKEN: broken() },
+  });
   started.push(service);
   return service;
 };
-const run = () => supervise({ name: 'part', start, onGiveUp: (reason) => givenUp.push(reason), log: (text) => log.push(text) });
+const run = () =>
+  supervise({ name: 'part', start, onGiveUp: (reason) => givenUp.push(reason), log: (text) => log.push(text) });
 
 /** Process id of what answers at the port; undefined where nothing does. */
 const answering = async () => {
@@ -65,7 +71,9 @@ it('A part that ends five times within a minute is given up, with the reason', a
   part = await run();
   await writeFile(broken(), '');
   kill(started[0]?.pid);
-  await expect.poll(() => givenUp, { timeout: 20_000 }).toEqual(['part has ended 5 times within a minute, at last: part ended with 3 before it was ready']);
+  await expect
+    .poll(() => givenUp, { timeout: 20_000 })
+    .toEqual(['part has ended 5 times within a minute, at last: part ended with 3 before it was ready']);
   expect(log.length).toBe(4);
 });
 

@@ -44,7 +44,8 @@ export async function supervise({ name, start, onGiveUp, log }: Supervision): Pr
       const now = performance.now();
       endedAt.push(now);
       const pause = pauseAfter(endedAt, now);
-      if (pause === undefined) return onGiveUp(`${name} has ended ${MAX_ENDS} times within a minute, at last: ${reason}`);
+      if (pause === undefined)
+        return onGiveUp(`${name} has ended ${MAX_ENDS} times within a minute, at last: ${reason}`);
       log(`${name} ${reason}; it is started again`);
       await wait(pause, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;

@@ -1,7 +1,19 @@
 import { paths } from '@sahra/shared/paths';
 import type { Page } from 'playwright/test';
 import { mailTo } from '../support/mails.ts';
-import { nameOf, newNamed, newSpeaking, sendTo, signInByApi, signInOnPage, signOutOnPage, signUpByApi, takeSession, messagesFor, type Newcomer } from '../support/members.ts';
+import {
+  nameOf,
+  newNamed,
+  newSpeaking,
+  sendTo,
+  signInByApi,
+  signInOnPage,
+  signOutOnPage,
+  signUpByApi,
+  takeSession,
+  messagesFor,
+  type Newcomer,
+} from '../support/members.ts';
 import { messagesOf } from '../support/messages.ts';
 import { findBarriers, findForeignLetters, findOverflow, findRawKeys } from '../support/read-page.ts';
 import type { Visit } from '../support/visit.ts';
@@ -16,7 +28,8 @@ const press = (page: Page, name: string) => main(page).getByRole('button', { nam
 async function register({ page, open }: Visit, newcomer: Newcomer): Promise<void> {
   const say = messagesFor(newcomer);
   await open(paths.signUp.href());
-  for (const name of ['username', 'firstName', 'lastName', 'email', 'phone', 'zip', 'password'] as const) await fill(page, name, newcomer[name]);
+  for (const name of ['username', 'firstName', 'lastName', 'email', 'phone', 'zip', 'password'] as const)
+    await fill(page, name, newcomer[name]);
   await fill(page, 'passwordAgain', newcomer.password);
   await main(page).getByRole('checkbox').check();
   await press(page, say('signUp.send'));
@@ -41,7 +54,9 @@ async function changeName({ page, open }: Visit, newcomer: Newcomer, name: strin
   await fill(page, 'name', name);
   await press(page, say('details.save'));
   await expect(main(page).getByText(say('details.saved'))).toBeVisible();
-  const button = page.getByRole('banner').getByRole('button', { name: messagesOf(newcomer.code)('host', 'account.of', { name }) });
+  const button = page
+    .getByRole('banner')
+    .getByRole('button', { name: messagesOf(newcomer.code)('host', 'account.of', { name }) });
   await expect.poll(() => button.count(), { message: 'the header knows the new name' }).toBeGreaterThan(0);
 }
 
@@ -85,11 +100,16 @@ for (const code of ['ar', 'de'] as const)
       await visit({ language: code, expected: [/40[134]/] }, async (second) => {
         await signIn(second, newcomer);
         await second.open(paths.devices.href());
-        await main(second.page).getByRole('button', { name: say('devices.signOut') }).first().click();
+        await main(second.page)
+          .getByRole('button', { name: say('devices.signOut') })
+          .first()
+          .click();
         await expect(main(second.page).getByText(say('devices.signedOut'))).toBeVisible();
         await first.page.getByRole('link', { name: say('account.tabs.orders') }).click();
         await expect(heading(first.page, say('signIn.title'))).toBeVisible();
-        expect(new URL(first.page.url()).search, 'and back afterwards').toBe(`?next=${encodeURIComponent(paths.orders.href())}`);
+        expect(new URL(first.page.url()).search, 'and back afterwards').toBe(
+          `?next=${encodeURIComponent(paths.orders.href())}`,
+        );
         await loseThePassword(first, newcomer, again.password);
         await signIn(first, again);
         await second.page.getByRole('link', { name: say('account.tabs.orders') }).click();
@@ -102,7 +122,16 @@ for (const code of ['ar', 'de'] as const)
     }));
 
 const everyPage = [
-  paths.account, paths.orders, paths.downloads, paths.addresses, paths.billingAddress, paths.details, paths.emailAddress, paths.devices, paths.dataExport, paths.deletion,
+  paths.account,
+  paths.orders,
+  paths.downloads,
+  paths.addresses,
+  paths.billingAddress,
+  paths.details,
+  paths.emailAddress,
+  paths.devices,
+  paths.dataExport,
+  paths.deletion,
   paths.logout,
 ].map((page) => page.href());
 
@@ -116,14 +145,20 @@ for (const code of ['ar', 'de', 'gr'] as const)
       await takeSession(page, await signInByApi(salma));
       for (const path of everyPage) {
         const response = await open(path);
-        expect([path, response.status(), response.headers()['cache-control']]).toEqual([path, 200, 'private, no-store']);
+        expect([path, response.status(), response.headers()['cache-control']]).toEqual([
+          path,
+          200,
+          'private, no-store',
+        ]);
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
         const foreignText = [...(await findRawKeys(page)), ...(code === 'ar' ? await findForeignLetters(page) : [])];
         expect([path, await findBarriers(page), await findOverflow(page), foreignText]).toEqual([path, [], [], []]);
       }
     }));
 
-test('Member goes through their account with the keyboard alone, and on a phone the open tab is in sight', ({ visit }) =>
+test('Member goes through their account with the keyboard alone, and on a phone the open tab is in sight', ({
+  visit,
+}) =>
   visit({ language: 'ar', viewport: { width: 390, height: 780 } }, async ({ page, open }) => {
     const say = messagesOf('ar');
     await takeSession(page, await signInByApi(salma));
@@ -137,7 +172,13 @@ test('Member goes through their account with the keyboard alone, and on a phone 
     await page.keyboard.press('Enter');
     await expect(heading(page, say(remote, 'devices.title'))).toBeVisible();
     const current = tabs.locator('[aria-current=page]');
-    await expect.poll(() => current.evaluate((link) => link.getBoundingClientRect().left >= 0 && link.getBoundingClientRect().right <= innerWidth)).toBe(true);
+    await expect
+      .poll(() =>
+        current.evaluate(
+          (link) => link.getBoundingClientRect().left >= 0 && link.getBoundingClientRect().right <= innerWidth,
+        ),
+      )
+      .toBe(true);
   }));
 
 test('Visitor without scripts keeps an address, is asked before it goes, and gets their data as a file', ({ visit }) =>
@@ -148,7 +189,11 @@ test('Visitor without scripts keeps an address, is asked before it goes, and get
     await fill(page, 'street', '١٢ شارع طلعت حرب');
     await fill(page, 'city', 'القاهرة');
     await press(page, say('addresses.save'));
-    await expect(main(page).getByRole('link', { name: messagesOf('ar')(remote, 'account.missing', { field: say('addresses.fields.state') }) })).toBeVisible();
+    await expect(
+      main(page).getByRole('link', {
+        name: messagesOf('ar')(remote, 'account.missing', { field: say('addresses.fields.state') }),
+      }),
+    ).toBeVisible();
     await expect(page.locator('main input[name=city]'), 'nothing typed is lost').toHaveValue('القاهرة');
     await fill(page, 'state', 'القاهرة');
     await press(page, say('addresses.save'));
@@ -159,7 +204,12 @@ test('Visitor without scripts keeps an address, is asked before it goes, and get
     await open(paths.dataExport.href());
     await fill(page, 'elevationPassword', salma.password);
     await press(page, say('dataExport.prepare'));
-    const [download] = await Promise.all([page.waitForEvent('download'), main(page).getByRole('link', { name: say('dataExport.ready.download') }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      main(page)
+        .getByRole('link', { name: say('dataExport.ready.download') })
+        .click(),
+    ]);
     expect(download.suggestedFilename()).toMatch(/\.json$/);
   }));
 
@@ -186,6 +236,11 @@ test('Member has another address, by the link of the mail that goes there and th
 
 test('What a page of another site sends changes nothing', async () => {
   const cookie = await signInByApi(salma);
-  const response = await sendTo('/account/details', { name: 'Mallory' }, { cookie, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 'PUT');
+  const response = await sendTo(
+    '/account/details',
+    { name: 'Mallory' },
+    { cookie, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    'PUT',
+  );
   expect(response.status).toBe(403);
 });

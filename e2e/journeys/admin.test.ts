@@ -1,12 +1,23 @@
 import { paths } from '@sahra/shared/paths';
 import type { Page } from 'playwright/test';
 import { makeAdmin } from '../support/make-admin.ts';
-import { arabicLetters, nameOf, newNamed, sendTo, signInByApi, signInOnPage, signUpByApi, takeSession, type Newcomer } from '../support/members.ts';
+import {
+  arabicLetters,
+  nameOf,
+  newNamed,
+  sendTo,
+  signInByApi,
+  signInOnPage,
+  signUpByApi,
+  takeSession,
+  type Newcomer,
+} from '../support/members.ts';
 import { messagesOf } from '../support/messages.ts';
 import { findBarriers, findForeignLetters, findOverflow, findRawKeys } from '../support/read-page.ts';
 import { expect, test } from '../support/test.ts';
 
-const sayIn = (code: 'ar' | 'de') => (key: string, slots?: Record<string, string | number>) => messagesOf(code)('remote-account/src/admin', key, slots);
+const sayIn = (code: 'ar' | 'de') => (key: string, slots?: Record<string, string | number>) =>
+  messagesOf(code)('remote-account/src/admin', key, slots);
 const isolated = (name: string) => `\u2068${name}\u2069`;
 const isolatedName = (member: Newcomer) => isolated(nameOf(member));
 
@@ -25,17 +36,30 @@ async function makeMember(more: Partial<Newcomer> = {}): Promise<Newcomer> {
 
 const statusOf = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /\S/ });
 
-test('An admin made by the command signs in, shuts a member out and lets them in, marks a request and a message, and sees it all in the log', ({ visit }) =>
+test('An admin made by the command signs in, shuts a member out and lets them in, marks a request and a message, and sees it all in the log', ({
+  visit,
+}) =>
   visit({ language: 'ar', expected: [/401/] }, async ({ page, open }) => {
     const say = sayIn('ar');
     const letters = arabicLetters();
     const mona = await makeMember({ lastName: `الزنكلوني ${letters}` });
-    const request = await send('/account/subscription-requests', { plan: 'basic', paymentMethod: 'cheque' }, await signInByApi(mona));
-    const reference = await send('/contact-messages?lang=ar', { name: 'كريم', email: 'karim@example.org', subject: 'سؤال عن الترجمة', message: 'أين أجد الترجمة العربية؟' });
+    const request = await send(
+      '/account/subscription-requests',
+      { plan: 'basic', paymentMethod: 'cheque' },
+      await signInByApi(mona),
+    );
+    const reference = await send('/contact-messages?lang=ar', {
+      name: 'كريم',
+      email: 'karim@example.org',
+      subject: 'سؤال عن الترجمة',
+      message: 'أين أجد الترجمة العربية؟',
+    });
     const admin = await makeAdmin();
     await open(paths.signIn.href(paths.admin.href()));
     await signInOnPage(page, admin);
-    await expect(page.getByRole('heading', { level: 1, name: messagesOf('ar')('remote-account', 'admin.members.title') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: messagesOf('ar')('remote-account', 'admin.members.title') }),
+    ).toBeVisible();
 
     await page.getByRole('searchbox', { name: say('members.search') }).fill(`الزَنكلونى ${letters}`);
     await page.keyboard.press('Enter');
@@ -45,12 +69,20 @@ test('An admin made by the command signs in, shuts a member out and lets them in
       await takeSession(monas, await signInByApi(mona));
       await openAsMona(paths.account.href());
       await page.getByRole('button', { name: say('members.block') }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: say('members.blockYes') }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: say('members.blockYes') })
+        .click();
       await expect(statusOf(page).getByText(say('members.done.block', { name: isolatedName(mona) }))).toBeVisible();
-      await monas.getByRole('navigation', { name: messagesOf('ar')('remote-account', 'account.title') }).getByRole('link', { name: messagesOf('ar')('remote-account', 'account.tabs.orders') }).click();
+      await monas
+        .getByRole('navigation', { name: messagesOf('ar')('remote-account', 'account.title') })
+        .getByRole('link', { name: messagesOf('ar')('remote-account', 'account.tabs.orders') })
+        .click();
       await monas.waitForURL((url) => url.pathname === paths.signIn.href());
     });
-    expect(await (await sendTo('/auth/sign-in', { identifier: mona.email, password: mona.password })).json()).toMatchObject({ code: 'member_blocked' });
+    expect(
+      await (await sendTo('/auth/sign-in', { identifier: mona.email, password: mona.password })).json(),
+    ).toMatchObject({ code: 'member_blocked' });
     await page.getByRole('button', { name: say('members.unblock') }).click();
     await expect(statusOf(page).getByText(say('members.done.unblock', { name: isolatedName(mona) }))).toBeVisible();
     await signInByApi(mona);
@@ -58,17 +90,30 @@ test('An admin made by the command signs in, shuts a member out and lets them in
     const rooms = page.getByRole('navigation', { name: say('title') });
     await rooms.getByRole('link', { name: say('tabs.subscriptions') }).click();
     const row = (text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
-    await row(request).getByRole('button', { name: say('subscriptions.pay') }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: say('subscriptions.payYes') }).click();
+    await row(request)
+      .getByRole('button', { name: say('subscriptions.pay') })
+      .click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('subscriptions.payYes') })
+      .click();
     await expect(statusOf(page).getByText(say('subscriptions.done.pay', { reference: request }))).toBeVisible();
 
     await rooms.getByRole('link', { name: say('tabs.messages') }).click();
-    await expect(row(reference).getByRole('link', { name: say('messages.reply') })).toHaveAttribute('href', /^mailto:karim@example\.org\?subject=/);
-    await row(reference).getByRole('button', { name: say('messages.markAnswered') }).click();
+    await expect(row(reference).getByRole('link', { name: say('messages.reply') })).toHaveAttribute(
+      'href',
+      /^mailto:karim@example\.org\?subject=/,
+    );
+    await row(reference)
+      .getByRole('button', { name: say('messages.markAnswered') })
+      .click();
     await expect(statusOf(page).getByText(say('messages.done.answer', { reference }))).toBeVisible();
 
     await rooms.getByRole('link', { name: say('tabs.log') }).click();
-    const log = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('time') });
+    const log = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('time') });
     await expect(log.first()).toBeVisible();
     const name = isolatedName(admin);
     expect((await log.locator('span').allTextContents()).slice(0, 5)).toEqual([
@@ -80,7 +125,10 @@ test('An admin made by the command signs in, shuts a member out and lets them in
     ]);
   }));
 
-test('A member whom an admin signs out everywhere is asked to sign in at their next step, keeps what they were typing, and comes back in', ({ visit, admin }) =>
+test('A member whom an admin signs out everywhere is asked to sign in at their next step, keeps what they were typing, and comes back in', ({
+  visit,
+  admin,
+}) =>
   visit({ language: 'de' }, async ({ page, open }) => {
     const say = sayIn('de');
     const own = messagesOf('de');
@@ -92,19 +140,31 @@ test('A member whom an admin signs out everywhere is asked to sign in at their n
       await openAsMona(paths.details.href());
       await monas.locator('main input[name=name]').fill('Mona unterwegs');
       await page.getByRole('button', { name: say('members.signOut') }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: say('members.signOutYes') }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: say('members.signOutYes') })
+        .click();
       await expect(statusOf(page).getByText(say('members.done.signOut', { name: isolatedName(mona) }))).toBeVisible();
 
       await monas.getByRole('button', { name: own('remote-account', 'details.save') }).click();
       await expect(monas.getByText(own('remote-account', 'account.signedOut'))).toBeVisible();
       await expect(monas.locator('main input[name=name]')).toHaveValue('Mona unterwegs');
-      await monas.getByRole('navigation', { name: own('remote-account', 'account.title') }).getByRole('link', { name: own('remote-account', 'account.tabs.orders') }).click();
+      await monas
+        .getByRole('navigation', { name: own('remote-account', 'account.title') })
+        .getByRole('link', { name: own('remote-account', 'account.tabs.orders') })
+        .click();
       await monas.waitForURL((url) => url.pathname + url.search === paths.signIn.href(paths.orders.href()));
       await signInOnPage(monas, { ...mona, code: 'de' });
       await expect(monas.getByRole('heading', { level: 1, name: own('remote-account', 'orders.title') })).toBeVisible();
     });
     await open(paths.adminLog.href());
-    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: mona.username }).getByText(/überall abgemeldet \(\d+ Geräte?\)\.$/)).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: mona.username })
+        .getByText(/überall abgemeldet \(\d+ Geräte?\)\.$/),
+    ).toBeVisible();
   }));
 
 const rooms = [paths.admin.href(), paths.adminSubscriptions.href(), paths.adminMessages.href(), paths.adminLog.href()];
@@ -116,8 +176,17 @@ for (const language of ['ar', 'de'] as const)
       for (const room of rooms) {
         // The log's sentences hold usernames, whose letters are their owners'.
         const answer = await open(room);
-        expect([answer.status(), answer.headers()['cache-control'], await page.locator('meta[name=robots]').getAttribute('content')]).toEqual([200, 'private, no-store', 'noindex']);
-        expect([await findBarriers(page), await findOverflow(page), await findRawKeys(page), language === 'ar' && room !== paths.adminLog.href() ? await findForeignLetters(page) : []]).toEqual([[], [], [], []]);
+        expect([
+          answer.status(),
+          answer.headers()['cache-control'],
+          await page.locator('meta[name=robots]').getAttribute('content'),
+        ]).toEqual([200, 'private, no-store', 'noindex']);
+        expect([
+          await findBarriers(page),
+          await findOverflow(page),
+          await findRawKeys(page),
+          language === 'ar' && room !== paths.adminLog.href() ? await findForeignLetters(page) : [],
+        ]).toEqual([[], [], [], []]);
       }
     }));
 
@@ -130,7 +199,9 @@ test('A member sees a page that does not exist, and a visitor is led to sign in'
     await takeSession(page, await signInByApi(await makeMember()));
     for (const room of rooms) {
       expect((await open(room)).status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1, name: messagesOf('de')('host', 'notFound.title') })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: messagesOf('de')('host', 'notFound.title') }),
+      ).toBeVisible();
     }
   }));
 

@@ -9,7 +9,8 @@ import { expect, test } from '../support/test.ts';
 const say = messagesOf('ar');
 
 const postsOf = (query: string) => ask<Listed<PostCard>>(`/posts?pageSize=10${query}`);
-const titlesOn = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
+const titlesOn = (page: Page) =>
+  page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
 
 test('Visitor reads the posts page by page', ({ visit }) =>
   visit({}, async ({ page, open }) => {

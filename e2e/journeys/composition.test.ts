@@ -45,7 +45,9 @@ test('A first visit of the home page fetches what it needs once, and nothing of 
     expect(seen.paths().filter((path) => /player|videojs|hls/i.test(path))).toEqual([]);
     const others = seen.answers.filter((response) => response.request().resourceType() !== 'image');
     expect(others.length, seen.paths(others).join('\n')).toBeLessThanOrEqual(40);
-    const sizes = await Promise.all(seen.ofType('script').map(async (response) => (await response.request().sizes()).responseBodySize));
+    const sizes = await Promise.all(
+      seen.ofType('script').map(async (response) => (await response.request().sizes()).responseBodySize),
+    );
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(180 * kilobyte);
   }));
 
@@ -57,12 +59,19 @@ for (const path of [paths.home.href(), paths.shop.href(), paths.pricing.href()])
       await open(path);
       await page.waitForLoadState('networkidle');
       const executed = new Set((await page.coverage.stopJSCoverage()).map(({ url }) => url));
-      const announced = await page.locator('link[rel=modulepreload]').evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')));
+      const announced = await page
+        .locator('link[rel=modulepreload]')
+        .evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')));
       expect(announced.length).toBeGreaterThan(3);
-      const unused = seen.ofType('script').filter((response) => announced.includes(response.url()) && !executed.has(response.url()));
+      const unused = seen
+        .ofType('script')
+        .filter((response) => announced.includes(response.url()) && !executed.has(response.url()));
       const sizes = await Promise.all(unused.map(async (response) => (await response.body()).length));
       // A file of a few re-exports may be fetched in vain; not more.
-      expect(sizes.reduce((sum, size) => sum + size, 0), unused.map((response) => response.url()).join('\n')).toBeLessThan(kilobyte / 2);
+      expect(
+        sizes.reduce((sum, size) => sum + size, 0),
+        unused.map((response) => response.url()).join('\n'),
+      ).toBeLessThan(kilobyte / 2);
     }));
 
 test('Going to the shop fetches the shop, and no second react', ({ visit }) =>
@@ -71,7 +80,10 @@ test('Going to the shop fetches the shop, and no second react', ({ visit }) =>
     await open('/');
     await page.waitForLoadState('networkidle');
     const before = seen.answers.length;
-    await page.getByRole('banner').getByRole('link', { name: say('host', 'nav.shop') }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('host', 'nav.shop') })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: say('remote-shop', 'products.title') })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const later = seen.paths(seen.answers.slice(before));

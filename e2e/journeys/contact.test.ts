@@ -9,7 +9,8 @@ import { site, siteUrl } from '../support/current-site.ts';
 
 const say = (key: string, slots?: Record<string, string | number>) => messagesOf('ar')(information, key, slots);
 const sayShared = (key: string, slots?: Record<string, string | number>) => messagesOf('ar')('shared', key, slots);
-const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name: say(`contactUs.form.${name}`) });
+const field = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('textbox', { name: say(`contactUs.form.${name}`) });
 const hostile = '<script>alert(1)</script> " onfocus="alert(2)';
 
 test('Visitor writes with the keyboard alone: what is wrong is read first, then the reference', ({ visit }) =>
@@ -20,7 +21,9 @@ test('Visitor writes with the keyboard alone: what is wrong is read first, then 
     await page.keyboard.press('Enter');
     const summary = page.getByRole('region', { name: /4/ });
     await expect(summary).toBeFocused();
-    expect(await summary.getByRole('link').allTextContents()).toEqual(['name', 'email', 'subject', 'message'].map((name) => say(`contactUs.missing.${name}`)));
+    expect(await summary.getByRole('link').allTextContents()).toEqual(
+      ['name', 'email', 'subject', 'message'].map((name) => say(`contactUs.missing.${name}`)),
+    );
     expect(await findBarriers(page)).toEqual([]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -77,18 +80,31 @@ test('What looks like a script stays text, and arrives as it was typed', ({ visi
     expect(text).toContain(hostile);
   }));
 
-test('A message of a megabyte is refused with a sentence beside the field, and what the field holds stays there', ({ visit }) =>
+test('A message of a megabyte is refused with a sentence beside the field, and what the field holds stays there', ({
+  visit,
+}) =>
   visit({ expected: [/400/] }, async ({ page, open }) => {
     await open(paths.contactUs.href());
     const megabyte = 'a long line '.repeat(90_000);
-    for (const [name, text] of Object.entries({ name: 'سالم', email: 'salem@example.org', subject: 'طويلة', message: megabyte })) await field(page, name).fill(text);
+    for (const [name, text] of Object.entries({
+      name: 'سالم',
+      email: 'salem@example.org',
+      subject: 'طويلة',
+      message: megabyte,
+    }))
+      await field(page, name).fill(text);
     await page.getByRole('button', { name: say('contactUs.form.send') }).click();
     await expect(page.getByRole('link', { name: sayShared('form.tooLong', { max: '5,000' }) })).toBeVisible();
     expect((await field(page, 'message').inputValue()).length).toBeGreaterThan(5000);
   }));
 
 test('A megabyte that did not come from the page is refused too', async () => {
-  const body = new URLSearchParams({ name: 'Eve', email: 'eve@example.org', subject: 'Large', message: 'a'.repeat(1024 * 1024) });
+  const body = new URLSearchParams({
+    name: 'Eve',
+    email: 'eve@example.org',
+    subject: 'Large',
+    message: 'a'.repeat(1024 * 1024),
+  });
   const answer = await fetch(siteUrl() + paths.contactUs.href(), { method: 'POST', body });
   expect(answer.status).toBe(413);
   expect(await answer.text()).toMatch(/too large/i);
@@ -97,7 +113,13 @@ test('A megabyte that did not come from the page is refused too', async () => {
 test('A visitor whom the api does not answer is told what to do, keeps the text, and sends it once', ({ visit }) =>
   visit({ expected: [/503|50\d|ERR_/] }, async ({ page, open }) => {
     await open(paths.contactUs.href());
-    for (const [name, text] of Object.entries({ name: 'نور', email: 'nour@example.org', subject: 'عطل', message: 'هل تصل هذه الرسالة؟' })) await field(page, name).fill(text);
+    for (const [name, text] of Object.entries({
+      name: 'نور',
+      email: 'nour@example.org',
+      subject: 'عطل',
+      message: 'هل تصل هذه الرسالة؟',
+    }))
+      await field(page, name).fill(text);
     await site().api.stop();
     const send = page.getByRole('button', { name: say('contactUs.form.send') });
     await send.click();

@@ -5,7 +5,9 @@ import { contrastHeight, contrastWidths, readEverywhere, summaryOf, unreadable }
 import { expect, test } from '../support/test.ts';
 
 /** The schemes are dark: where text is readable on this, it is on every picture. */
-const white = await sharp({ create: { width: 160, height: 90, channels: 3, background: 'white' } }).png().toBuffer();
+const white = await sharp({ create: { width: 160, height: 90, channels: 3, background: 'white' } })
+  .png()
+  .toBuffer();
 
 const pages = {
   home: async () => paths.home.href(),
@@ -18,12 +20,20 @@ const pages = {
 
 for (const [name, find] of Object.entries(pages))
   for (const language of ['ar', 'de'] as const)
-    test(`Visitor reads what stands on the picture of the ${name} in ${language}, however bright it is, at every width in every scheme`, ({ visit }) =>
-      visit({ language, reducedMotion: 'reduce', viewport: { width: contrastWidths[0], height: contrastHeight } }, async ({ page, open }) => {
-        await page.route(/\/(scene|poster)\b/, (route) => route.fulfill({ body: white, contentType: 'image/png' }));
-        await open(await find());
-        if (name === 'player') await page.getByRole('region').locator('video').waitFor();
-        const readings = await readEverywhere(page, `${name} ${language}`);
-        expect(unreadable(readings).join('\n'), summaryOf(readings)).toBe('');
-        expect(readings.filter(({ width }) => width === 1440).length, 'On the widest screens text stands on the picture').toBeGreaterThan(0);
-      }));
+    test(`Visitor reads what stands on the picture of the ${name} in ${language}, however bright it is, at every width in every scheme`, ({
+      visit,
+    }) =>
+      visit(
+        { language, reducedMotion: 'reduce', viewport: { width: contrastWidths[0], height: contrastHeight } },
+        async ({ page, open }) => {
+          await page.route(/\/(scene|poster)\b/, (route) => route.fulfill({ body: white, contentType: 'image/png' }));
+          await open(await find());
+          if (name === 'player') await page.getByRole('region').locator('video').waitFor();
+          const readings = await readEverywhere(page, `${name} ${language}`);
+          expect(unreadable(readings).join('\n'), summaryOf(readings)).toBe('');
+          expect(
+            readings.filter(({ width }) => width === 1440).length,
+            'On the widest screens text stands on the picture',
+          ).toBeGreaterThan(0);
+        },
+      ));

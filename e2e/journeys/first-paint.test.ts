@@ -19,21 +19,52 @@ interface Kept {
 }
 
 for (const { scheme, dir, cookies, session, local, kept } of [
-  { kept: 'in cookies', scheme: 'hulu', dir: 'ltr', cookies: { scheme: 'hulu', direction: 'ltr' }, session: '', local: '' },
-  { kept: 'in cookies, the direction as the language', scheme: 'hotstar', dir: 'rtl', cookies: { scheme: 'hotstar', direction: 'auto' }, session: '', local: '' },
+  {
+    kept: 'in cookies',
+    scheme: 'hulu',
+    dir: 'ltr',
+    cookies: { scheme: 'hulu', direction: 'ltr' },
+    session: '',
+    local: '',
+  },
+  {
+    kept: 'in cookies, the direction as the language',
+    scheme: 'hotstar',
+    dir: 'rtl',
+    cookies: { scheme: 'hotstar', direction: 'auto' },
+    session: '',
+    local: '',
+  },
   { kept: 'in the tab', scheme: 'hulu', dir: 'ltr', cookies: {}, session: 'hulu ltr', local: '' },
-  { kept: 'in the tab, beside cookies that differ', scheme: 'amazonprime', dir: 'rtl', cookies: { scheme: 'hulu', direction: 'ltr' }, session: 'amazonprime auto', local: '' },
-  { kept: 'on the device, without its cookies', scheme: 'hotstar', dir: 'ltr', cookies: {}, session: '', local: 'hotstar ltr' },
-] satisfies (Kept)[])
+  {
+    kept: 'in the tab, beside cookies that differ',
+    scheme: 'amazonprime',
+    dir: 'rtl',
+    cookies: { scheme: 'hulu', direction: 'ltr' },
+    session: 'amazonprime auto',
+    local: '',
+  },
+  {
+    kept: 'on the device, without its cookies',
+    scheme: 'hotstar',
+    dir: 'ltr',
+    cookies: {},
+    session: '',
+    local: 'hotstar ltr',
+  },
+] satisfies Kept[])
   test(`On a slow line no picture shows another scheme or direction: kept ${kept}`, ({ visit }) =>
     visit({}, async ({ page }) => {
       const reader = await page.context().newPage();
       // A document of the site that is no page of it.
       await page.goto('/icons/dark.svg');
-      await page.evaluate(([key, inTab, onDevice]) => {
-        if (inTab) sessionStorage.setItem(key, inTab);
-        if (onDevice) localStorage.setItem(key, onDevice);
-      }, [themeKey, session, local] as const);
+      await page.evaluate(
+        ([key, inTab, onDevice]) => {
+          if (inTab) sessionStorage.setItem(key, inTab);
+          if (onDevice) localStorage.setItem(key, onDevice);
+        },
+        [themeKey, session, local] as const,
+      );
       const jar = Object.entries(cookies).map(([name, value]) => ({ name, value, url: siteUrl() }));
       if (jar.length > 0) await page.context().addCookies(jar);
       await slowDown(page);

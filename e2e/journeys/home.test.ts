@@ -53,11 +53,15 @@ test('Visitor turns to the next scene of the hero and holds it', ({ visit }) =>
     const { slider } = await ask<Home>('/home');
     await open('/');
     const hero = page.getByRole('region', { name: streaming('hero.label') });
-    const dots = hero.getByRole('button', { name: streaming('hero.show', { number: '\\d', title: '' }).replace('\\d', '2') });
+    const dots = hero.getByRole('button', {
+      name: streaming('hero.show', { number: '\\d', title: '' }).replace('\\d', '2'),
+    });
     await hero.getByRole('button', { name: streaming('hero.next') }).click();
     await expect(dots).toHaveAttribute('aria-current', 'true');
     const second = hero.getByRole('heading', { name: slider[1]?.program.title });
-    await expect.poll(() => second.evaluate((heading) => Math.abs(heading.getBoundingClientRect().x) < innerWidth)).toBe(true);
+    await expect
+      .poll(() => second.evaluate((heading) => Math.abs(heading.getBoundingClientRect().x) < innerWidth))
+      .toBe(true);
     await hero.getByRole('button', { name: streaming('hero.pause') }).click();
     await expect(hero.getByRole('button', { name: streaming('hero.resume') })).toBeVisible();
   }));
@@ -78,7 +82,9 @@ test('Visitor goes from a category to a program and to its film by clicks, in on
     await expect(page.getByRole('heading', { level: 1, name: program.title })).toBeVisible();
     const watch = program.kind === 'series' ? 'program.watchFirstEpisode' : 'program.watch';
     await page.getByRole('link', { name: streaming(watch) }).click();
-    await expect(page.getByRole('region', { name: say('remote-streaming/src/player', 'label', { title: '' }) })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: say('remote-streaming/src/player', 'label', { title: '' }) }),
+    ).toBeVisible();
     expect(page.url()).toContain(paths.episode.href(program.id, program.firstEpisodeId));
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     await page.goBack();
@@ -94,8 +100,12 @@ test('Visitor with a keyboard skips the header and opens a program of a row', ({
     await expect(skip).toBeFocused();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
-    const first = page.getByRole('region', { name: streaming('home.topTen', { number: topTen.length }) }).getByRole('link').first();
-    for (let steps = 0; steps < 60 && !(await first.evaluate((link) => link === document.activeElement)); steps++) await page.keyboard.press('Tab');
+    const first = page
+      .getByRole('region', { name: streaming('home.topTen', { number: topTen.length }) })
+      .getByRole('link')
+      .first();
+    for (let steps = 0; steps < 60 && !(await first.evaluate((link) => link === document.activeElement)); steps++)
+      await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: topTen[0]?.title })).toBeVisible();
   }));

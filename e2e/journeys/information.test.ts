@@ -9,9 +9,14 @@ test('Visitor goes to a section of the privacy policy by its table of contents',
   visit({}, async ({ page, open }) => {
     await open(paths.privacyPolicy.href());
     const title = say('privacyPolicy.sections.newsletter.title');
-    await page.getByRole('navigation', { name: say('legal.contents') }).getByRole('link', { name: title }).click();
+    await page
+      .getByRole('navigation', { name: say('legal.contents') })
+      .getByRole('link', { name: title })
+      .click();
     await page.waitForURL(/#newsletter$/);
-    await expect.poll(async () => (await page.getByRole('heading', { name: title }).boundingBox())?.y ?? -1).toBeLessThan(300);
+    await expect
+      .poll(async () => (await page.getByRole('heading', { name: title }).boundingBox())?.y ?? -1)
+      .toBeLessThan(300);
     await expect(page.getByRole('table')).toHaveCount(3);
   }));
 
@@ -25,7 +30,9 @@ test('Visitor finds a question by a word that is spelled otherwise, and is told 
     await expect.poll(() => questions.count()).toBeLessThan(all);
     await expect(page.getByRole('heading', { name: say('faq.items.subtitles.question') })).toBeVisible();
     const count = await questions.count();
-    await expect(page.getByRole('search').getByRole('status')).toHaveText(say(count === 1 ? 'faq.found_one' : 'faq.found_two'));
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(
+      say(count === 1 ? 'faq.found_one' : 'faq.found_two'),
+    );
     await page.getByRole('searchbox').fill('زرافة');
     await expect(page.getByRole('heading', { name: say('faq.none.title') })).toBeVisible();
     await page.getByRole('searchbox').fill('');
@@ -44,7 +51,9 @@ test('An address opens its question, with scripts and without', async ({ visit }
   for (const javaScriptEnabled of [true, false])
     await visit({ javaScriptEnabled }, async ({ page, open }) => {
       await open(`${paths.faq.href()}#plans`);
-      await expect.poll(() => page.locator('details[open]').getByRole('heading').allTextContents()).toEqual([say('faq.items.plans.question')]);
+      await expect
+        .poll(() => page.locator('details[open]').getByRole('heading').allTextContents())
+        .toEqual([say('faq.items.plans.question')]);
     });
 });
 
@@ -65,13 +74,21 @@ test('The coming-soon page counts down, and an error page leads home', ({ visit 
     const before = await timer.textContent();
     await expect.poll(() => timer.textContent()).not.toBe(before);
     await open(paths.errorPageTwo.href());
-    await page.getByRole('main').getByRole('link', { name: messagesOf('ar')('shared', 'backToHome') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: messagesOf('ar')('shared', 'backToHome') })
+      .click();
     await page.waitForURL(/\/$/);
   }));
 
 test('Search engines are not asked to list error pages and links of mails', async ({ visit }) => {
   await visit({}, async ({ page, open }) => {
-    for (const path of [paths.errorPageOne.href(), paths.errorPageTwo.href(), `${paths.newsletterConfirm.href()}?token=x`, `${paths.newsletterUnsubscribe.href()}?token=x`]) {
+    for (const path of [
+      paths.errorPageOne.href(),
+      paths.errorPageTwo.href(),
+      `${paths.newsletterConfirm.href()}?token=x`,
+      `${paths.newsletterUnsubscribe.href()}?token=x`,
+    ]) {
       await open(path);
       expect.soft(await page.locator('meta[name=robots]').getAttribute('content'), path).toBe('noindex');
     }

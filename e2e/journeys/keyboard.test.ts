@@ -85,7 +85,9 @@ test('Visitor without a mouse changes the language, and stays where they were', 
     await page.keyboard.press('Enter');
     await tabTo(page, 'Deutsch');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: messagesOf('de')('remote-account', 'plans.title') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: messagesOf('de')('remote-account', 'plans.title') }),
+    ).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('ltr');
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   }));

@@ -20,11 +20,22 @@ test('Visitor picks Greek without a reload, and it stays', ({ visit }) =>
     await header.getByRole('button', { name: arabic('host', 'language.label') }).click();
     await header.getByRole('link', { name: 'Ελληνικά' }).click();
     await expect(page.getByRole('heading', { level: 1, name: greek('remote-streaming', 'home.title') })).toBeVisible();
-    const read = () => page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir, title: document.title }));
-    const inGreek = { lang: 'el', dir: 'ltr', title: `${greek('remote-streaming', 'home.title')} · ${greek('shared', 'siteName')}` };
+    const read = () =>
+      page.evaluate(() => ({
+        lang: document.documentElement.lang,
+        dir: document.documentElement.dir,
+        title: document.title,
+      }));
+    const inGreek = {
+      lang: 'el',
+      dir: 'ltr',
+      title: `${greek('remote-streaming', 'home.title')} · ${greek('shared', 'siteName')}`,
+    };
     await expect.poll(read).toEqual(inGreek);
     // Contents follow, not only the site's own messages.
-    await expect(page.getByRole('region', { name: greek('remote-streaming', 'home.topTen', { number: 5 }) })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: greek('remote-streaming', 'home.topTen', { number: 5 }) }),
+    ).toBeVisible();
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await read()).toEqual(inGreek);

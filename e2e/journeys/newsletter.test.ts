@@ -10,7 +10,11 @@ const sayShared = (key: string) => messagesOf('ar')('shared', key);
 const footer = (key: string) => messagesOf('ar')('host', `footer.newsletter.${key}`);
 
 const ask = (email: string) =>
-  fetch(`${siteUrl()}/api/newsletter/subscriptions?lang=ar`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }) });
+  fetch(`${siteUrl()}/api/newsletter/subscriptions?lang=ar`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
 
 test('Visitor subscribes at the foot of a page, confirms by the mail, and leaves by it', ({ visit }) =>
   visit({ expected: [/410/] }, async ({ page, open }) => {

@@ -86,7 +86,11 @@ test('Visitor keeps volume and subtitles for the next film', ({ visit }) =>
     await player.play();
     expect(await player.state('volume')).toBeCloseTo(0.35, 2);
     await player.button('tracks').click();
-    await expect(player.region.getByRole('group', { name: playerWord('subtitles'), exact: true }).getByRole('radio', { name: 'English' })).toBeChecked();
+    await expect(
+      player.region
+        .getByRole('group', { name: playerWord('subtitles'), exact: true })
+        .getByRole('radio', { name: 'English' }),
+    ).toBeChecked();
   }));
 
 test('Visitor goes on to the next episode, which plays by itself', ({ visit }) =>

@@ -6,7 +6,20 @@ import { useFrontEnd } from '../support/use-front-end.ts';
 
 const { site } = useFrontEnd({ environment: { ...longTimeouts, DEV_TOOLS: 'on' } });
 
-const pages = [paths.home, paths.programs, paths.search, paths.shop, paths.blogs, paths.pricing, paths.contactUs, paths.faq, paths.aboutUs, paths.termsOfUse, paths.newsletter, paths.comingSoon];
+const pages = [
+  paths.home,
+  paths.programs,
+  paths.search,
+  paths.shop,
+  paths.blogs,
+  paths.pricing,
+  paths.contactUs,
+  paths.faq,
+  paths.aboutUs,
+  paths.termsOfUse,
+  paths.newsletter,
+  paths.comingSoon,
+];
 
 for (const direction of ['rtl', 'ltr'])
   test(`Messages that are much longer break no page (${direction})`, ({ visit }) =>
@@ -16,7 +29,8 @@ for (const direction of ['rtl', 'ltr'])
         await open(`${href()}?lang=en&pseudo=on&direction=${direction}`);
         await expect(page.locator('html')).toHaveAttribute('dir', direction);
         await expect(page.locator('h1'), href()).toHaveText(/⟦.+·+⟧/);
-        for (const width of [320, 768, 1280]) faults.push(...(await findOverflow(page, width)).map((fault) => `${href()} at ${width}: ${fault}`));
+        for (const width of [320, 768, 1280])
+          faults.push(...(await findOverflow(page, width)).map((fault) => `${href()} at ${width}: ${fault}`));
       }
       expect(faults.join('\n')).toBe('');
     }));

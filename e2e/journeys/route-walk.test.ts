@@ -10,14 +10,31 @@ const host = (key: string) => messagesOf('ar')('host', key);
 /** Which of the four layouts a page has, seen from its header and its footer. */
 function layoutOf(html: string): string {
   const [before = '', after = ''] = html.split(/<main\b[\s\S]*<\/main>/);
-  const has = (part: 'header' | 'footer', text: string) => (part === 'header' ? before : after).includes(`<${part}`) && (part === 'header' ? before : after).includes(text);
-  const header = has('header', host('nav.categories')) ? 'streaming' : has('header', host('shop.latest')) ? 'merchandise' : 'none';
-  const footer = has('footer', host('footer.shopLine')) ? 'merchandise' : has('footer', host('footer.line')) ? 'streaming' : has('footer', host('footer.privacy')) ? 'compact' : 'none';
-  const layouts: Record<string, string> = { 'streaming streaming': 'streaming', 'merchandise merchandise': 'merchandise', 'merchandise compact': 'merchandise-compact', 'none none': 'bare' };
+  const has = (part: 'header' | 'footer', text: string) =>
+    (part === 'header' ? before : after).includes(`<${part}`) && (part === 'header' ? before : after).includes(text);
+  const header = has('header', host('nav.categories'))
+    ? 'streaming'
+    : has('header', host('shop.latest'))
+      ? 'merchandise'
+      : 'none';
+  const footer = has('footer', host('footer.shopLine'))
+    ? 'merchandise'
+    : has('footer', host('footer.line'))
+      ? 'streaming'
+      : has('footer', host('footer.privacy'))
+        ? 'compact'
+        : 'none';
+  const layouts: Record<string, string> = {
+    'streaming streaming': 'streaming',
+    'merchandise merchandise': 'merchandise',
+    'merchandise compact': 'merchandise-compact',
+    'none none': 'bare',
+  };
   return layouts[`${header} ${footer}`] ?? `${header} header, ${footer} footer`;
 }
 
-const matches = (pattern: string, pathname: string) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`, 'i').test(pathname);
+const matches = (pattern: string, pathname: string) =>
+  new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`, 'i').test(pathname);
 
 interface Registry {
   remotes: { name: string; pages: { path: string }[] }[];
@@ -38,15 +55,34 @@ async function walk(path: string) {
   const { headings, main } = readHtml(html);
   const isNotOpen = headings[0] === host('notOpen.title');
   const owner = await ownerOf(leadsTo ?? path);
-  return { path, first: first.status, status: response.status, leadsTo, layout: layoutOf(html), owner, headings, length: main.length, isNotOpen };
+  return {
+    path,
+    first: first.status,
+    status: response.status,
+    leadsTo,
+    layout: layoutOf(html),
+    owner,
+    headings,
+    length: main.length,
+    isNotOpen,
+  };
 }
 
 test('Every address of the specification is a page, leads to one, or says that it is not open yet', async () => {
   const { id, program } = await firstEpisode('series', 'ar');
-  const routes = specifiedRoutes.map(({ path, layout }) => ({ layout, path: path.replace('/programs/101/episodes/343', `/programs/${program.id}/episodes/${id}`) }));
+  const routes = specifiedRoutes.map(({ path, layout }) => ({
+    layout,
+    path: path.replace('/programs/101/episodes/343', `/programs/${program.id}/episodes/${id}`),
+  }));
   const rows = await Promise.all(routes.map(async ({ path, layout }) => ({ ...(await walk(path)), expected: layout })));
   const lines = rows.map(({ path, first, status, leadsTo, layout, owner, isNotOpen }) =>
-    [path.padEnd(30), leadsTo ? `${first} → ${status}` : String(status), layout.padEnd(20), isNotOpen ? `${owner}: not open yet` : owner, leadsTo ?? ''].join('  '),
+    [
+      path.padEnd(30),
+      leadsTo ? `${first} → ${status}` : String(status),
+      layout.padEnd(20),
+      isNotOpen ? `${owner}: not open yet` : owner,
+      leadsTo ?? '',
+    ].join('  '),
   );
   console.log(lines.join('\n'));
   for (const { path, first, status, leadsTo, layout, expected, headings, length, isNotOpen } of rows) {

@@ -10,7 +10,10 @@ const say = messagesOf('ar');
 const host = (key: string, slots?: Record<string, string | number>) => say('host', key, slots);
 
 async function openSearch(page: Page) {
-  await page.getByRole('banner').getByRole('button', { name: host('search.open') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: host('search.open') })
+    .click();
   const field = page.getByRole('combobox', { name: host('search.label') });
   await expect(field).toBeFocused();
   return field;
@@ -76,6 +79,8 @@ test('Visitor who types markup sees it as text', ({ visit }) =>
     const field = await openSearch(page);
     await field.fill(markup);
     const status = page.getByRole('status').filter({ hasText: /\S/ });
-    await expect.poll(async () => (await status.allTextContents()).some((text) => text !== host('search.searching'))).toBe(true);
+    await expect
+      .poll(async () => (await status.allTextContents()).some((text) => text !== host('search.searching')))
+      .toBe(true);
     await expect(page.locator('img[src=x]')).toHaveCount(0);
   }));

@@ -10,7 +10,10 @@ import { siteUrl } from '../support/current-site.ts';
 
 /** A page as it comes from the server, in the language of the visitor's cookie. */
 async function get(path: string, language?: LanguageCode) {
-  const response = await fetch(siteUrl() + path, { redirect: 'manual', headers: language ? { cookie: `lang=${language}` } : {} });
+  const response = await fetch(siteUrl() + path, {
+    redirect: 'manual',
+    headers: language ? { cookie: `lang=${language}` } : {},
+  });
   return { response, status: response.status, html: await response.text() };
 }
 
@@ -18,7 +21,11 @@ for (const { code, name } of languages)
   test(`Reader without scripts gets the contents of the home page in ${name}`, async () => {
     const { slider, topTen, rails } = await ask<Home>('/home', code);
     const { main } = readHtml((await get('/', code)).html);
-    const expected = [...slider.map(({ program }) => program.title), ...topTen.map(({ title }) => title), ...rails.map(({ category }) => category.name)];
+    const expected = [
+      ...slider.map(({ program }) => program.title),
+      ...topTen.map(({ title }) => title),
+      ...rails.map(({ category }) => category.name),
+    ];
     expect(expected.filter((text) => !main.includes(text.replace(/\s+/g, ' ')))).toEqual([]);
   });
 
@@ -27,8 +34,20 @@ test('Unknown ids and addresses are answered with 404', async () => {
   const other = await ask<Episode>(`/episodes/${firstEpisodeId + 1}`);
   expect(other.program.id).not.toBe(id);
   const unknown = [
-    '/nope', '/categories/999999', '/categories/nope', '/categories/-1', '/shows-details/nope', '/shows-details/999999999', '/shows-details/99999999999999999999',
-    '/programs/1/episodes/999999', paths.episode.href(id, other.id), '/shop?page=99', '/shop?page=nope', '/shop?category=nope', '/blogs?page=999', '/categories/1?page=0',
+    '/nope',
+    '/categories/999999',
+    '/categories/nope',
+    '/categories/-1',
+    '/shows-details/nope',
+    '/shows-details/999999999',
+    '/shows-details/99999999999999999999',
+    '/programs/1/episodes/999999',
+    paths.episode.href(id, other.id),
+    '/shop?page=99',
+    '/shop?page=nope',
+    '/shop?category=nope',
+    '/blogs?page=999',
+    '/categories/1?page=0',
   ];
   const answers = await Promise.all(unknown.map(async (path) => ({ path, status: (await get(path)).status })));
   expect(answers).toEqual(unknown.map((path) => ({ path, status: 404 })));
@@ -49,7 +68,9 @@ test('?lang= chooses a language and is kept as a cookie', async () => {
 });
 
 test('200 readers at once in five languages each get only their own', async () => {
-  const pages = new Map(await Promise.all(languages.map(async ({ code }) => [code, (await sitePages(code)).slice(0, 8)] as const)));
+  const pages = new Map(
+    await Promise.all(languages.map(async ({ code }) => [code, (await sitePages(code)).slice(0, 8)] as const)),
+  );
   // The first text of every header.
   const greeting = (code: LanguageCode) => `>${messagesOf(code)('host', 'skip')}<`;
   const visits = Array.from({ length: 200 }, (_, index) => languages[index % 5] ?? languages[0]);
@@ -58,8 +79,12 @@ test('200 readers at once in five languages each get only their own', async () =
       const page = pages.get(code)?.[Math.floor(index / 5) % 8];
       const { html } = await get(page?.path ?? '/', code);
       const { lang, titles } = readHtml(html);
-      const spoken = languages.filter((language) => html.includes(greeting(language.code))).map((language) => language.code);
-      return lang === tag && titles[0] === page?.title && spoken.join() === code ? [] : [`${code} ${page?.path}: ${lang} ${spoken.join()} ${titles.join()}`];
+      const spoken = languages
+        .filter((language) => html.includes(greeting(language.code)))
+        .map((language) => language.code);
+      return lang === tag && titles[0] === page?.title && spoken.join() === code
+        ? []
+        : [`${code} ${page?.path}: ${lang} ${spoken.join()} ${titles.join()}`];
     }),
   );
   expect(strangers.flat()).toEqual([]);

@@ -1,7 +1,17 @@
 import { paths } from '@sahra/shared/paths';
 import type { Page } from 'playwright/test';
 import { chooseTheme } from '../support/customizer.ts';
-import { nameOf, newNamed, sendTo, signInByApi, signInOnPage, signOutOnPage, signUpByApi, takeSession, type Newcomer } from '../support/members.ts';
+import {
+  nameOf,
+  newNamed,
+  sendTo,
+  signInByApi,
+  signInOnPage,
+  signOutOnPage,
+  signUpByApi,
+  takeSession,
+  type Newcomer,
+} from '../support/members.ts';
 import { messagesOf } from '../support/messages.ts';
 import { isAlive } from '../support/visit.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,8 +26,10 @@ const read = async (path: string, cookie = '') => {
   const response = await fetch(siteUrl() + path, { headers: { cookie }, redirect: 'manual' });
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
-const isShown = (page: Page, member: Newcomer) => expect(page.getByRole('banner').getByRole('button', { name: nameOf(member) })).toBeVisible();
-const isVisitor = (page: Page) => expect(page.getByRole('banner').getByRole('button', { name: host('account.label'), exact: true })).toBeVisible();
+const isShown = (page: Page, member: Newcomer) =>
+  expect(page.getByRole('banner').getByRole('button', { name: nameOf(member) })).toBeVisible();
+const isVisitor = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('button', { name: host('account.label'), exact: true })).toBeVisible();
 
 /** Changes from Arabic to German in the header. */
 async function changeLanguage(page: Page) {
@@ -49,7 +61,9 @@ test('The first byte of a member’s page has their name, and nobody keeps it; a
 test('Of fifty pages that two members and visitors ask for at once, none is another’s', async () => {
   const cookies = [await signInByApi(nadia), await signInByApi(omar), ''];
   const names = [nameOf(nadia), nameOf(omar), undefined];
-  const asked = await Promise.all(Array.from({ length: 50 }, (_, index) => read(index % 2 ? home : paths.aboutUs.href(), cookies[index % 3])));
+  const asked = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => read(index % 2 ? home : paths.aboutUs.href(), cookies[index % 3])),
+  );
   const seen = asked.map(({ text }) => [nameOf(nadia), nameOf(omar)].filter((name) => text.includes(name)));
   expect(seen).toEqual(Array.from({ length: 50 }, (_, index) => names[index % 3] ?? []).map((name) => [name].flat()));
 });
@@ -61,7 +75,9 @@ test('A session that is none leads to signing in, and back to where the visitor 
   expect(headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('Who signs in or out in one tab is known in the other one when it is looked at; Back shows nothing of them', ({ visit }) =>
+test('Who signs in or out in one tab is known in the other one when it is looked at; Back shows nothing of them', ({
+  visit,
+}) =>
   visit({ language: 'ar', expected: [/401/] }, async ({ page, open }) => {
     await open(home);
     const other = await page.context().newPage();
@@ -90,15 +106,21 @@ test('Who signs in or out in one tab is known in the other one when it is looked
     expect(await page.content()).not.toContain(nadia.email);
   }));
 
-test('A member who changes theme and language has both in their account, and the theme in their next browser', async ({ visit }) => {
+test('A member who changes theme and language has both in their account, and the theme in their next browser', async ({
+  visit,
+}) => {
   const salma = newNamed();
   await signUpByApi(salma);
   const cookie = await signInByApi(salma);
   await visit({ language: 'ar' }, async ({ page, open }) => {
     await takeSession(page, cookie);
     const stored: unknown[] = [];
-    page.on('request', (request) => request.url().includes('/api/account/collection') && stored.push(request.postDataJSON()));
-    const isStored = () => page.waitForResponse((response) => response.url().includes('/api/account/collection') && response.ok());
+    page.on(
+      'request',
+      (request) => request.url().includes('/api/account/collection') && stored.push(request.postDataJSON()),
+    );
+    const isStored = () =>
+      page.waitForResponse((response) => response.url().includes('/api/account/collection') && response.ok());
     await open(home);
     await isShown(page, salma);
     expect(stored).toEqual([]);
@@ -126,7 +148,9 @@ test('A visitor who changes theme and language stores nothing anywhere else', ({
     page.on('request', (request) => asked.push(request.url()));
     await open(home);
     await changeLanguage(page);
-    await expect(page.getByRole('heading', { level: 1, name: messagesOf('de')('remote-streaming', 'home.title') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: messagesOf('de')('remote-streaming', 'home.title') }),
+    ).toBeVisible();
     expect(asked.filter((url) => /account/.test(url))).toEqual([]);
   }));
 

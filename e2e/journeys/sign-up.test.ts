@@ -1,12 +1,25 @@
 import { paths } from '@sahra/shared/paths';
 import type { Page } from 'playwright/test';
 import { mailTo } from '../support/mails.ts';
-import { nameOf, newNamed, newSpeaking, signInOnPage, signOutOnPage, signUpByApi, messagesFor, type Newcomer } from '../support/members.ts';
+import {
+  nameOf,
+  newNamed,
+  newSpeaking,
+  signInOnPage,
+  signOutOnPage,
+  signUpByApi,
+  messagesFor,
+  type Newcomer,
+} from '../support/members.ts';
 import { messagesOf } from '../support/messages.ts';
 import { findBarriers } from '../support/read-page.ts';
 import { expect, test } from '../support/test.ts';
 
-async function fillIn(page: Page, newcomer: Newcomer, but: Partial<Record<keyof Newcomer | 'passwordAgain', string>> = {}) {
+async function fillIn(
+  page: Page,
+  newcomer: Newcomer,
+  but: Partial<Record<keyof Newcomer | 'passwordAgain', string>> = {},
+) {
   const texts = { ...newcomer, passwordAgain: newcomer.password, ...but };
   const names = ['username', 'firstName', 'lastName', 'email', 'phone', 'zip', 'password', 'passwordAgain'] as const;
   for (const name of names) await page.locator(`main input[name=${name}]`).fill(texts[name]);
@@ -33,10 +46,14 @@ async function register(page: Page, newcomer: Newcomer) {
 }
 
 const accountButton = (page: Page, newcomer: Newcomer) =>
-  page.getByRole('banner').getByRole('button', { name: messagesOf(newcomer.code)('host', 'account.of', { name: nameOf(newcomer) }) });
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: messagesOf(newcomer.code)('host', 'account.of', { name: nameOf(newcomer) }) });
 
 for (const code of ['ar', 'de'] as const)
-  test(`Visitor with the language ${code} registers, is in with the confirmed address, signs out and in again, is greeted each time`, ({ visit }) =>
+  test(`Visitor with the language ${code} registers, is in with the confirmed address, signs out and in again, is greeted each time`, ({
+    visit,
+  }) =>
     visit({ language: code, expected: [/40[013]/] }, async ({ page, open }) => {
       const newcomer = newSpeaking(code);
       const say = messagesFor(newcomer);
@@ -66,7 +83,9 @@ for (const code of ['ar', 'de'] as const)
       await signOutOnPage(page, newcomer);
     }));
 
-test('Visitor without scripts registers, is told what is wrong, confirms and is in, signs out and in again', ({ visit }) =>
+test('Visitor without scripts registers, is told what is wrong, confirms and is in, signs out and in again', ({
+  visit,
+}) =>
   visit({ javaScriptEnabled: false, expected: [/40[019]/] }, async ({ page, open }) => {
     const salem = newSpeaking('ar');
     const other = newNamed();
@@ -81,7 +100,10 @@ test('Visitor without scripts registers, is told what is wrong, confirms and is 
     await fillIn(page, salem, { username: other.username });
     await page.getByRole('button', { name: say('signUp.send') }).click();
     await expect(page.getByRole('main').getByRole('link', { name: say('signUp.errors.taken') })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button', { name: messagesOf('ar')('shared', 'form.show') }), 'no button that does nothing').toHaveCount(0);
+    await expect(
+      page.getByRole('main').getByRole('button', { name: messagesOf('ar')('shared', 'form.show') }),
+      'no button that does nothing',
+    ).toHaveCount(0);
     await register(page, salem);
     await expect(accountButton(page, salem)).toBeAttached();
     await open(paths.logout.href());

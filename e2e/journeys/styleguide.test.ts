@@ -12,8 +12,10 @@ import { siteUrl } from '../support/current-site.ts';
 const { site } = useFrontEnd({ environment: { ...longTimeouts, DEV_TOOLS: 'on' } });
 
 const address = (scheme: string, dir: string) => `${paths.styleguide.href()}?scheme=${scheme}&dir=${dir}`;
-const visitGuide = (visit: VisitFixture, language: LanguageCode, tell: Tell) => visit({ site: site().url, language, reducedMotion: 'reduce' }, tell);
-const focusedWords = ({ page }: Visit) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+const visitGuide = (visit: VisitFixture, language: LanguageCode, tell: Tell) =>
+  visit({ site: site().url, language, reducedMotion: 'reduce' }, tell);
+const focusedWords = ({ page }: Visit) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 
 test('A visitor finds no style guide', async () => {
   const answer = await fetch(siteUrl() + paths.styleguide.href());
@@ -41,7 +43,10 @@ for (const scheme of schemes)
         }));
   });
 
-for (const [language, dir] of [['ar', 'rtl'], ['en', 'ltr']] as const)
+for (const [language, dir] of [
+  ['ar', 'rtl'],
+  ['en', 'ltr'],
+] as const)
   test.describe(`With the keyboard (${language})`, () => {
     const say = messagesOf(language);
 
@@ -64,13 +69,23 @@ for (const [language, dir] of [['ar', 'rtl'], ['en', 'ltr']] as const)
         await expect(dialog.getByRole('textbox')).toBeFocused();
         for (let step = 0; step < 8; step += 1) {
           await page.keyboard.press('Tab');
-          expect(await page.evaluate(() => !document.activeElement || document.activeElement === document.body || Boolean(document.activeElement.closest('dialog')))).toBe(true);
+          expect(
+            await page.evaluate(
+              () =>
+                !document.activeElement ||
+                document.activeElement === document.body ||
+                Boolean(document.activeElement.closest('dialog')),
+            ),
+          ).toBe(true);
         }
         await page.mouse.click(5, 5);
         await expect(dialog).toBeHidden();
         await page.getByRole('button', { name: 'From the start' }).click();
         const box = await dialog.boundingBox();
-        const [start, room] = [(box?.x ?? -1) + (dir === 'rtl' ? (box?.width ?? 0) : 0), await page.evaluate(() => document.documentElement.clientWidth)];
+        const [start, room] = [
+          (box?.x ?? -1) + (dir === 'rtl' ? (box?.width ?? 0) : 0),
+          await page.evaluate(() => document.documentElement.clientWidth),
+        ];
         // The place of the page's scroll bar stays free.
         expect(Math.abs(start - (dir === 'rtl' ? room : 0))).toBeLessThan(20);
       }));
@@ -80,7 +95,9 @@ for (const [language, dir] of [['ar', 'rtl'], ['en', 'ltr']] as const)
         const { page, open } = visiting;
         await open(address('dark', dir));
         await page.locator('form [type=submit]').click();
-        const summary = page.getByRole('region', { name: say('shared', language === 'ar' ? 'form.errors_two' : 'form.errors_other', { count: 2 }) });
+        const summary = page.getByRole('region', {
+          name: say('shared', language === 'ar' ? 'form.errors_two' : 'form.errors_other', { count: 2 }),
+        });
         await expect(summary).toBeFocused();
         await page.keyboard.press('Tab');
         await page.keyboard.press('Enter');

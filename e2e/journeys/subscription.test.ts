@@ -1,7 +1,15 @@
 import { paths } from '@sahra/shared/paths';
 import type { Page } from 'playwright/test';
 import { mailTo } from '../support/mails.ts';
-import { newNamed, sendTo, signInByApi, signInOnPage, signUpByApi, takeSession, type Newcomer } from '../support/members.ts';
+import {
+  newNamed,
+  sendTo,
+  signInByApi,
+  signInOnPage,
+  signUpByApi,
+  takeSession,
+  type Newcomer,
+} from '../support/members.ts';
 import { messagesOf } from '../support/messages.ts';
 import { findBarriers, findOverflow } from '../support/read-page.ts';
 import { bankAccount } from '../support/site.ts';
@@ -11,7 +19,8 @@ import { siteUrl } from '../support/current-site.ts';
 const remote = 'remote-account';
 const plans = `${remote}/src/plans`;
 const subscription = `${remote}/src/subscription`;
-const pay = async (reference: string, admin: Newcomer) => (await sendTo(`/admin/subscription-requests/${reference}/payment`, {}, { cookie: await signInByApi(admin) })).status;
+const pay = async (reference: string, admin: Newcomer) =>
+  (await sendTo(`/admin/subscription-requests/${reference}/payment`, {}, { cookie: await signInByApi(admin) })).status;
 const main = (page: Page) => page.getByRole('main');
 
 async function hasNothingWrong(page: Page): Promise<void> {
@@ -22,14 +31,19 @@ async function hasNothingWrong(page: Page): Promise<void> {
 }
 
 for (const code of ['ar', 'de'] as const)
-  test(`Visitor with the language ${code} chooses a plan, signs in, asks; an admin marks it paid; the member is a subscriber`, ({ visit, admin }) =>
+  test(`Visitor with the language ${code} chooses a plan, signs in, asks; an admin marks it paid; the member is a subscriber`, ({
+    visit,
+    admin,
+  }) =>
     visit({ language: code }, async ({ page, open }) => {
       const say = messagesOf(code);
       const member = newNamed({ code });
       await signUpByApi(member);
       await open(paths.pricing.href());
       const plan = say(subscription, 'plans.basic');
-      await main(page).getByRole('link', { name: say(plans, 'choose', { plan }), exact: true }).click();
+      await main(page)
+        .getByRole('link', { name: say(plans, 'choose', { plan }), exact: true })
+        .click();
       await expect(page.getByRole('heading', { level: 1, name: say(remote, 'signUp.title') })).toBeVisible();
       await open(paths.signIn.href(paths.pricing.href(undefined, 'basic')));
       await signInOnPage(page, member);
@@ -49,7 +63,9 @@ for (const code of ['ar', 'de'] as const)
       expect(reference).toMatch(/^\w{8}$/);
       expect((await mailTo(member.email)).text).toContain(reference);
 
-      await main(page).getByRole('link', { name: say(plans, 'seeRequest') }).click();
+      await main(page)
+        .getByRole('link', { name: say(plans, 'seeRequest') })
+        .click();
       await expect(page.getByRole('heading', { level: 1, name: say(remote, 'subscription.title') })).toBeVisible();
       await expect(main(page).getByText(say(subscription, 'states.requested'), { exact: true })).toBeVisible();
       await hasNothingWrong(page);
@@ -57,10 +73,17 @@ for (const code of ['ar', 'de'] as const)
       expect(await pay(reference, admin)).toBe(200);
       await page.reload();
       await expect(main(page).getByText(say(subscription, 'states.running'), { exact: true })).toBeVisible();
-      expect((await (await page.request.get(`${siteUrl()}/api/auth/session`)).json()) as unknown).toMatchObject({ member: { role: 'subscriber' } });
+      expect((await (await page.request.get(`${siteUrl()}/api/auth/session`)).json()) as unknown).toMatchObject({
+        member: { role: 'subscriber' },
+      });
       await open(paths.pricing.href());
-      const own = main(page).getByRole('article').filter({ has: page.getByText(say(plans, 'badge.yours'), { exact: true }) });
-      await expect(own.getByRole('link', { name: say(plans, 'anotherMonth') })).toHaveAttribute('href', paths.pricing.href(undefined, 'basic'));
+      const own = main(page)
+        .getByRole('article')
+        .filter({ has: page.getByText(say(plans, 'badge.yours'), { exact: true }) });
+      await expect(own.getByRole('link', { name: say(plans, 'anotherMonth') })).toHaveAttribute(
+        'href',
+        paths.pricing.href(undefined, 'basic'),
+      );
     }));
 
 test('Member withdraws a request with the keyboard, and keeps it when asked twice', ({ visit }) =>
@@ -80,7 +103,10 @@ test('Member withdraws a request with the keyboard, and keeps it when asked twic
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
-    await page.getByRole('alertdialog').getByRole('button', { name: say(subscription, 'withdraw.confirm') }).focus();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say(subscription, 'withdraw.confirm') })
+      .focus();
     await page.keyboard.press('Enter');
     const heading = page.getByRole('heading', { name: say(subscription, 'outcome.withdrawn.title') });
     await expect(heading).toBeVisible();
@@ -105,7 +131,9 @@ test('Without scripts: the member asks, is told where to pay, and withdraws', ({
     await expect(main(page).getByText(bankAccount)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: say(plans, 'wish.open.title') })).toBeVisible();
-    await main(page).getByRole('link', { name: say(plans, 'seeRequest') }).click();
+    await main(page)
+      .getByRole('link', { name: say(plans, 'seeRequest') })
+      .click();
     await page.getByRole('button', { name: say(subscription, 'withdraw.button') }).click();
     await expect(page.getByRole('heading', { name: say(subscription, 'outcome.withdrawn.title') })).toBeVisible();
   }));

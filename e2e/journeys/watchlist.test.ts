@@ -11,15 +11,20 @@ import { findBarriers, findOverflow, findRawKeys } from '../support/read-page.ts
 import { expect, test } from '../support/test.ts';
 import { siteUrl } from '../support/current-site.ts';
 
-const say = (key: string, slots?: Record<string, string>) => messagesOf('ar')('remote-streaming/src/watchlist', key, slots);
+const say = (key: string, slots?: Record<string, string>) =>
+  messagesOf('ar')('remote-streaming/src/watchlist', key, slots);
 const amira = newNamed({ firstName: 'أميرة' });
 test.beforeAll(() => signUpByApi(amira));
 
 const keepButton = (page: Page) => page.getByRole('main').getByRole('button', { name: say('keep'), exact: true });
 const isPressed = (page: Page) => keepButton(page).getAttribute('aria-pressed');
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('sahra.collected'));
-const titles = (page: Page) => page.locator('main li a[href^="/shows-details/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-const ofAccount = async <T>(cookie: string, path: string): Promise<Listed<T>> => (await fetch(`${siteUrl()}/api/account${path}`, { headers: { cookie } })).json() as Promise<Listed<T>>;
+const titles = (page: Page) =>
+  page
+    .locator('main li a[href^="/shows-details/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+const ofAccount = async <T>(cookie: string, path: string): Promise<Listed<T>> =>
+  (await fetch(`${siteUrl()}/api/account${path}`, { headers: { cookie } })).json() as Promise<Listed<T>>;
 
 async function addToWatchlist(page: Page, open: (path: string) => Promise<unknown>, id: number) {
   await open(paths.program.href(id));
@@ -27,7 +32,9 @@ async function addToWatchlist(page: Page, open: (path: string) => Promise<unknow
   await expect.poll(() => isPressed(page)).toBe('true');
 }
 
-test('What a visitor collects is in their account when they sign in, and in another browser of theirs', async ({ visit }) => {
+test('What a visitor collects is in their account when they sign in, and in another browser of theirs', async ({
+  visit,
+}) => {
   const episode = await findEpisode();
   const second = 7;
   await visit({}, async ({ page, open }) => {
@@ -44,7 +51,9 @@ test('What a visitor collects is in their account when they sign in, and in anot
     await expect.poll(() => player.state('paused')).toBe(true);
     const stoppedAt = await player.time();
     await page.reload({ waitUntil: 'domcontentloaded' });
-    await expect.poll(player.time, { timeout: 20_000, message: 'the viewer goes on where they stopped' }).toBeCloseTo(Math.floor(stoppedAt), 0);
+    await expect
+      .poll(player.time, { timeout: 20_000, message: 'the viewer goes on where they stopped' })
+      .toBeCloseTo(Math.floor(stoppedAt), 0);
 
     await open(paths.signIn.href(paths.watchlist.href()));
     await signInOnPage(page, amira);
@@ -54,7 +63,10 @@ test('What a visitor collects is in their account when they sign in, and in anot
   });
 
   const cookie = await signInByApi(amira);
-  expect((await ofAccount<ProgramCard>(cookie, '/watchlist')).items.map(({ id }) => id)).toEqual([second, episode.program.id]);
+  expect((await ofAccount<ProgramCard>(cookie, '/watchlist')).items.map(({ id }) => id)).toEqual([
+    second,
+    episode.program.id,
+  ]);
   const { items } = await ofAccount<PlaybackProgress>(cookie, '/progress');
   expect(items.map(({ episodeId }) => episodeId)).toEqual([episode.id]);
 
@@ -66,10 +78,14 @@ test('What a visitor collects is in their account when they sign in, and in anot
     expect(await isPressed(page)).toBe('true');
     await open(episodeHref(episode));
     const player = playerOn(page);
-    await expect.poll(player.time, { timeout: 20_000, message: 'the film goes on in the other browser' }).toBeCloseTo(items[0]?.seconds ?? 0, 0);
+    await expect
+      .poll(player.time, { timeout: 20_000, message: 'the film goes on in the other browser' })
+      .toBeCloseTo(items[0]?.seconds ?? 0, 0);
     await player.play();
     await page.keyboard.press('k');
-    await expect.poll(async () => (await ofAccount<PlaybackProgress>(cookie, '/progress')).items[0]?.seconds).toBe(Math.floor(await player.time()));
+    await expect
+      .poll(async () => (await ofAccount<PlaybackProgress>(cookie, '/progress')).items[0]?.seconds)
+      .toBe(Math.floor(await player.time()));
   });
 });
 
@@ -109,8 +125,12 @@ for (const language of languageCodes)
   test(`The list can be read by everybody, on a narrow screen too: ${language}`, ({ visit }) =>
     visit({ language, viewport: { width: 360, height: 740 } }, async ({ page, open }) => {
       await open(paths.watchlist.href());
-      await expect(page.getByRole('heading', { level: 2, name: messagesOf(language)('remote-streaming/src/watchlist', 'empty') })).toBeVisible();
-      await page.evaluate(() => localStorage.setItem('sahra.collected', JSON.stringify({ version: 1, watchlist: [3, 5, 7], progress: [] })));
+      await expect(
+        page.getByRole('heading', { level: 2, name: messagesOf(language)('remote-streaming/src/watchlist', 'empty') }),
+      ).toBeVisible();
+      await page.evaluate(() =>
+        localStorage.setItem('sahra.collected', JSON.stringify({ version: 1, watchlist: [3, 5, 7], progress: [] })),
+      );
       await page.reload();
       await expect.poll(async () => (await titles(page)).length).toBe(3);
       expect([await findBarriers(page), await findOverflow(page), await findRawKeys(page)]).toEqual([[], [], []]);

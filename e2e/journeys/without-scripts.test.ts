@@ -26,15 +26,25 @@ test('Visitor without scripts goes from page to page and changes the language', 
     const program = await firstProgram('movie');
     await open('/');
     const rail = page.getByRole('region', { name: category.name, exact: true });
-    await rail.getByRole('link', { name: say('remote-streaming', 'home.all', { number: category.programCount }) }).click();
+    await rail
+      .getByRole('link', { name: say('remote-streaming', 'home.all', { number: category.programCount }) })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: say('host', 'nav.shop') }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('host', 'nav.shop') })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: say('remote-shop', 'products.title') })).toBeVisible();
     await open(paths.program.href(program.id));
     await page.getByRole('link', { name: say('remote-streaming', 'program.watch') }).click();
     await expect(page.locator('video')).toHaveAttribute('src', /m3u8$/);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await page.getByRole('contentinfo').getByRole('link', { name: messagesOf('de')('host', 'nav.blog') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: messagesOf('de')('remote-blog', 'posts.title') })).toBeVisible();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: messagesOf('de')('host', 'nav.blog') })
+      .click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: messagesOf('de')('remote-blog', 'posts.title') }),
+    ).toBeVisible();
   }));

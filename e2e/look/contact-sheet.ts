@@ -17,10 +17,17 @@ export function startSheet(name: string) {
     },
     /** Writes the sheet: a page that shows all of them beside each other. */
     write(): string {
-      const figures = pictures.map(({ file, label, width }) => `<figure style="width:${Math.round(width / 4)}px"><img src="${name}/${path.basename(file)}" loading="lazy"><figcaption>${label}</figcaption></figure>`);
-      const style = 'body{background:#444;color:#fff;font:11px sans-serif;display:flex;flex-wrap:wrap;gap:8px}figure{margin:0}img{width:100%}';
+      const figures = pictures.map(
+        ({ file, label, width }) =>
+          `<figure style="width:${Math.round(width / 4)}px"><img src="${name}/${path.basename(file)}" loading="lazy"><figcaption>${label}</figcaption></figure>`,
+      );
+      const style =
+        'body{background:#444;color:#fff;font:11px sans-serif;display:flex;flex-wrap:wrap;gap:8px}figure{margin:0}img{width:100%}';
       const sheet = path.join(folder, `${name}.html`);
-      writeFileSync(sheet, `<!doctype html><meta charset="utf-8"><title>${name}</title><style>${style}</style>${figures.join('')}`);
+      writeFileSync(
+        sheet,
+        `<!doctype html><meta charset="utf-8"><title>${name}</title><style>${style}</style>${figures.join('')}`,
+      );
       return sheet;
     },
   };

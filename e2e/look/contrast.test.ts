@@ -2,14 +2,23 @@ import { paths } from '@sahra/shared/paths';
 import type { ProgramCard } from '@sahra/shared/schemas/catalog';
 import type { Page } from '@sahra/shared/schemas/common';
 import { ask } from '../support/api.ts';
-import { contrastHeight, contrastWidths, type PlacedReading, readEverywhere, summaryOf, unreadable } from '../support/contrast-matrix.ts';
+import {
+  contrastHeight,
+  contrastWidths,
+  type PlacedReading,
+  readEverywhere,
+  summaryOf,
+  unreadable,
+} from '../support/contrast-matrix.ts';
 import { expect, test } from '../support/test.ts';
 
 /** All programs have scenes of few kinds: every third one shows each of them more than once. */
 async function everyThirdProgram(): Promise<ProgramCard[]> {
   const read = (page: number) => ask<Page<ProgramCard>>(`/programs?pageSize=60&page=${page}`);
   const first = await read(1);
-  const others = await Promise.all(Array.from({ length: Math.ceil(first.total / 60) - 1 }, (_, index) => read(index + 2)));
+  const others = await Promise.all(
+    Array.from({ length: Math.ceil(first.total / 60) - 1 }, (_, index) => read(index + 2)),
+  );
   return [first, ...others].flatMap(({ items }) => items).filter((_, index) => index % 3 === 0);
 }
 

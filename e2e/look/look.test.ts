@@ -15,14 +15,20 @@ const MAX_SHIFT = 0.02;
 /** Pages whose heading is not their name. */
 const further = [paths.errorPageOne.href(), paths.errorPageTwo.href(), paths.newsletterConfirm.href()];
 
-const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const { code, name, width } of languages.flatMap((language) => widths.map((width) => ({ ...language, width }))))
   test(`Every page is right in ${name} at ${width} pixels, in every scheme`, async ({ visit }) => {
     const sheet = startSheet(`${code}-${width}`);
     const faults: string[] = [];
     let worst = 0;
-    const profile = { language: code, viewport: { width, height: 900 }, reducedMotion: 'reduce' as const, expected: [/404.*\/nope/] };
+    const profile = {
+      language: code,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce' as const,
+      expected: [/404.*\/nope/],
+    };
     await visit(profile, async ({ page, open }) => {
       await watchShifts(page);
       for (const path of [...(await sitePages(code)).map((known) => known.path), ...further]) {
@@ -31,7 +37,8 @@ for (const { code, name, width } of languages.flatMap((language) => widths.map((
         const shifts = await readShifts(page);
         worst = Math.max(worst, shifts.score);
         if (shifts.score > MAX_SHIFT) faults.push(`${path}: moved by ${shifts.score.toFixed(3)}: ${shifts.what[0]}`);
-        for (const fault of [...(await findRawKeys(page)), ...(code === 'ar' ? await findForeignLetters(page) : [])]) faults.push(`${path}: ${fault}`);
+        for (const fault of [...(await findRawKeys(page)), ...(code === 'ar' ? await findForeignLetters(page) : [])])
+          faults.push(`${path}: ${fault}`);
         for (const scheme of schemes) {
           await page.evaluate((chosen) => (document.body.dataset.scheme = chosen), scheme);
           const overflow = await overflowOf(page);

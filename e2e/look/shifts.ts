@@ -12,10 +12,15 @@ export const watchShifts = (page: Page) =>
     const shifts = { score: 0, what: [] as string[] };
     window.shifts = shifts;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Node }[];
+      })[]) {
         if (entry.hadRecentInput) continue;
         shifts.score += entry.value;
-        for (const { node } of entry.sources) if (node instanceof Element) shifts.what.push(node.outerHTML.slice(0, 100));
+        for (const { node } of entry.sources)
+          if (node instanceof Element) shifts.what.push(node.outerHTML.slice(0, 100));
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

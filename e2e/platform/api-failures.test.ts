@@ -27,7 +27,11 @@ test('Pages say that the api is down, and a retry brings them when it is back', 
         await expect.poll(answer).toEqual({ path, status: 503, titles: 1, headings: 1 });
       }
       const refusal = await fetch(`${site().url}/api/plans`);
-      expect({ status: refusal.status, ...(await refusal.json()) }).toEqual({ status: 503, code: 'unavailable', message: expect.any(String) });
+      expect({ status: refusal.status, ...(await refusal.json()) }).toEqual({
+        status: 503,
+        code: 'unavailable',
+        message: expect.any(String),
+      });
       await open('/');
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       const header = page.getByRole('banner');
@@ -38,19 +42,30 @@ test('Pages say that the api is down, and a retry brings them when it is back', 
       // A row of the registry is known without the api: so is the way to another area.
       await header.getByRole('link', { name: say('host', 'nav.pricing') }).click();
       await page.waitForURL(/pricing/);
-      await expect(page.getByRole('main').getByRole('alert').getByRole('button', { name: say('shared', 'retry') })).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('alert')
+          .getByRole('button', { name: say('shared', 'retry') }),
+      ).toBeVisible();
       await header.getByRole('button', { name: say('host', 'search.open') }).click();
       await page.getByRole('combobox', { name: say('host', 'search.label') }).fill('الليل');
       await expect(page.getByRole('search').getByText(say('host', 'search.failed'))).toBeVisible();
     } finally {
       await api().start();
     }
-    await page.getByRole('search').getByRole('button', { name: say('shared', 'retry') }).click();
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: say('shared', 'retry') })
+      .click();
     await expect(page.getByRole('option').first()).toBeVisible();
     // The first Escape may only empty the field.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    await page.getByRole('main').getByRole('button', { name: say('shared', 'retry') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('shared', 'retry') })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: say('remote-account', 'plans.title') })).toBeVisible();
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   }));

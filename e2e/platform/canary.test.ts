@@ -15,25 +15,39 @@ const { api, site, dataDir } = useFrontEnd({ ownApi: true });
 
 /** One visitor after another, each with a bucket of their own. */
 const visitShop = (visit: VisitFixture, bucket: number) =>
-  visit({ site: site().url, expected: [/broken on purpose/, /Minified React error/, /RouteErrorBoundary|React Router/] }, async ({ page }) => {
-    await page.context().addCookies([{ name: 'bucket', value: String(bucket), url: site().url }]);
-    await page.goto(paths.shop.href(), { waitUntil: 'domcontentloaded' });
-    await isAlive(page);
-    // What is told of a load is told when the visitor goes.
-    const told = page.waitForResponse(/\/api\/remote-loads/).catch(() => undefined);
-    await page.goto('about:blank');
-    await Promise.race([told, page.waitForLoadState()]);
-  });
+  visit(
+    { site: site().url, expected: [/broken on purpose/, /Minified React error/, /RouteErrorBoundary|React Router/] },
+    async ({ page }) => {
+      await page.context().addCookies([{ name: 'bucket', value: String(bucket), url: site().url }]);
+      await page.goto(paths.shop.href(), { waitUntil: 'domcontentloaded' });
+      await isAlive(page);
+      // What is told of a load is told when the visitor goes.
+      const told = page.waitForResponse(/\/api\/remote-loads/).catch(() => undefined);
+      await page.goto('about:blank');
+      await Promise.race([told, page.waitForLoadState()]);
+    },
+  );
 
 /** Tries a broken shop out, with half of the visitors, until the guard has something to say. */
-async function tryOut(suffix: string, change: Parameters<typeof makeBuild>[2], visitOnce: (bucket: number) => Promise<unknown>) {
+async function tryOut(
+  suffix: string,
+  change: Parameters<typeof makeBuild>[2],
+  visitOnce: (bucket: number) => Promise<unknown>,
+) {
   const { dist, version } = await makeBuild('shop', suffix, change);
   const store = folderStore(dataDir());
   await store.add(dist, await manifestOf(dist));
   await store.change((registry) => startCanary(registry, 'shop', version, 50, new Date()));
-  await expect.poll(async () => (await fetch(site().url + paths.shop.href())).headers.get('set-cookie')).toContain('bucket=');
+  await expect
+    .poll(async () => (await fetch(site().url + paths.shop.href())).headers.get('set-cookie'))
+    .toContain('bucket=');
   const said: string[] = [];
-  const end = guardCanaries(store, () => api().url, (text) => said.push(text), 500);
+  const end = guardCanaries(
+    store,
+    () => api().url,
+    (text) => said.push(text),
+    500,
+  );
   try {
     for (let visitor = 0; visitor < 200 && said.length === 0; visitor += 1) await visitOnce((visitor * 37) % 100);
     await expect.poll(() => said.length).toBeGreaterThan(0);
@@ -41,14 +55,24 @@ async function tryOut(suffix: string, change: Parameters<typeof makeBuild>[2], v
     await end();
   }
   console.log(said.join('\n'));
-  expect(said[0]).toMatch(new RegExp(`^The canary shop ${version} is taken back: \\d+ of \\d+ loads failed \\(\\d+ %\\), of the stable version \\d+ of \\d+ loads failed`));
+  expect(said[0]).toMatch(
+    new RegExp(
+      `^The canary shop ${version} is taken back: \\d+ of \\d+ loads failed \\(\\d+ %\\), of the stable version \\d+ of \\d+ loads failed`,
+    ),
+  );
   const registry = await store.readRegistry();
   expect(registry?.remotes.shop?.canary).toBeUndefined();
   expect(registry?.history.at(-1)).toMatchObject({ action: 'halt', remote: 'shop', version });
 }
 
-test('A canary of the shop that throws is taken back by itself, and the log says with which numbers', async ({ visit }) => {
-  await tryOut('throws', { texts: { '`products.sortBy`': '(()=>{throw new Error(`broken on purpose`)})()' } }, (bucket) => visitShop(visit, bucket));
+test('A canary of the shop that throws is taken back by itself, and the log says with which numbers', async ({
+  visit,
+}) => {
+  await tryOut(
+    'throws',
+    { texts: { '`products.sortBy`': '(()=>{throw new Error(`broken on purpose`)})()' } },
+    (bucket) => visitShop(visit, bucket),
+  );
   await visit({ site: site().url }, async ({ page, open }) => {
     await open(paths.shop.href());
     await expect(page.getByRole('heading', { level: 1, name: shopTitle })).toBeVisible();
@@ -57,5 +81,7 @@ test('A canary of the shop that throws is taken back by itself, and the log says
 
 test('A canary of the shop whose server bundle throws is taken back though browsers can use it', async () => {
   const serverModule = `throw new Error('broken on purpose');`;
-  await tryOut('server-throws', { serverModule }, (bucket) => fetch(site().url + paths.shop.href(), { headers: { cookie: `bucket=${bucket}` } }));
+  await tryOut('server-throws', { serverModule }, (bucket) =>
+    fetch(site().url + paths.shop.href(), { headers: { cookie: `bucket=${bucket}` } }),
+  );
 });

@@ -31,18 +31,24 @@ function doctorOn(page: Page, code: LanguageCode) {
   const text = messagesOf(code);
   const say = (key: string, slots?: Record<string, string | number>) => text('host/src/doctor', key, slots);
   const panel = page.getByRole('complementary', { name: say('title'), exact: true });
-  const part = (name: string) => panel.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const part = (name: string) =>
+    panel.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
   const reads = async (name: string, ...texts: string[]) => {
     for (const text of texts) await expect(part(name)).toContainText(text);
   };
   return { text, say, panel, part, reads };
 }
 
-for (const language of ['ar', 'de'] satisfies (LanguageCode)[])
+for (const language of ['ar', 'de'] satisfies LanguageCode[])
   test.describe(`In the language ${language}`, () => {
-    test('the doctor shows what a page is made of, stays on the way, changes a version for one visitor, and goes', async ({ visit }) => {
+    test('the doctor shows what a page is made of, stays on the way, changes a version for one visitor, and goes', async ({
+      visit,
+    }) => {
       const stable = await publishedShop();
-      const [canary, other] = await Promise.all([addBuild('blog', `canary-${language}`), addBuild('shop', `other-${language}`)]);
+      const [canary, other] = await Promise.all([
+        addBuild('blog', `canary-${language}`),
+        addBuild('shop', `other-${language}`),
+      ]);
       await store().change((registry) => startCanary(registry, 'blog', canary, 99, new Date()));
       await expect.poll(async () => (await fetch(site().url + shop)).text()).toContain(canary);
       await visit({ site: site().url, language }, async ({ page, open }) => {
@@ -51,7 +57,9 @@ for (const language of ['ar', 'de'] satisfies (LanguageCode)[])
         await open(shop);
         await expect(panel).toBeVisible();
         await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(say('title'));
-        expect(await panel.evaluate((element) => getComputedStyle(element).direction)).toBe(language === 'ar' ? 'rtl' : 'ltr');
+        expect(await panel.evaluate((element) => getComputedStyle(element).direction)).toBe(
+          language === 'ar' ? 'rtl' : 'ltr',
+        );
 
         await reads('shop', stable, say('layers.stable'), say('states.ok'), say('parts.fits'));
         await reads('blog', canary, '99', say('states.idle'));
@@ -60,7 +68,12 @@ for (const language of ['ar', 'de'] satisfies (LanguageCode)[])
         await expect(panel.getByText(say('proof.same'))).toHaveCount(2);
 
         // Outlines lie over the page: nothing moves.
-        const places = () => page.evaluate(() => [...document.querySelectorAll('header, main, main h1, footer')].map((element) => JSON.stringify(element.getBoundingClientRect())));
+        const places = () =>
+          page.evaluate(() =>
+            [...document.querySelectorAll('header, main, main h1, footer')].map((element) =>
+              JSON.stringify(element.getBoundingClientRect()),
+            ),
+          );
         const before = await places();
         await panel.getByRole('checkbox', { name: say('outline') }).check();
         await expect(page.getByText(`shop ${stable}`, { exact: true })).toBeVisible();
@@ -69,21 +82,32 @@ for (const language of ['ar', 'de'] satisfies (LanguageCode)[])
 
         // It stays when the visitor goes elsewhere, without a new document.
         await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-        await page.getByRole('banner').getByRole('link', { name: text('host', 'shop.backToFilms') }).click();
-        await expect(page.getByRole('heading', { level: 1, name: text('remote-streaming', 'home.title'), exact: true })).toBeVisible();
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: text('host', 'shop.backToFilms') })
+          .click();
+        await expect(
+          page.getByRole('heading', { level: 1, name: text('remote-streaming', 'home.title'), exact: true }),
+        ).toBeVisible();
         await reads('streaming', say('states.ok'));
         await expect(page.getByText(/^streaming \d\S+$/)).toBeVisible();
         await expect.poll(() => page.url()).toContain(call);
         expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
 
-        await part('shop').getByRole('combobox', { name: say('choice.label', { remote: 'shop' }) }).selectOption(other);
-        await part('shop').getByRole('button', { name: say('choice.use') }).click();
+        await part('shop')
+          .getByRole('combobox', { name: say('choice.label', { remote: 'shop' }) })
+          .selectOption(other);
+        await part('shop')
+          .getByRole('button', { name: say('choice.use') })
+          .click();
         await reads('shop', other, say('layers.override'));
         await open(paths.shop.href());
         await expect(panel).toHaveCount(0);
         await open(shop);
         await reads('shop', other, say('layers.override'), say('states.ok'));
-        await part('shop').getByRole('link', { name: say('choice.reset') }).click();
+        await part('shop')
+          .getByRole('link', { name: say('choice.reset') })
+          .click();
         await reads('shop', stable, say('layers.stable'), say('states.ok'));
         await isAlive(page);
 
@@ -98,7 +122,9 @@ for (const language of ['ar', 'de'] satisfies (LanguageCode)[])
 
 test('A remote that brings a react of its own is found out', async ({ visit }) => {
   const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
-  const version = await addBuild('shop', 'own-react', { texts: { '`products.sortBy`': `((globalThis.twin={}).${internals}={},\`products.sortBy\`)` } });
+  const version = await addBuild('shop', 'own-react', {
+    texts: { '`products.sortBy`': `((globalThis.twin={}).${internals}={},\`products.sortBy\`)` },
+  });
   await visit({ site: site().url, language: 'en' }, async ({ page, open }) => {
     const { say, panel } = doctorOn(page, 'en');
     await open(`${shop}&mf-shop=${version}`);
@@ -112,7 +138,9 @@ test('What the security policy blocks is told, with its directive', ({ visit }) 
     const { say, panel } = doctorOn(page, 'en');
     await open(shop);
     await expect(panel.getByText(say('violations.none'))).toBeVisible();
-    await page.evaluate(() => document.body.append(Object.assign(document.createElement('script'), { textContent: 'document.title = ""' })));
+    await page.evaluate(() =>
+      document.body.append(Object.assign(document.createElement('script'), { textContent: 'document.title = ""' })),
+    );
     await expect(panel.getByText('script-src-elem inline')).toBeVisible();
   }));
 

@@ -21,7 +21,14 @@ let port: number;
 let dev: Command;
 
 /** Types `npm run dev -- …` in the copy. */
-const runDev = (...args: string[]) => runCommand(copy.folder, { ...environmentOf(dataDir), ...longTimeouts, PORT: String(port) }, 'deploy/bootstrap.mjs', 'dev', ...args);
+const runDev = (...args: string[]) =>
+  runCommand(
+    copy.folder,
+    { ...environmentOf(dataDir), ...longTimeouts, PORT: String(port) },
+    'deploy/bootstrap.mjs',
+    'dev',
+    ...args,
+  );
 
 /** Saves a source of the shop with another text in the place of `text`. */
 async function edit(file: string, text: string, other: string): Promise<void> {
@@ -39,14 +46,24 @@ export function Counter() {
 `;
 
 test.beforeAll(async () => {
-  [copy, dataDir, port] = await Promise.all([makeWorkspaceCopy({ builds: true, packages: true }), makeDataDir(), findFreePort()]);
+  [copy, dataDir, port] = await Promise.all([
+    makeWorkspaceCopy({ builds: true, packages: true }),
+    makeDataDir(),
+    findFreePort(),
+  ]);
   await writeFile(path.join(copy.folder, 'remote-shop/src/products/counter.tsx'), counter);
-  await edit('products/shop-page.tsx', "import { findSort }", "import { Counter } from './counter.tsx';\nimport { findSort }");
+  await edit(
+    'products/shop-page.tsx',
+    'import { findSort }',
+    "import { Counter } from './counter.tsx';\nimport { findSort }",
+  );
   await edit('products/shop-page.tsx', '<PageFrame>', '<PageFrame><Counter />');
   // It builds what is missing and says where the site is.
   dev = runDev('shop');
   const ready = `Sahra is ready at http://localhost:${port}, shop with hot reload\n`;
-  await expect.poll(() => dev.child.exitCode !== null || dev.said().includes(ready), { timeout: 150_000, intervals: [100] }).toBe(true);
+  await expect
+    .poll(() => dev.child.exitCode !== null || dev.said().includes(ready), { timeout: 150_000, intervals: [100] })
+    .toBe(true);
   expect(dev.said()).toContain(ready);
 });
 test.afterAll(async () => {
@@ -75,8 +92,16 @@ test('An edit of a component or a style sheet is seen in the open page, which ke
     await edit('products/shop-page.tsx', '<PageHeading title={title}', '<PageHeading title={`${title}, edited`}');
     await expect(page.getByRole('heading', { level: 1, name: `${shopTitle}, edited` })).toBeVisible();
 
-    await edit('products/shop-page.module.css', '.showing {', '.showing:not(a) { color: rgb(1, 2, 3); }\n\n  .showing {');
-    const colour = () => page.getByRole('main').getByRole('status').evaluate((element) => getComputedStyle(element).color);
+    await edit(
+      'products/shop-page.module.css',
+      '.showing {',
+      '.showing:not(a) { color: rgb(1, 2, 3); }\n\n  .showing {',
+    );
+    const colour = () =>
+      page
+        .getByRole('main')
+        .getByRole('status')
+        .evaluate((element) => getComputedStyle(element).color);
     await expect.poll(colour).toBe('rgb(1, 2, 3)');
 
     await expect(page.getByRole('button', { name: 'Seen 2' })).toBeVisible();
@@ -88,7 +113,10 @@ test('The other areas work as they were built, and the way to them is no new pag
     await page.goto(`http://localhost:${port}${paths.blogs.href()}`, { waitUntil: 'domcontentloaded' });
     await isAlive(page);
     await mark(page);
-    await page.getByRole('banner').getByRole('link', { name: say('host', 'nav.shop') }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('host', 'nav.shop') })
+      .click();
     await expect(page.getByRole('button', { name: /^(Counted|Seen) 0$/ })).toBeVisible();
     expect(await isMarked(page)).toBe(true);
   }));

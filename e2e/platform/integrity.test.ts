@@ -8,45 +8,70 @@ import { useFrontEnd } from '../support/use-front-end.ts';
 const say = messagesOf('ar');
 const blogTitle = say('remote-blog', 'posts.title');
 const refused = [
-  /integrity/i, /Failed to fetch dynamically imported module.*\/mf\/blog\//, /remote blog|RUNTIME-/, /Federation Runtime.*already registered/,
-  /console warning: Error: Minified React error #418/, /Failed to load resource.*\/mf\/blog\//, /request failed: .*\/mf\/blog\//,
+  /integrity/i,
+  /Failed to fetch dynamically imported module.*\/mf\/blog\//,
+  /remote blog|RUNTIME-/,
+  /Federation Runtime.*already registered/,
+  /console warning: Error: Minified React error #418/,
+  /Failed to load resource.*\/mf\/blog\//,
+  /request failed: .*\/mf\/blog\//,
 ];
 
 const since = new Date();
 const { api, site, dataDir } = useFrontEnd();
 
-test('Visitor who goes to the blog, of which one byte was changed, is told so; the rest works and the makers hear of it', ({ visit }) =>
+test('Visitor who goes to the blog, of which one byte was changed, is told so; the rest works and the makers hear of it', ({
+  visit,
+}) =>
   visit({ site: site().url, expected: refused }, async ({ page, open }) => {
     const restore = await tamper(dataDir(), 'blog', /blogs-page.*\.js$/);
     try {
       await open('/');
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      await page.getByRole('banner').getByRole('link', { name: say('host', 'nav.blog') }).click();
-      await expect(page.getByRole('main').getByRole('alert').getByText(say('shared', 'errors.remote.title'))).toBeVisible();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: say('host', 'nav.blog') })
+        .click();
+      await expect(
+        page.getByRole('main').getByRole('alert').getByText(say('shared', 'errors.remote.title')),
+      ).toBeVisible();
       await expect.poll(() => loadsOf(api().url, since, 'blog', 'integrity')).toBeGreaterThan(0);
-      await page.getByRole('banner').getByRole('link', { name: say('host', 'nav.pricing') }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: say('host', 'nav.pricing') })
+        .click();
       await expect(page.getByRole('heading', { level: 1, name: say('remote-account', 'plans.title') })).toBeVisible();
       await page.goBack();
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     } finally {
       await restore();
     }
-    await page.getByRole('main').getByRole('button', { name: say('shared', 'retry'), exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('shared', 'retry'), exact: true })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: blogTitle })).toBeVisible();
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   }));
 
-test('Visitor who opens the blog, of which one byte was changed, reads what the server made of it', async ({ visit }) => {
+test('Visitor who opens the blog, of which one byte was changed, reads what the server made of it', async ({
+  visit,
+}) => {
   const restore = await tamper(dataDir(), 'blog', /blogs-page.*\.js$/);
   const before = await loadsOf(api().url, since, 'blog', 'integrity');
   try {
     await visit({ site: site().url, expected: refused }, async ({ page }) => {
       await page.goto(paths.blogs.href(), { waitUntil: 'domcontentloaded' });
-      await page.waitForFunction(() => Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')));
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')),
+      );
       await expect.poll(() => loadsOf(api().url, since, 'blog', 'integrity')).toBeGreaterThan(before);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(blogTitle);
       expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(3);
-      await page.getByRole('banner').getByRole('link', { name: say('host', 'nav.pricing') }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: say('host', 'nav.pricing') })
+        .click();
       await expect(page.getByRole('heading', { level: 1, name: say('remote-account', 'plans.title') })).toBeVisible();
     });
   } finally {
@@ -61,8 +86,13 @@ test('A changed entry is never executed, not when it is asked for again either',
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await open('/');
-      await page.getByRole('banner').getByRole('link', { name: say('host', 'nav.blog') }).click();
-      await expect(page.getByRole('main').getByRole('alert').getByText(say('shared', 'errors.remote.title'))).toBeVisible();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: say('host', 'nav.blog') })
+        .click();
+      await expect(
+        page.getByRole('main').getByRole('alert').getByText(say('shared', 'errors.remote.title')),
+      ).toBeVisible();
       expect(asked.some((url) => /~1\/remoteEntry\.js$/.test(url))).toBe(true);
       expect(await page.evaluate(() => 'isTampered' in window)).toBe(false);
     });
@@ -72,7 +102,9 @@ test('A changed entry is never executed, not when it is asked for again either',
 });
 
 test('A changed style sheet is not applied', async ({ visit }) => {
-  const restore = await tamper(dataDir(), 'blog', /blogs-page.*\.css$/, (css) => Buffer.concat([css, Buffer.from('h1 { display: none !important; }')]));
+  const restore = await tamper(dataDir(), 'blog', /blogs-page.*\.css$/, (css) =>
+    Buffer.concat([css, Buffer.from('h1 { display: none !important; }')]),
+  );
   try {
     await visit({ site: site().url, expected: [/integrity/i, /request failed: .*\.css/] }, async ({ page, open }) => {
       await open(paths.blogs.href());

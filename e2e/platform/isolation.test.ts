@@ -24,7 +24,8 @@ function countLeftovers() {
   };
   const seen = new Map<unknown, Set<string>>();
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
-  const keyOf = (type: string, options: unknown) => `${type} ${typeof options === 'object' && options !== null && 'capture' in options ? Boolean(options.capture) : options === true}`;
+  const keyOf = (type: string, options: unknown) =>
+    `${type} ${typeof options === 'object' && options !== null && 'capture' in options ? Boolean(options.capture) : options === true}`;
   EventTarget.prototype.addEventListener = function (this: EventTarget, type, listener, options) {
     const known = seen.get(listener) ?? new Set();
     const isOnce = typeof options === 'object' && (options.once || options.signal);
@@ -50,7 +51,10 @@ function countLeftovers() {
       timers.delete(timer);
       stop(timer);
     },
-    leftovers: () => ({ listeners: Object.fromEntries([...listeners].filter(([, number]) => number !== 0).sort()), timers: timers.size }),
+    leftovers: () => ({
+      listeners: Object.fromEntries([...listeners].filter(([, number]) => number !== 0).sort()),
+      timers: timers.size,
+    }),
   });
 }
 
@@ -61,10 +65,31 @@ const stateOf = (page: Page) =>
       const style = getComputedStyle(element);
       return Object.fromEntries(Array.from(style, (name) => [name, style.getPropertyValue(name)]));
     };
-    const elements = ['html', 'body', 'header', 'header a', 'header button', 'main', 'main h1', 'main h2', 'main a', 'footer', 'footer a', 'footer h2'];
-    const head = [...document.head.children].filter((child) => !child.matches('link[rel=stylesheet], link[rel=modulepreload], link[rel=preload], script'));
+    const elements = [
+      'html',
+      'body',
+      'header',
+      'header a',
+      'header button',
+      'main',
+      'main h1',
+      'main h2',
+      'main a',
+      'footer',
+      'footer a',
+      'footer h2',
+    ];
+    const head = [...document.head.children].filter(
+      (child) => !child.matches('link[rel=stylesheet], link[rel=modulepreload], link[rel=preload], script'),
+    );
     return {
-      styles: Object.fromEntries(elements.flatMap((selector) => [...document.querySelectorAll(selector)].slice(0, 3).map((element, index) => [`${selector} ${index}`, styleOf(element)]))),
+      styles: Object.fromEntries(
+        elements.flatMap((selector) =>
+          [...document.querySelectorAll(selector)]
+            .slice(0, 3)
+            .map((element, index) => [`${selector} ${index}`, styleOf(element)]),
+        ),
+      ),
       head: head.map((child) => child.outerHTML),
       ...window.leftovers?.(),
     };
@@ -84,14 +109,22 @@ for (const guest of Object.keys(areas) as Area[])
       await page.addInitScript(countLeftovers);
       const home: Area = guest === 'account' ? 'blog' : 'account';
       const goTo = async (area: Area) => {
-        const { link: [folder, key], heading: [owner, title] } = areas[area];
+        const {
+          link: [folder, key],
+          heading: [owner, title],
+        } = areas[area];
         // The shop has a header of its own.
         const back = page.getByRole('banner').getByRole('link', { name: say('host', 'shop.backToFilms') });
         if (await back.isVisible()) await back.click();
-        await page.getByRole('banner').getByRole('link', { name: say(folder, key), exact: true }).click();
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: say(folder, key), exact: true })
+          .click();
         await expect(page.getByRole('heading', { level: 1, name: say(owner, title), exact: true })).toBeVisible();
         await page.mouse.move(640, 700);
-        await page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
+        await page.evaluate(() =>
+          document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
+        );
         // A color that is on its way to another is not the guest's.
         await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
       };

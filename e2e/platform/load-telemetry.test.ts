@@ -15,7 +15,10 @@ const { api, site, dataDir } = useFrontEnd({ ownApi: true });
 test('A load that went well is told when the visitor leaves, and not while the page loads', ({ visit }) =>
   visit({ site: site().url }, async ({ page, open }) => {
     const reports: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/api/remote-loads') && reports.push(request.postData() ?? ''));
+    page.on(
+      'request',
+      (request) => request.url().endsWith('/api/remote-loads') && reports.push(request.postData() ?? ''),
+    );
     await open('/');
     await page.waitForLoadState('networkidle');
     expect(reports).toEqual([]);
@@ -27,12 +30,18 @@ test('A load that went well is told when the visitor leaves, and not while the p
 test('A remote whose files are gone is told at once as a failure of the network', async ({ visit }) => {
   const restore = await hideClientFiles(dataDir(), 'account');
   try {
-    await visit({ site: site().url, expected: [/\/mf\/account\//, /remote account|RUNTIME-/, /already registered/] }, async ({ page, open }) => {
-      await open('/');
-      await page.getByRole('banner').getByRole('link', { name: say('host', 'nav.pricing') }).click();
-      await expect(page.getByRole('main').getByText(remoteFailed)).toBeVisible();
-      await expect.poll(() => count('account', 'network')).toBe(3);
-    });
+    await visit(
+      { site: site().url, expected: [/\/mf\/account\//, /remote account|RUNTIME-/, /already registered/] },
+      async ({ page, open }) => {
+        await open('/');
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: say('host', 'nav.pricing') })
+          .click();
+        await expect(page.getByRole('main').getByText(remoteFailed)).toBeVisible();
+        await expect.poll(() => count('account', 'network')).toBe(3);
+      },
+    );
   } finally {
     await restore();
   }
@@ -42,12 +51,18 @@ test('A remote that does not fit the host is told as such', async ({ visit }) =>
   const restore = await publishBroken(dataDir(), 'blog', 'contract-9', { remote: { contract: '9.0.0' } });
   try {
     await expect.poll(async () => (await fetch(`${site().url}/registry.json`)).text()).toContain('contract-9');
-    await visit({ site: site().url, expected: [/remote blog.*does not fit/, /already registered/] }, async ({ page, open }) => {
-      await open('/');
-      await page.getByRole('banner').getByRole('link', { name: say('host', 'nav.blog') }).click();
-      await expect(page.getByRole('main').getByText(remoteFailed)).toBeVisible();
-      await expect.poll(() => count('blog', 'misfit')).toBe(1);
-    });
+    await visit(
+      { site: site().url, expected: [/remote blog.*does not fit/, /already registered/] },
+      async ({ page, open }) => {
+        await open('/');
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: say('host', 'nav.blog') })
+          .click();
+        await expect(page.getByRole('main').getByText(remoteFailed)).toBeVisible();
+        await expect.poll(() => count('blog', 'misfit')).toBe(1);
+      },
+    );
   } finally {
     await restore();
   }

@@ -22,12 +22,21 @@ const { site, dataDir } = useFrontEnd({
     gateway.addHook('onRequest', async (request, reply) => {
       if (!fault || !request.url.startsWith('/mf/shop/') || !fault.file.test(request.url)) return;
       if (fault.how === 'refused') return void request.raw.destroy();
-      await reply.code(fault.how).header('cache-control', 'no-store').type('text/html').send('<!doctype html><title>broken on purpose</title>');
+      await reply
+        .code(fault.how)
+        .header('cache-control', 'no-store')
+        .type('text/html')
+        .send('<!doctype html><title>broken on purpose</title>');
     });
   },
 });
 
-const expected = [/\/mf\/shop\//, /remote shop|RUNTIME-|Module Federation|Federation Runtime/, /broken on purpose/, /MIME type/];
+const expected = [
+  /\/mf\/shop\//,
+  /remote shop|RUNTIME-|Module Federation|Federation Runtime/,
+  /broken on purpose/,
+  /MIME type/,
+];
 
 /** Goes to the shop while something is wrong, reads so, and gets the whole shop with a retry once it is mended. */
 const goAndRetry = (visit: VisitFixture, breakIt: (page: Page) => Promise<void>, mend: (page: Page) => Promise<void>) =>
@@ -35,7 +44,10 @@ const goAndRetry = (visit: VisitFixture, breakIt: (page: Page) => Promise<void>,
     await open('/');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await breakIt(page);
-    await page.getByRole('banner').getByRole('link', { name: say('host', 'nav.shop') }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('host', 'nav.shop') })
+      .click();
     const main = page.getByRole('main');
     await expect(main.getByRole('alert').getByText(say('shared', 'errors.remote.title'))).toBeVisible();
     await mend(page);
@@ -43,7 +55,12 @@ const goAndRetry = (visit: VisitFixture, breakIt: (page: Page) => Promise<void>,
     await expect(page.getByRole('heading', { level: 1, name: shopTitle })).toBeVisible();
     await expect(main.getByRole('article')).toHaveCount(12);
     // Its style sheet is there too.
-    expect(await main.getByRole('article').first().evaluate((card) => getComputedStyle(card).display)).not.toBe('block');
+    expect(
+      await main
+        .getByRole('article')
+        .first()
+        .evaluate((card) => getComputedStyle(card).display),
+    ).not.toBe('block');
     await page.getByRole('combobox', { name: say('remote-shop', 'products.sortBy') }).selectOption('rating');
     await page.waitForURL(/sort=rating/);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
@@ -61,7 +78,7 @@ test.describe('A file of the shop', () => {
     ['style sheet is missing', { file: /assets\/shop-page.*\.css/, how: 404 }],
     ['messages are missing', { file: /assets\/ar-/, how: 404 }],
   ] satisfies [string, Fault][])
-  test(`Visitor whose ${name} reads so, and gets the shop with a retry and without a reload`, async ({ visit }) => {
+    test(`Visitor whose ${name} reads so, and gets the shop with a retry and without a reload`, async ({ visit }) => {
       const set = (next: Fault | undefined) => async () => void (fault = next);
       await goAndRetry(visit, set(wrong), set(undefined)).finally(() => (fault = undefined));
     });
@@ -73,14 +90,20 @@ test.describe('A module of the shop throws when it is evaluated', () => {
     ['contract value', /^assets\/app-.*\.js$/],
     ['page', /^assets\/shop-page.*\.js$/],
   ] as const)
-  test(`Visitor reads so of its ${name}, and gets the shop with a retry and without a reload once the cause is gone`, async ({ visit }) => {
+    test(`Visitor reads so of its ${name}, and gets the shop with a retry and without a reload once the cause is gone`, async ({
+      visit,
+    }) => {
       const before = (await folderStore(dataDir()).readRegistry())?.remotes.shop?.version ?? '';
-      const { dist, version } = await makeBuild('shop', `throws-${name.replace(' ', '-')}`, { first: { file, code: "if (globalThis.isBroken) throw new Error('broken on purpose');" } });
+      const { dist, version } = await makeBuild('shop', `throws-${name.replace(' ', '-')}`, {
+        first: { file, code: "if (globalThis.isBroken) throw new Error('broken on purpose');" },
+      });
       const store = folderStore(dataDir());
       await store.add(dist, await manifestOf(dist));
       await store.change((registry) => publish(registry, 'shop', version, new Date()));
       try {
-        await expect.poll(async () => (await fetch(`${site().url}/registry.json`)).text(), { intervals: [50] }).toContain(version);
+        await expect
+          .poll(async () => (await fetch(`${site().url}/registry.json`)).text(), { intervals: [50] })
+          .toContain(version);
         await goAndRetry(
           visit,
           (page) => page.evaluate(() => void Object.assign(window, { isBroken: true })),

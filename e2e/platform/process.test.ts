@@ -25,7 +25,8 @@ function start(): Run {
   const env = { ...environmentOf(dataDir), PORT: String(port), LOG_LEVEL: 'warn' };
   const child = spawn(process.execPath, startCommand, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return { child, said: () => output, ended };
 }
@@ -62,9 +63,16 @@ function survivors(): { pid: number; command: string }[] {
   const known = places();
   return readdirSync('/proc')
     .filter((pid) => /^\d+$/.test(pid) && Number(pid) !== process.pid)
-    .filter((pid) => known.some((place) => read(pid, 'cmdline').includes(place) || read(pid, 'environ').includes(`DATA_DIR=${place}\0`)))
+    .filter((pid) =>
+      known.some(
+        (place) => read(pid, 'cmdline').includes(place) || read(pid, 'environ').includes(`DATA_DIR=${place}\0`),
+      ),
+    )
     .filter((pid) => !/^State:\s+Z/m.test(read(pid, 'status')))
-    .map((pid) => ({ pid: Number(pid), command: read(pid, 'cmdline').replaceAll('\0', ' ').trim() || read(pid, 'comm').trim() }));
+    .map((pid) => ({
+      pid: Number(pid),
+      command: read(pid, 'cmdline').replaceAll('\0', ' ').trim() || read(pid, 'comm').trim(),
+    }));
 }
 
 async function countRows(): Promise<Record<string, number>> {
@@ -147,7 +155,11 @@ test('SIGTERM ends it with 0, and leaves no process, though a browser holds a co
 });
 
 test('A setting that cannot be used is named', async () => {
-  const child = spawn(process.execPath, startCommand, { cwd: root, env: { ...environmentOf(dataDir), PORT: 'many' }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, startCommand, {
+    cwd: root,
+    env: { ...environmentOf(dataDir), PORT: 'many' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   const code = await new Promise((resolve) => child.once('exit', resolve));

@@ -29,10 +29,12 @@ const release = (...args: string[]) => run(process.execPath, ['deploy/bootstrap.
 function run(program: string, arguments_: string[]): Promise<{ code: number | null; said: string }> {
   const child = spawn(program, arguments_, { cwd: root, env: { ...environmentOf(dataDir()), PORT: '4999' } });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said })));
 }
-const publish = (dist: string, ...more: string[]) => release('publish', 'shop', '--dist', dist, '--api', api().url, ...more);
+const publish = (dist: string, ...more: string[]) =>
+  release('publish', 'shop', '--dist', dist, '--api', api().url, ...more);
 
 /** The same without a process of its own; throws the refusal. */
 async function releaseHere(args: string[], options: Partial<ReleaseOptions> = {}): Promise<string> {
@@ -42,9 +44,11 @@ async function releaseHere(args: string[], options: Partial<ReleaseOptions> = {}
 }
 
 const headings = async (address: string) => readHtml(await (await fetch(site().url + address)).text()).headings;
-const untilHeading = (address: string, heading: string) => expect.poll(() => headings(address), { intervals: [50] }).toEqual([heading]);
+const untilHeading = (address: string, heading: string) =>
+  expect.poll(() => headings(address), { intervals: [50] }).toEqual([heading]);
 const registry = () => readFile(path.join(dataDir(), 'registry.json'), 'utf8');
-const others = () => Promise.all(['host', 'streaming', 'blog', 'account'].map((name) => hashOf(path.join(dataDir(), 'releases', name))));
+const others = () =>
+  Promise.all(['host', 'streaming', 'blog', 'account'].map((name) => hashOf(path.join(dataDir(), 'releases', name))));
 /** Everything that a refused release must leave as it was. */
 const stored = async () => [await registry(), await hashOf(path.join(dataDir(), 'releases'))];
 
@@ -65,7 +69,10 @@ test('A team publishes its shop while tabs are open, and takes it back', async (
     await page.getByRole('combobox', { name: say('remote-shop', 'products.sortBy') }).selectOption('rating');
     await page.waitForURL(/sort=rating/);
     await expect(page.getByRole('heading', { level: 1, name: shopTitle, exact: true })).toBeVisible();
-    await home.getByRole('banner').getByRole('link', { name: say('host', 'nav.shop') }).click();
+    await home
+      .getByRole('banner')
+      .getByRole('link', { name: say('host', 'nav.shop') })
+      .click();
     await expect(home.getByRole('heading', { level: 1, name: shopTitle, exact: true })).toBeVisible();
     await expect(home.getByRole('main').getByRole('article')).toHaveCount(12);
 
@@ -94,7 +101,11 @@ test.describe('A release is refused with the reason, and everything stays as it 
         serverModule: `import real from './real.js'; export default { ...real, routes: real.routes.map((route) => ({ ...route, lazy: async () => ({ ...(await route.lazy()), default: () => { throw new Error('broken on purpose'); } }) })) };`,
       },
     },
-    { what: 'a page complains in the browser', reason: 'broken on purpose', change: { texts: { '`products.sortBy`': "(console.error('broken on purpose'),`products.sortBy`)" } } },
+    {
+      what: 'a page complains in the browser',
+      reason: 'broken on purpose',
+      change: { texts: { '`products.sortBy`': "(console.error('broken on purpose'),`products.sortBy`)" } },
+    },
   ];
   for (const { what, reason, change } of faults)
     test(`where ${what}`, async () => {
@@ -110,7 +121,17 @@ test.describe('A release is refused with the reason, and everything stays as it 
   test('where files cannot be written whole', async () => {
     const before = await stored();
     const { dist } = await makeBuild('shop', 'large');
-    const command = [process.execPath, 'deploy/bootstrap.mjs', 'release', 'publish', 'shop', '--dist', dist, '--api', api().url];
+    const command = [
+      process.execPath,
+      'deploy/bootstrap.mjs',
+      'release',
+      'publish',
+      'shop',
+      '--dist',
+      dist,
+      '--api',
+      api().url,
+    ];
     // No file of more than 50 kB: what a full disk does to a copy, without filling one.
     const { code, said } = await run('bash', ['-c', 'ulimit -f 50; exec "$@"', 'bash', ...command]);
     expect(said).toMatch(/Refused: .*a file is larger than this process may write/);
@@ -154,9 +175,16 @@ test('The kill switch takes a remote from the visitors, and gives it back', asyn
 
 test('A canary reaches its share of the visitors, always the same ones, and becomes what all get', async () => {
   const { dist, version } = await makeBuild('shop', 'canary', { texts: { [shopTitle]: newTitle } });
-  expect(await publish(dist, '--canary', '50', '--no-browser')).toMatchObject({ code: 0, said: expect.stringContaining('for 50 % of the visitors') });
-  const visitor = async (bucket: number) => readHtml(await (await fetch(site().url + paths.shop.href(), { headers: { cookie: `bucket=${bucket}` } })).text()).headings[0];
-  await expect.poll(async () => (await fetch(site().url + paths.shop.href())).headers.get('set-cookie')).toMatch(/^bucket=\d+;/);
+  expect(await publish(dist, '--canary', '50', '--no-browser')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('for 50 % of the visitors'),
+  });
+  const visitor = async (bucket: number) =>
+    readHtml(await (await fetch(site().url + paths.shop.href(), { headers: { cookie: `bucket=${bucket}` } })).text())
+      .headings[0];
+  await expect
+    .poll(async () => (await fetch(site().url + paths.shop.href())).headers.get('set-cookie'))
+    .toMatch(/^bucket=\d+;/);
   const everyFifth = Array.from({ length: 20 }, (_, index) => index * 5);
   const seen = await Promise.all(everyFifth.map(visitor));
   expect(seen.filter((heading) => heading === newTitle)).toHaveLength(10);
@@ -167,7 +195,9 @@ test('A canary reaches its share of the visitors, always the same ones, and beco
   await rm(dist, { recursive: true });
 });
 
-test('Visitor whose tab was open while a new host was deployed gets it when they go to another area', async ({ visit }) => {
+test('Visitor whose tab was open while a new host was deployed gets it when they go to another area', async ({
+  visit,
+}) => {
   const { dist: hostDist, version } = await makeBuild('host', 'next');
   await symlink(path.join(root, 'host/node_modules'), path.join(hostDist, 'node_modules'));
   const own = await makeDataDir();
@@ -176,33 +206,50 @@ test('Visitor whose tab was open while a new host was deployed gets it when they
   let front = await startFrontEnd(options);
   try {
     // While the site is replaced a tab may ask in vain.
-    await visit({ site: front.url, expected: [/status(?: of)? 503/, /ERR_CONNECTION_REFUSED/] }, async ({ page, open }) => {
-      const hostOnScreen = () => page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src')?.split('/')[3]);
-      const goTo = async (key: string, folder: string, title: string) => {
-        await page.getByRole('banner').getByRole('link', { name: say('host', key) }).click();
-        await expect(page.getByRole('heading', { level: 1, name: say(folder, title) })).toBeVisible();
-        await isAlive(page);
-      };
-      await open('/');
-      await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-      await goTo('nav.blog', 'remote-blog', 'posts.title');
-      expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+    await visit(
+      { site: front.url, expected: [/status(?: of)? 503/, /ERR_CONNECTION_REFUSED/] },
+      async ({ page, open }) => {
+        const hostOnScreen = () =>
+          page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src')?.split('/')[3]);
+        const goTo = async (key: string, folder: string, title: string) => {
+          await page
+            .getByRole('banner')
+            .getByRole('link', { name: say('host', key) })
+            .click();
+          await expect(page.getByRole('heading', { level: 1, name: say(folder, title) })).toBeVisible();
+          await isAlive(page);
+        };
+        await open('/');
+        await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+        await goTo('nav.blog', 'remote-blog', 'posts.title');
+        expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
 
-      await front.stop();
-      front = await startFrontEnd({ ...options, hostDist, publish: async (target) => folderStore(target).add(hostDist, await manifestOf(hostDist)) });
-      // Within the area the tab goes on as it is.
-      await page.getByRole('main').getByRole('link', { name: say('remote-blog', 'posts.types.video') }).click();
-      await page.waitForURL(/type=video/);
-      expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
-      await expect
-        .poll(async () => {
-          await goTo('nav.pricing', 'remote-account', 'plans.title');
-          await goTo('nav.blog', 'remote-blog', 'posts.title');
-          return await hostOnScreen();
-        }, { timeout: 30_000 })
-        .toBe(version);
-      expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
-    });
+        await front.stop();
+        front = await startFrontEnd({
+          ...options,
+          hostDist,
+          publish: async (target) => folderStore(target).add(hostDist, await manifestOf(hostDist)),
+        });
+        // Within the area the tab goes on as it is.
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: say('remote-blog', 'posts.types.video') })
+          .click();
+        await page.waitForURL(/type=video/);
+        expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+        await expect
+          .poll(
+            async () => {
+              await goTo('nav.pricing', 'remote-account', 'plans.title');
+              await goTo('nav.blog', 'remote-blog', 'posts.title');
+              return await hostOnScreen();
+            },
+            { timeout: 30_000 },
+          )
+          .toBe(version);
+        expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
+      },
+    );
   } finally {
     await front.stop();
     await removeDataDir(own);

@@ -12,8 +12,12 @@ const shopTitle = say('remote-shop', 'products.title');
 const drawnAnew = /console warning: Error: Minified React error #418/;
 const registeredAgain = /Federation Runtime.*already registered/;
 const shopIsMissing = [
-  /404.*\/mf\/shop\//, /Refused to apply style from .*\/mf\/shop\//, /Failed to fetch dynamically imported module.*\/mf\/shop\//, /remote shop|shop.*remoteEntry|RUNTIME-/,
-  drawnAnew, registeredAgain,
+  /404.*\/mf\/shop\//,
+  /Refused to apply style from .*\/mf\/shop\//,
+  /Failed to fetch dynamically imported module.*\/mf\/shop\//,
+  /remote shop|shop.*remoteEntry|RUNTIME-/,
+  drawnAnew,
+  registeredAgain,
 ];
 
 // Only the import of a bundle is limited as always.
@@ -38,12 +42,16 @@ test.describe('The files of the shop are out of reach', () => {
         await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
         await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
         const header = page.getByRole('banner');
-        await page.waitForFunction(() => Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')));
+        await page.waitForFunction(() =>
+          Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')),
+        );
         await header.getByRole('button', { name: say('host', 'language.label') }).click();
         await header.getByRole('link', { name: 'Deutsch' }).click();
         await expect(page.locator('html')).toHaveAttribute('lang', 'de');
         await header.getByRole('link', { name: messagesOf('de')('host', 'shop.backToFilms') }).click();
-        await expect(page.getByRole('heading', { level: 1, name: messagesOf('de')('remote-streaming', 'home.title') })).toBeVisible();
+        await expect(
+          page.getByRole('heading', { level: 1, name: messagesOf('de')('remote-streaming', 'home.title') }),
+        ).toBeVisible();
         expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
       });
     } finally {
@@ -57,7 +65,10 @@ test.describe('The files of the shop are out of reach', () => {
       try {
         await open('/');
         await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-        await page.getByRole('banner').getByRole('link', { name: say('host', 'nav.shop') }).click();
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: say('host', 'nav.shop') })
+          .click();
         const alert = page.getByRole('main').getByRole('alert');
         await expect(alert.getByText(say('shared', 'errors.remote.title'))).toBeVisible();
         // Once more while it is still gone: the message stays.
@@ -67,7 +78,10 @@ test.describe('The files of the shop are out of reach', () => {
       } finally {
         await restore();
       }
-      await page.getByRole('main').getByRole('button', { name: say('shared', 'retry') }).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('shared', 'retry') })
+        .click();
       await expect(page.getByRole('heading', { level: 1, name: shopTitle })).toBeVisible();
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
@@ -82,7 +96,11 @@ test.describe('The files of the shop are out of reach', () => {
       } finally {
         await restore();
       }
-      await page.waitForFunction(() => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')), undefined, { timeout: 30_000 });
+      await page.waitForFunction(
+        () => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
+        undefined,
+        { timeout: 30_000 },
+      );
       await page.getByRole('combobox', { name: say('remote-shop', 'products.sortBy') }).selectOption('rating');
       await page.waitForURL(/sort=rating/);
     }));
@@ -91,7 +109,9 @@ test.describe('The files of the shop are out of reach', () => {
 const realPages = `import real from './real/app.js';`;
 const faults: Record<string, Fault> = {
   'throws when it is imported': { serverModule: `throw new Error('broken on purpose');` },
-  'hangs when it is imported': { serverModule: `${realPages} await new Promise((resolve) => setTimeout(resolve, 10_000)); export default real;` },
+  'hangs when it is imported': {
+    serverModule: `${realPages} await new Promise((resolve) => setTimeout(resolve, 10_000)); export default real;`,
+  },
   'throws when it is rendered': {
     serverModule: `${realPages}
       const broken = (route) => ({ ...route, lazy: async () => ({ ...(await route.lazy()), default: () => { throw new Error('broken on purpose'); } }) });
@@ -115,17 +135,32 @@ for (const [name, fault] of Object.entries(faults))
       expect(html).not.toContain('broken on purpose');
       // Or the bundle would not be broken at all.
       expect(headings).toEqual([]);
-      await visit({ site: site().url, expected: [/status 500/, /status of 500/, /console warning: Error/, /Minified React error #(419|418|423|424|425)/] }, async ({ page, open }) => {
-        await open(paths.shop.href());
-        await expect(page.getByRole('heading', { level: 1, name: shopTitle })).toBeVisible();
-        await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
-        await page.getByRole('combobox', { name: say('remote-shop', 'products.sortBy') }).selectOption('rating');
-        await page.waitForURL(/sort=rating/);
-      });
+      await visit(
+        {
+          site: site().url,
+          expected: [
+            /status 500/,
+            /status of 500/,
+            /console warning: Error/,
+            /Minified React error #(419|418|423|424|425)/,
+          ],
+        },
+        async ({ page, open }) => {
+          await open(paths.shop.href());
+          await expect(page.getByRole('heading', { level: 1, name: shopTitle })).toBeVisible();
+          await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
+          await page.getByRole('combobox', { name: say('remote-shop', 'products.sortBy') }).selectOption('rating');
+          await page.waitForURL(/sort=rating/);
+        },
+      );
     });
 
     test('Other areas are rendered as always', async () => {
-      for (const [path, folder, key] of [['/blogs', 'remote-blog', 'posts.title'], ['/pricing', 'remote-account', 'plans.title'], ['/', 'remote-streaming', 'home.title']] as const)
+      for (const [path, folder, key] of [
+        ['/blogs', 'remote-blog', 'posts.title'],
+        ['/pricing', 'remote-account', 'plans.title'],
+        ['/', 'remote-streaming', 'home.title'],
+      ] as const)
         // The first import of a bundle may be too slow for the server on a busy machine.
         await expect.poll(async () => (await get(path)).headings).toEqual([say(folder, key)]);
     });
@@ -135,15 +170,23 @@ test('A release that does not fit the host is neither fetched nor executed', asy
   const restore = await publishBroken(site().dataDir, 'shop', 'contract-9', { remote: { contract: '9.0.0' } });
   try {
     await expect.poll(async () => (await get('/registry.json')).html).toContain('contract-9');
-    await visit({ site: site().url, expected: [/remote shop.*does not fit/, /503/, drawnAnew, registeredAgain] }, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await page.goto(paths.shop.href(), { waitUntil: 'domcontentloaded' });
-      await expect(page.getByRole('main').getByText(say('shared', 'errors.remote.title'))).toBeVisible();
-      expect(asked.filter((url) => url.includes('/mf/shop/'))).toEqual([]);
-      await page.getByRole('banner').getByRole('link', { name: say('host', 'shop.backToFilms') }).click();
-      await expect(page.getByRole('heading', { level: 1, name: say('remote-streaming', 'home.title') })).toBeVisible();
-    });
+    await visit(
+      { site: site().url, expected: [/remote shop.*does not fit/, /503/, drawnAnew, registeredAgain] },
+      async ({ page }) => {
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(request.url()));
+        await page.goto(paths.shop.href(), { waitUntil: 'domcontentloaded' });
+        await expect(page.getByRole('main').getByText(say('shared', 'errors.remote.title'))).toBeVisible();
+        expect(asked.filter((url) => url.includes('/mf/shop/'))).toEqual([]);
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: say('host', 'shop.backToFilms') })
+          .click();
+        await expect(
+          page.getByRole('heading', { level: 1, name: say('remote-streaming', 'home.title') }),
+        ).toBeVisible();
+      },
+    );
   } finally {
     await restore();
   }

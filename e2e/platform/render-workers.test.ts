@@ -10,7 +10,8 @@ const { get, publishShop, meanwhile } = serverAreas(site);
 
 test('Visitor finds every area as it should be', async () => {
   // A bundle that is imported for the first time may be late.
-  for (const { path, title } of [...otherAreas, { path: paths.shop.href(), title: shopTitle }]) await expect.poll(async () => (await get(path)).headings).toEqual([title]);
+  for (const { path, title } of [...otherAreas, { path: paths.shop.href(), title: shopTitle }])
+    await expect.poll(async () => (await get(path)).headings).toEqual([title]);
 });
 
 const faults: Record<string, string> = {
@@ -33,12 +34,23 @@ for (const [name, serverModule] of Object.entries(faults))
           for (let index = 0; index < 40; index++) shop.push(await get(`${paths.shop.href()}?page=${(index % 3) + 1}`));
         });
         expect(count).toBeGreaterThan(0);
-        expect(shop.map(({ status, headings }) => ({ status, headings }))).toEqual(shop.map(() => ({ status: 200, headings: [] })));
+        expect(shop.map(({ status, headings }) => ({ status, headings }))).toEqual(
+          shop.map(() => ({ status: 200, headings: [] })),
+        );
         expect(strangers.filter(({ status }) => status !== 200)).toEqual([]);
         // What was under way on the worker that ended may have been answered without its content, no more than that.
-        for (const { path, title } of otherAreas) await expect.poll(async () => (await get(path)).headings).toEqual([title]);
-        const line = site().said().split('\n').find((text) => text.includes(name) && text.includes('left to the browser for'));
-        expect(JSON.parse(line ?? '{}')).toMatchObject({ remote: 'shop', version: expect.stringContaining(name), page: 'shop.products', path: paths.shop.href() });
+        for (const { path, title } of otherAreas)
+          await expect.poll(async () => (await get(path)).headings).toEqual([title]);
+        const line = site()
+          .said()
+          .split('\n')
+          .find((text) => text.includes(name) && text.includes('left to the browser for'));
+        expect(JSON.parse(line ?? '{}')).toMatchObject({
+          remote: 'shop',
+          version: expect.stringContaining(name),
+          page: 'shop.products',
+          path: paths.shop.href(),
+        });
         await visit({ site: site().url }, async ({ page, open }) => {
           await open(paths.shop.href());
           await expect(page.getByRole('heading', { level: 1, name: shopTitle })).toBeVisible();

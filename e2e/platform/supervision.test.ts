@@ -15,7 +15,13 @@ interface RunningSite extends Command {
 async function startWholeSite(): Promise<RunningSite> {
   const dataDir = await makeDataDir();
   const port = await findFreePort();
-  const command = runCommand(root, { ...environmentOf(dataDir), PORT: String(port), LOG_LEVEL: 'warn' }, '--import', 'tsx', 'deploy/commands/start.ts');
+  const command = runCommand(
+    root,
+    { ...environmentOf(dataDir), PORT: String(port), LOG_LEVEL: 'warn' },
+    '--import',
+    'tsx',
+    'deploy/commands/start.ts',
+  );
   const stop = async () => {
     if (command.child.exitCode === null) command.child.kill('SIGTERM');
     await command.ended;
@@ -27,7 +33,11 @@ async function startWholeSite(): Promise<RunningSite> {
 
 /** Sends to the api of a site as its own page would. */
 const send = (url: string, method: string, path: string, body: object = {}, cookie = '') =>
-  fetch(`${url}/api${path}`, { method, headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie }, body: JSON.stringify(body) });
+  fetch(`${url}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
+    body: JSON.stringify(body),
+  });
 
 const commandOf = (pid: number) => {
   try {
@@ -36,7 +46,8 @@ const commandOf = (pid: number) => {
     return ''; // It has ended.
   }
 };
-const childWith = (parent: number, text: string) => childrenOf(parent).find((pid) => commandOf(pid).includes(text)) ?? 0;
+const childWith = (parent: number, text: string) =>
+  childrenOf(parent).find((pid) => commandOf(pid).includes(text)) ?? 0;
 const api = ({ child }: Command) => childWith(child.pid ?? 0, 'api/dist/main.js');
 const host = ({ child }: Command) => childWith(child.pid ?? 0, 'host/dist/server/main.js');
 const postmaster = (site: Command) => childWith(api(site), 'postgres');
@@ -51,7 +62,11 @@ function keepWriting(url: string, cookie: string) {
   const write = async () => {
     for (let turn = 0; !isOver; turn += 1) {
       const [programId, isListed] = [(turn % 50) + 1, turn % 100 < 50];
-      const call = () => send(url, isListed ? 'PUT' : 'DELETE', `/account/watchlist/${programId}`, {}, cookie).then((response) => response.ok, () => false);
+      const call = () =>
+        send(url, isListed ? 'PUT' : 'DELETE', `/account/watchlist/${programId}`, {}, cookie).then(
+          (response) => response.ok,
+          () => false,
+        );
       while (!(await call()));
       listed.set(programId, isListed);
       acknowledged += 1;
@@ -64,7 +79,10 @@ function keepWriting(url: string, cookie: string) {
     async stop() {
       isOver = true;
       await writing;
-      return [...listed].filter(([, isListed]) => isListed).map(([programId]) => programId).toSorted((a, b) => a - b);
+      return [...listed]
+        .filter(([, isListed]) => isListed)
+        .map(([programId]) => programId)
+        .toSorted((a, b) => a - b);
     },
   };
 }
@@ -74,20 +92,35 @@ test.describe('While a member writes', () => {
   let cookie: string;
   test.beforeAll(async () => {
     site = await startWholeSite();
-    const signedIn = await send(site.url, 'POST', '/auth/sign-in', { identifier: 'mona', password: 'mona likes old films' });
-    cookie = signedIn.headers.getSetCookie().map((text) => text.split(';', 1)[0]).join('; ');
+    const signedIn = await send(site.url, 'POST', '/auth/sign-in', {
+      identifier: 'mona',
+      password: 'mona likes old films',
+    });
+    cookie = signedIn.headers
+      .getSetCookie()
+      .map((text) => text.split(';', 1)[0])
+      .join('; ');
   });
   test.afterAll(() => site?.stop());
 
   const listedPrograms = async () => {
-    const { items } = (await (await fetch(`${site.url}/api/account/watchlist?pageSize=60`, { headers: { cookie } })).json()) as { items: { id: number }[] };
+    const { items } = (await (
+      await fetch(`${site.url}/api/account/watchlist?pageSize=60`, { headers: { cookie } })
+    ).json()) as { items: { id: number }[] };
     return items.map(({ id }) => id).toSorted((a, b) => a - b);
   };
   const statusOf = async (path: string) => (await fetch(site.url + path).catch(() => undefined))?.status;
 
-  for (const [name, find] of [['the api', api], ['the host server', host], ['a process that renders pages', worker], ['a connection of PostgreSQL', backend], ['PostgreSQL', postmaster]] as const)
+  for (const [name, find] of [
+    ['the api', api],
+    ['the host server', host],
+    ['a process that renders pages', worker],
+    ['a connection of PostgreSQL', backend],
+    ['PostgreSQL', postmaster],
+  ] as const)
     test(`${name} is killed: it is started again, and nothing that was acknowledged is lost`, async () => {
-      for (const programId of await listedPrograms()) await send(site.url, 'DELETE', `/account/watchlist/${programId}`, {}, cookie);
+      for (const programId of await listedPrograms())
+        await send(site.url, 'DELETE', `/account/watchlist/${programId}`, {}, cookie);
       const writer = keepWriting(site.url, cookie);
       await expect.poll(writer.acknowledged).toBeGreaterThan(20);
       const killed = find(site);
@@ -96,7 +129,9 @@ test.describe('While a member writes', () => {
       await expect.poll(() => commandOf(killed)).toBe('');
       const before = writer.acknowledged();
       await expect.poll(writer.acknowledged, { timeout: 60_000 }).toBeGreaterThan(before + 20);
-      await expect.poll(async () => [await statusOf('/api/health/ready'), await statusOf('/shop')], { timeout: 60_000 }).toEqual([200, 200]);
+      await expect
+        .poll(async () => [await statusOf('/api/health/ready'), await statusOf('/shop')], { timeout: 60_000 })
+        .toEqual([200, 200]);
       const expected = await writer.stop();
       expect(await listedPrograms()).toEqual(expected);
       expect(site.child.exitCode).toBe(null);

@@ -14,10 +14,18 @@ const say = messagesOf('ar');
 const { api, site, dataDir } = useFrontEnd();
 
 /** A gateway with a certificate, before the host server of this file. */
-async function withTls(work: (gateway: Awaited<ReturnType<typeof createGateway>>, url: string) => Promise<void>): Promise<void> {
+async function withTls(
+  work: (gateway: Awaited<ReturnType<typeof createGateway>>, url: string) => Promise<void>,
+): Promise<void> {
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
   const tls = { cert: Buffer.from(cert), key: Buffer.from(key) };
-  const gateway = await createGateway({ dataDir: dataDir(), api: onlyUpstream(api().url), hostUrl: `http://127.0.0.1:${site().host.port}`, publicUrl: 'https://localhost', tls });
+  const gateway = await createGateway({
+    dataDir: dataDir(),
+    api: onlyUpstream(api().url),
+    hostUrl: `http://127.0.0.1:${site().host.port}`,
+    publicUrl: 'https://localhost',
+    tls,
+  });
   await gateway.listen({ host: '127.0.0.1', port: 0 });
   try {
     await work(gateway, `https://localhost:${(gateway.server.address() as AddressInfo).port}`);
@@ -31,9 +39,18 @@ test('Visitor gets everything over HTTP/2, and their browser stays on TLS', ({ v
     visit({ site: url, ignoreHTTPSErrors: true }, async ({ page, open }) => {
       const answer = await open('/');
       expect(answer.headers()['strict-transport-security']).toMatch(/max-age=63072000/);
-      await page.getByRole('banner').getByRole('link', { name: say('host', 'nav.pricing') }).first().click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: say('host', 'nav.pricing') })
+        .first()
+        .click();
       await expect(page.getByRole('heading', { level: 1, name: say('remote-account', 'plans.title') })).toBeVisible();
-      const protocols = await page.evaluate(() => performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation')).map((entry) => (entry as PerformanceResourceTiming).nextHopProtocol));
+      const protocols = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .concat(performance.getEntriesByType('navigation'))
+          .map((entry) => (entry as PerformanceResourceTiming).nextHopProtocol),
+      );
       expect(protocols.length).toBeGreaterThan(20);
       expect(new Set(protocols)).toEqual(new Set(['h2']));
     }),

@@ -16,7 +16,10 @@ async function ask(path: string, init?: RequestInit) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-const importMapOf = (html: string) => JSON.parse(/<script type="importmap"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as { integrity?: Record<string, string> };
+const importMapOf = (html: string) =>
+  JSON.parse(/<script type="importmap"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as {
+    integrity?: Record<string, string>;
+  };
 
 let foreign: { url: string; asked: number; close: () => void };
 test.beforeAll(async () => {
@@ -26,7 +29,11 @@ test.beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  foreign = { url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/x.js`, asked: 0, close: () => server.close() };
+  foreign = {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/x.js`,
+    asked: 0,
+    close: () => server.close(),
+  };
 });
 test.afterAll(() => foreign.close());
 
@@ -34,8 +41,16 @@ test('Visitor who goes from area to area meets nothing that the policy forbids',
   visit({ language: 'ar' }, async ({ page, open }) => {
     const violations = await watchViolations(page);
     await open('/');
-    for (const [link, folder, title] of [['nav.shop', 'remote-shop', 'products.title'], ['shop.backToFilms', 'remote-streaming', 'home.title'], ['nav.blog', 'remote-blog', 'posts.title'], ['nav.pricing', 'remote-account', 'plans.title']] as const) {
-      await page.getByRole('banner').getByRole('link', { name: say('host', link) }).click();
+    for (const [link, folder, title] of [
+      ['nav.shop', 'remote-shop', 'products.title'],
+      ['shop.backToFilms', 'remote-streaming', 'home.title'],
+      ['nav.blog', 'remote-blog', 'posts.title'],
+      ['nav.pricing', 'remote-account', 'plans.title'],
+    ] as const) {
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: say('host', link) })
+        .click();
       await expect(page.getByRole('heading', { level: 1, name: say(folder, title) })).toBeVisible();
     }
     expect(violations).toEqual([]);
@@ -52,8 +67,14 @@ test('A script that somebody slips into a page is not executed, and a foreign on
       document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="globalThis.isHandler = true" alt="">');
     }, foreign.url);
     await expect.poll(() => violations.length).toBe(3);
-    expect(violations.map((text) => text.split(' ', 1)[0]).sort()).toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem']);
-    expect(await page.evaluate(() => ['isInline', 'isForeign', 'isHandler'].filter((name) => name in window))).toEqual([]);
+    expect(violations.map((text) => text.split(' ', 1)[0]).sort()).toEqual([
+      'script-src-attr',
+      'script-src-elem',
+      'script-src-elem',
+    ]);
+    expect(await page.evaluate(() => ['isInline', 'isForeign', 'isHandler'].filter((name) => name in window))).toEqual(
+      [],
+    );
     expect(foreign.asked).toBe(0);
   }));
 
@@ -62,7 +83,14 @@ for (const path of [paths.home.href(), paths.shop.href(), '/nope'])
     const { headers } = await ask(path);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='/);
-    for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"]) expect(policy).toContain(rule);
+    for (const rule of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ])
+      expect(policy).toContain(rule);
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('permissions-policy')).toMatch(/fullscreen=\(self\).*camera=\(\).*geolocation=\(\)/);
@@ -76,10 +104,17 @@ test('Each answer has a nonce of its own, and its import map carries it before a
   const answers = await Promise.all([1, 2].map(async () => (await ask('/')).text));
   const nonces = answers.map((html) => /<script type="importmap" nonce="([^"]+)"/.exec(html)?.[1]);
   expect(new Set(nonces).size).toBe(2);
-  for (const html of answers) expect(html.indexOf('<script type="importmap"')).toBeLessThan(html.search(/rel="modulepreload"|type="module"/));
+  for (const html of answers)
+    expect(html.indexOf('<script type="importmap"')).toBeLessThan(html.search(/rel="modulepreload"|type="module"/));
 });
 
-for (const [path, hasPolicy] of [['/api/plans', true], ['/api/nope', true], ['/media/demo/nope', true], ['/mf/nope/1/x.js', false], ['/registry.json', true]] as const)
+for (const [path, hasPolicy] of [
+  ['/api/plans', true],
+  ['/api/nope', true],
+  ['/media/demo/nope', true],
+  ['/mf/nope/1/x.js', false],
+  ['/registry.json', true],
+] as const)
   test(`The answer to ${path} is never taken for a page`, async () => {
     const { headers } = await ask(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -104,7 +139,8 @@ test('Every module that a page may ask for has its hash, and none has a public s
   const html = (await ask('/')).text;
   const { integrity = {} } = importMapOf(html);
   const urls = Object.keys(integrity);
-  for (const name of ['host', 'streaming', 'shop', 'blog', 'account']) expect(urls.filter((url) => url.startsWith(`/mf/${name}/`)).length, name).toBeGreaterThan(5);
+  for (const name of ['host', 'streaming', 'shop', 'blog', 'account'])
+    expect(urls.filter((url) => url.startsWith(`/mf/${name}/`)).length, name).toBeGreaterThan(5);
   for (const url of urls) {
     // Node refuses an answer whose hash is another.
     const { text } = await ask(url, { integrity: integrity[url] ?? '' });

@@ -42,7 +42,9 @@ test('Team that publishes a hundred versions in a row costs no visitor a page, a
     }
   });
   const shown = sizes.filter((_, index) => index % 10 === 9).map((size) => size.toFixed(0));
-  console.log(`after each ten versions host server and workers hold ${shown.join(', ')} MB, at most ${Math.max(...sizes).toFixed(0)} MB; ${pids.size} workers; ${count} other pages`);
+  console.log(
+    `after each ten versions host server and workers hold ${shown.join(', ')} MB, at most ${Math.max(...sizes).toFixed(0)} MB; ${pids.size} workers; ${count} other pages`,
+  );
   expect(strangers).toEqual([]);
   expect(pids.size).toBeGreaterThan(2);
   // Two processes while a worker is recycled beside the host server, each with less than half of what it may have.

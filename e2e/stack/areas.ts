@@ -22,8 +22,13 @@ export async function ask(path: string) {
 
 let asked = 0;
 /** Answers of every area, none of them from a cache. */
-export const askAll = () => Promise.all(Object.values(areas).map(async ({ path, title }) => ({ ...(await ask(`${path}?visit=${++asked}`)), title })));
+export const askAll = () =>
+  Promise.all(
+    Object.values(areas).map(async ({ path, title }) => ({ ...(await ask(`${path}?visit=${++asked}`)), title })),
+  );
 
 /** Those answers that are not the page that was asked for. */
 export const wrongOnes = (answers: Awaited<ReturnType<typeof askAll>>) =>
-  answers.filter(({ status, headings, title }) => status !== 200 || headings[0] !== title).map(({ path, status, headings }) => ({ path, status, headings }));
+  answers
+    .filter(({ status, headings, title }) => status !== 200 || headings[0] !== title)
+    .map(({ path, status, headings }) => ({ path, status, headings }));

@@ -26,7 +26,11 @@ async function composeProgram(): Promise<[program: string, ...first: string[]]> 
 let program: Promise<[string, ...string[]]> | undefined;
 
 /** Runs `docker compose …` for a stack with something on its standard input, and answers with what it printed. */
-export async function composeWith({ folder, project, environment }: StackPlace, input: string, ...arguments_: string[]): Promise<string> {
+export async function composeWith(
+  { folder, project, environment }: StackPlace,
+  input: string,
+  ...arguments_: string[]
+): Promise<string> {
   const [command, ...first] = await (program ??= composeProgram());
   const options = { cwd: folder, env: { ...process.env, ...environment }, maxBuffer: 64e6 };
   const running = run(command, [...first, '--project-name', project, ...arguments_], options);
@@ -35,7 +39,8 @@ export async function composeWith({ folder, project, environment }: StackPlace, 
 }
 
 /** Runs `docker compose …` for a stack and answers with what it printed. */
-export const compose = (place: StackPlace, ...arguments_: string[]): Promise<string> => composeWith(place, '', ...arguments_);
+export const compose = (place: StackPlace, ...arguments_: string[]): Promise<string> =>
+  composeWith(place, '', ...arguments_);
 
 /** A container as the engine sees it. */
 export interface Container {
@@ -54,7 +59,11 @@ const inspectionSchema = z.array(
   z.object({
     Id: z.string(),
     Image: z.string(),
-    State: z.object({ StartedAt: z.string(), Running: z.boolean(), Health: z.object({ Status: z.string() }).optional() }),
+    State: z.object({
+      StartedAt: z.string(),
+      Running: z.boolean(),
+      Health: z.object({ Status: z.string() }).optional(),
+    }),
     Config: z.object({ User: z.string(), Labels: z.record(z.string(), z.string()) }),
     HostConfig: z.object({ ReadonlyRootfs: z.boolean() }),
   }),

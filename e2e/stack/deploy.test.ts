@@ -19,19 +19,33 @@ const others = async () =>
     .map(({ service, id, startedAt }) => ({ service, id, startedAt }))
     .sort((a, b) => a.service.localeCompare(b.service));
 
-const release = (...args: string[]) => runningStack().compose('exec', '-T', 'remote-shop', 'node', '--import', 'tsx', 'release.ts', ...args);
+const release = (...args: string[]) =>
+  runningStack().compose('exec', '-T', 'remote-shop', 'node', '--import', 'tsx', 'release.ts', ...args);
 const shopHeadings = async () => (await ask(paths.shop.href())).headings;
 
 test('A host that finds the volume full says so, and publishes nothing', async () => {
   const image = (await runningStack().containers()).find(({ service }) => service === 'host')?.image ?? '';
   // A volume of half a megabyte, which is really full after that.
   const script = 'node --import tsx stack/publish-host.ts; echo "ended with $?"; ls /data /data/releases/host';
-  const { stdout, stderr } = await run('docker', ['run', '--rm', '--network', 'none', '--tmpfs', '/data:size=512k,uid=1000', image, 'sh', '-c', script]);
+  const { stdout, stderr } = await run('docker', [
+    'run',
+    '--rm',
+    '--network',
+    'none',
+    '--tmpfs',
+    '/data:size=512k,uid=1000',
+    image,
+    'sh',
+    '-c',
+    script,
+  ]);
   expect(stderr).toMatch(/Refused: \/data\/releases\/host\/\S+: the disk is full/);
   expect(stdout).toMatch(/ended with 1\s+\/data:\s+releases\s+\/data\/releases\/host:\s*$/);
 });
 
-test('A team deploys the shop alone while a tab is open, takes it back, and a restart of its container does not undo that', ({ visit }) =>
+test('A team deploys the shop alone while a tab is open, takes it back, and a restart of its container does not undo that', ({
+  visit,
+}) =>
   visit({}, async ({ page, open }) => {
     await open(paths.shop.href());
     const before = await others();
@@ -46,7 +60,10 @@ test('A team deploys the shop alone while a tab is open, takes it back, and a re
 
     // The open tab goes on with what it has, and is where it was.
     await expect(page.getByRole('heading', { level: 1, name: areas.shop.title })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: messagesOf('ar')('shared', 'nextPage') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: messagesOf('ar')('shared', 'nextPage') })
+      .click();
     await page.waitForURL(/page=2/);
     await expect(page.getByRole('heading', { level: 1, name: areas.shop.title })).toBeVisible();
 
@@ -60,15 +77,31 @@ test('A team deploys the shop alone while a tab is open, takes it back, and a re
   }));
 
 test('A canary that fails for visitors is taken back by the container that watches', async () => {
-  const registry = async () => registrySchema.parse(JSON.parse(await runningStack().compose('exec', '-T', 'remote-shop', 'cat', '/data/registry.json')));
+  const registry = async () =>
+    registrySchema.parse(
+      JSON.parse(await runningStack().compose('exec', '-T', 'remote-shop', 'cat', '/data/registry.json')),
+    );
   const { history } = await registry();
   const version = history.findLast(({ remote, action }) => remote === 'shop' && action === 'publish')?.version ?? '';
   await release('canary', 'shop', version, '50');
   // What twenty browsers tell that could not evaluate it.
-  const loads = Array.from({ length: 20 }, () => ({ remote: 'shop', version, outcome: 'threw', attempt: 1, entryMs: 90, pageMs: 0 }));
-  const told = await fetch(`${siteUrl()}/api/remote-loads`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ loads }) });
+  const loads = Array.from({ length: 20 }, () => ({
+    remote: 'shop',
+    version,
+    outcome: 'threw',
+    attempt: 1,
+    entryMs: 90,
+    pageMs: 0,
+  }));
+  const told = await fetch(`${siteUrl()}/api/remote-loads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ loads }),
+  });
   expect(told.ok).toBe(true);
-  await expect.poll(async () => (await registry()).remotes.shop?.canary, { timeout: 30_000, intervals: [1000] }).toBeUndefined();
+  await expect
+    .poll(async () => (await registry()).remotes.shop?.canary, { timeout: 30_000, intervals: [1000] })
+    .toBeUndefined();
   const said = await runningStack().compose('logs', '--no-color', 'canary-guard');
   expect(said).toContain(`The canary shop ${version} is taken back: 20 of 20 loads failed (100 %)`);
 });

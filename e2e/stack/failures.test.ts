@@ -40,7 +40,9 @@ async function meanwhile(work: () => Promise<void>) {
 
 const remotes = (Object.keys(areas) as (keyof typeof areas)[]).map((name) => ({ name, service: `remote-${name}` }));
 
-test('All remotes and one replica of the api are stopped for ten seconds: visitors notice nothing, the releases are where releases are', async ({ visit }) => {
+test('All remotes and one replica of the api are stopped for ten seconds: visitors notice nothing, the releases are where releases are', async ({
+  visit,
+}) => {
   const { wrong, count } = await meanwhile(() =>
     without([...remotes.map(({ service }) => service), 'api-1'], 'stop', () =>
       visit({}, async ({ page, open }) => {
@@ -64,7 +66,9 @@ for (const how of ['stop', 'kill'] as const)
     expect(wrong).toEqual([]);
   });
 
-test('PostgreSQL is stopped for ten seconds: pages say so in time, the rest works, and a retry brings them when it is back', ({ visit }) =>
+test('PostgreSQL is stopped for ten seconds: pages say so in time, the rest works, and a retry brings them when it is back', ({
+  visit,
+}) =>
   visit({ expected: [/50[34].*/, /console warning/] }, async ({ page, open }) => {
     await open(paths.pricing.href());
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -76,7 +80,11 @@ test('PostgreSQL is stopped for ten seconds: pages say so in time, the rest work
       expect(JSON.parse(refusal.text)).toMatchObject({ code: 'unavailable' });
       const shop = await ask(`${paths.shop.href()}?page=2&visit=down`);
       expect({ status: shop.status, headings: shop.headings.length }).toEqual({ status: 503, headings: 1 });
-      await page.getByRole('banner').getByRole('link', { name: say('host', 'nav.blog'), exact: true }).first().click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: say('host', 'nav.blog'), exact: true })
+        .first()
+        .click();
       await expect(main.getByRole('alert').getByRole('button', { name: say('shared', 'retry') })).toBeVisible();
     });
     await expect
@@ -94,12 +102,18 @@ test('PostgreSQL is stopped for ten seconds: pages say so in time, the rest work
     expect(wrongOnes(await askAll())).toEqual([]);
   }));
 
-test('The host server is stopped for ten seconds: an open tab goes on, and a new page comes back by itself', ({ visit }) =>
+test('The host server is stopped for ten seconds: an open tab goes on, and a new page comes back by itself', ({
+  visit,
+}) =>
   visit({ expected: [/503/] }, async ({ page, open }) => {
     await open('/');
     await without(['host'], 'stop', async () => {
       expect((await ask('/?visit=host')).status).toBe(503);
-      await page.getByRole('banner').getByRole('link', { name: say('host', 'nav.pricing') }).first().click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: say('host', 'nav.pricing') })
+        .first()
+        .click();
       await expect(page.getByRole('heading', { level: 1, name: areas.account.title })).toBeVisible();
     });
     await expect.poll(async () => wrongOnes(await askAll())).toEqual([]);

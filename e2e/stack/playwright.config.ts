@@ -3,7 +3,19 @@ import { defineConfig } from 'playwright/test';
 import journeys from '../playwright.config.ts';
 
 /** Journeys that need nothing but the address of a site. */
-const anywhere = ['blog', 'home', 'hostile', 'languages', 'pages', 'player', 'pricing', 'search', 'server-html', 'shop', 'without-scripts'];
+const anywhere = [
+  'blog',
+  'home',
+  'hostile',
+  'languages',
+  'pages',
+  'player',
+  'pricing',
+  'search',
+  'server-html',
+  'shop',
+  'without-scripts',
+];
 
 export default defineConfig({
   ...journeys,

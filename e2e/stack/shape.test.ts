@@ -5,11 +5,20 @@ import { runningStack } from './stack.ts';
 import { expect, test } from '../support/test.ts';
 import { siteUrl } from '../support/current-site.ts';
 
-
 /** Requests that a replica has answered, as its own metrics say. */
 async function answersOf(service: string): Promise<number> {
-  const metrics = await runningStack().compose('exec', '-T', service, 'node', '-e', "fetch('http://127.0.0.1:9100/metrics').then((r) => r.text()).then(console.log)");
-  return [...metrics.matchAll(/^http_request_duration_seconds_count\{.*?\} (\d+)/gm)].reduce((sum, [, count]) => sum + Number(count), 0);
+  const metrics = await runningStack().compose(
+    'exec',
+    '-T',
+    service,
+    'node',
+    '-e',
+    "fetch('http://127.0.0.1:9100/metrics').then((r) => r.text()).then(console.log)",
+  );
+  return [...metrics.matchAll(/^http_request_duration_seconds_count\{.*?\} (\d+)/gm)].reduce(
+    (sum, [, count]) => sum + Number(count),
+    0,
+  );
 }
 
 test('Both replicas of the api have work', async () => {
@@ -25,8 +34,12 @@ test('Every container of ours runs as an ordinary user on files that it cannot c
 });
 
 test('No password is in the file, and the database has one', async () => {
-  expect(await readFile(path.join(runningStack().place.folder, 'docker-compose.yml'), 'utf8')).not.toMatch(/PASSWORD: *\S|postgres:\/\/\w+:/);
-  const refused = await runningStack().compose('exec', '-T', 'database', 'psql', '-w', '-h', '127.0.0.1', '-U', 'sahra', '-c', 'select 1').catch((error: { stderr: string }) => error.stderr);
+  expect(await readFile(path.join(runningStack().place.folder, 'docker-compose.yml'), 'utf8')).not.toMatch(
+    /PASSWORD: *\S|postgres:\/\/\w+:/,
+  );
+  const refused = await runningStack()
+    .compose('exec', '-T', 'database', 'psql', '-w', '-h', '127.0.0.1', '-U', 'sahra', '-c', 'select 1')
+    .catch((error: { stderr: string }) => error.stderr);
   expect(refused).toMatch(/no password supplied/);
 });
 

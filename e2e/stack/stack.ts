@@ -20,11 +20,14 @@ export function stackAt(place: StackPlace) {
     containers: () => containersOf(place),
     /** Settles when every container runs and, where it can tell, says that it is well. */
     async untilHealthy() {
-      for (const deadline = Date.now() + TIMEOUT_MS; ; ) {
+      for (const deadline = Date.now() + TIMEOUT_MS; ;) {
         const containers = await containersOf(place);
         const ill = containers.filter(({ isRunning, health }) => !isRunning || !['', 'healthy'].includes(health));
         if (containers.length > 0 && ill.length === 0) return;
-        if (Date.now() > deadline) throw new Error(`Not healthy after ${TIMEOUT_MS / 1000} s: ${ill.map(({ service, health }) => `${service} (${health})`).join(', ')}`);
+        if (Date.now() > deadline)
+          throw new Error(
+            `Not healthy after ${TIMEOUT_MS / 1000} s: ${ill.map(({ service, health }) => `${service} (${health})`).join(', ')}`,
+          );
         await new Promise((resolve) => setTimeout(resolve, 500));
       }
     },
@@ -44,7 +47,12 @@ export async function makeStack(): Promise<Stack & { remove: () => Promise<void>
   // Behind a registry of one's own, the images are built from that one too.
   const registry = (await promisify(execFile)('npm', ['config', 'get', 'registry'])).stdout.trim();
   const environment = { SAHRA_PORT: String(port), NPM_CONFIG_REGISTRY: registry, ...longTimeouts };
-  const place = { folder, project: process.env.SAHRA_STACK_PROJECT ?? path.basename(folder).toLowerCase(), url: `http://localhost:${port}`, environment };
+  const place = {
+    folder,
+    project: process.env.SAHRA_STACK_PROJECT ?? path.basename(folder).toLowerCase(),
+    url: `http://localhost:${port}`,
+    environment,
+  };
   const remove = async () => {
     await compose(place, 'down', '--volumes', '--remove-orphans', '--rmi', 'local', '--timeout', '5');
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -23,7 +23,13 @@ export async function startApi(environment: NodeJS.ProcessEnv): Promise<Api> {
   const port = String(await findFreePort());
   let said = '';
   const run = () =>
-    startService({ name: 'api', module: path.join(root, 'api/dist/main.js'), cwd: root, env: { ...environment, PORT: port }, onOutput: (text) => (said += text) });
+    startService({
+      name: 'api',
+      module: path.join(root, 'api/dist/main.js'),
+      cwd: root,
+      env: { ...environment, PORT: port },
+      onOutput: (text) => (said += text),
+    });
   let service = await run();
   return {
     url: `http://127.0.0.1:${port}`,

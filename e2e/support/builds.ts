@@ -7,7 +7,8 @@ import { releaseManifestSchema, type ReleaseManifest } from '@sahra/shared/feder
 import { compressFolder } from '../../deploy/build/compress.ts';
 import { distOf } from '../../deploy/release/publish-builds.ts';
 
-export const manifestOf = async (dist: string): Promise<ReleaseManifest> => releaseManifestSchema.parse(JSON.parse(await readFile(path.join(dist, 'remote.json'), 'utf8')));
+export const manifestOf = async (dist: string): Promise<ReleaseManifest> =>
+  releaseManifestSchema.parse(JSON.parse(await readFile(path.join(dist, 'remote.json'), 'utf8')));
 
 /** What a rewritten build has of its own. */
 export interface BuildChange {
@@ -51,7 +52,11 @@ async function writeManifest(dist: string, changed: Partial<ReleaseManifest>): P
 }
 
 /** Another version of a remote, made of its build as a build of changed sources would be. */
-export async function makeBuild(name: string, suffix: string, { texts = {}, first, manifest = {}, serverModule, damage }: BuildChange = {}): Promise<{ dist: string; version: string }> {
+export async function makeBuild(
+  name: string,
+  suffix: string,
+  { texts = {}, first, manifest = {}, serverModule, damage }: BuildChange = {},
+): Promise<{ dist: string; version: string }> {
   const { version: built } = await manifestOf(distOf(name));
   const version = `${built}-${suffix}`;
   const dist = await mkdtemp(path.join(tmpdir(), 'sahra-build-'));
@@ -77,6 +82,7 @@ export async function makeBuild(name: string, suffix: string, { texts = {}, firs
 export async function hashOf(folder: string): Promise<string> {
   if (!existsSync(folder)) return '';
   const hash = createHash('sha256');
-  for (const file of (await filesIn(folder)).sort()) hash.update(path.relative(folder, file)).update(await readFile(file));
+  for (const file of (await filesIn(folder)).sort())
+    hash.update(path.relative(folder, file)).update(await readFile(file));
   return hash.digest('hex');
 }

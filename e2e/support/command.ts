@@ -12,6 +12,7 @@ export interface Command {
 export function runCommand(cwd: string, env: NodeJS.ProcessEnv, ...args: string[]): Command {
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   return { child, said: () => said, ended: new Promise((resolve) => child.once('exit', resolve)) };
 }

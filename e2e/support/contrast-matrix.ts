@@ -38,10 +38,12 @@ export async function readEverywhere(page: Page, name: string): Promise<PlacedRe
   return readings;
 }
 
-const describe = ({ page, width, scheme, contrast, text }: PlacedReading) => `${page} ${width} px ${scheme}: ${contrast.toFixed(2)} "${text.slice(0, 40)}"`;
+const describe = ({ page, width, scheme, contrast, text }: PlacedReading) =>
+  `${page} ${width} px ${scheme}: ${contrast.toFixed(2)} "${text.slice(0, 40)}"`;
 
 /** One line for each text that cannot be read where it stands. */
-export const unreadable = (readings: PlacedReading[]): string[] => readings.filter(({ isReadable }) => !isReadable).map(describe);
+export const unreadable = (readings: PlacedReading[]): string[] =>
+  readings.filter(({ isReadable }) => !isReadable).map(describe);
 
 /** The worst of every width and scheme, one line each. */
 export const summaryOf = (readings: PlacedReading[]): string =>

@@ -20,7 +20,9 @@ const channelLuminance = Array.from({ length: 256 }, (_, value) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 const luminance = (red: number, green: number, blue: number) =>
-  0.2126 * (channelLuminance[red] ?? 0) + 0.7152 * (channelLuminance[green] ?? 0) + 0.0722 * (channelLuminance[blue] ?? 0);
+  0.2126 * (channelLuminance[red] ?? 0) +
+  0.7152 * (channelLuminance[green] ?? 0) +
+  0.0722 * (channelLuminance[blue] ?? 0);
 
 interface Pixels {
   data: Buffer;
@@ -70,16 +72,25 @@ export async function readContrast(page: Page): Promise<ContrastReading[]> {
     const texts = await findTextOnPictures(page);
     const boxes = texts.flatMap((text) => text.boxes);
     if (boxes.length === 0) return [];
-    const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))].map(Math.floor) as [number, number];
-    const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))].map(Math.ceil) as [number, number];
+    const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))].map(
+      Math.floor,
+    ) as [number, number];
+    const [right, bottom] = [
+      Math.max(...boxes.map((box) => box.right)),
+      Math.max(...boxes.map((box) => box.bottom)),
+    ].map(Math.ceil) as [number, number];
     const clip = { x: left, y: top, width: right - left, height: bottom - top };
-    const { data, info } = await sharp(await page.screenshot({ clip, animations: 'disabled' })).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(await page.screenshot({ clip, animations: 'disabled' }))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const pixels = { data, width: info.width, channels: info.channels, left, top };
     return texts.map((text) => {
       const contrast = contrastOf(text, pixels);
       return { text: text.text, contrast, isReadable: contrast >= leastContrast(text) };
     });
   } finally {
-    await hidden.evaluate((sheet) => (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)));
+    await hidden.evaluate(
+      (sheet) => (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)),
+    );
   }
 }

@@ -34,17 +34,25 @@ export async function chooseTheme(page: Page, theme: Partial<Theme>): Promise<vo
 }
 
 /** What the page wears: `hulu ltr`. */
-export const appliedTheme = (page: Page) => page.evaluate(() => `${document.body.dataset.scheme} ${document.documentElement.dir}`);
+export const appliedTheme = (page: Page) =>
+  page.evaluate(() => `${document.body.dataset.scheme} ${document.documentElement.dir}`);
 
 /** What the browser keeps of it. */
 export const storedThemes = (page: Page) =>
   page.evaluate((key) => {
     const cookies = document.cookie.split('; ').filter((cookie) => /^(scheme|direction)=/.test(cookie));
-    return { session: sessionStorage.getItem(key), local: localStorage.getItem(key), cookies: cookies.sort().join('; ') };
+    return {
+      session: sessionStorage.getItem(key),
+      local: localStorage.getItem(key),
+      cookies: cookies.sort().join('; '),
+    };
   }, themeKey);
 
 /** A browser with a profile on the disk: it can be closed and opened again. */
-export async function withProfile(prepare: (folder: string) => Promise<void>, tell: (start: () => Promise<BrowserContext>) => Promise<void>): Promise<void> {
+export async function withProfile(
+  prepare: (folder: string) => Promise<void>,
+  tell: (start: () => Promise<BrowserContext>) => Promise<void>,
+): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sahra-profile-'));
   const started: BrowserContext[] = [];
   try {

@@ -11,7 +11,15 @@ export interface DevelopmentCopy extends WorkspaceCopy {
 
 async function build(folder: string): Promise<void> {
   const env = { ...environmentOf(folder), NODE_ENV: 'development' };
-  const { said, ended } = runCommand(folder, env, '--import', 'tsx', 'deploy/commands/build.ts', 'host', ...remoteNames);
+  const { said, ended } = runCommand(
+    folder,
+    env,
+    '--import',
+    'tsx',
+    'deploy/commands/build.ts',
+    'host',
+    ...remoteNames,
+  );
   const code = await ended;
   if (code !== 0) throw new Error(`The development build ended with ${code}:\n${said()}`);
 }

@@ -7,7 +7,16 @@ const developersOwn = ['DATABASE_URL', 'PUBLIC_URL', 'SEED', 'NODE_ENV', 'SSR', 
 /** Environment of a part of the site: nothing of the developer's settings; finished pages are not kept, so that a failure is seen at once. */
 export function environmentOf(dataDir: string, more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !developersOwn.includes(name)));
-  return { ...inherited, NODE_ENV: 'production', DATA_DIR: dataDir, HOST: '127.0.0.1', LOG_LEVEL: 'silent', ARTWORK_WARM_UP: 'off', PAGE_CACHE_MS: '0', ...more };
+  return {
+    ...inherited,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    ARTWORK_WARM_UP: 'off',
+    PAGE_CACHE_MS: '0',
+    ...more,
+  };
 }
 
 /** An empty data folder; PostgreSQL, which does not run as root, can reach it. */

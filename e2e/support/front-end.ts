@@ -35,13 +35,32 @@ export interface FrontEndOptions {
 }
 
 /** Publishes the builds and starts the host server and a gateway before them. */
-export async function startFrontEnd({ apiUrl, dataDir, workspace = root, hostDist = path.join(workspace, 'host/dist'), environment, publish = publishBuilds, ...options }: FrontEndOptions): Promise<FrontEnd> {
+export async function startFrontEnd({
+  apiUrl,
+  dataDir,
+  workspace = root,
+  hostDist = path.join(workspace, 'host/dist'),
+  environment,
+  publish = publishBuilds,
+  ...options
+}: FrontEndOptions): Promise<FrontEnd> {
   await publish(dataDir);
   const env = environmentOf(dataDir, { ...environment, PORT: '0', API_URL: `${apiUrl}/api` });
   let said = '';
   const onOutput = (text: string) => (said += text);
-  const host = await startService({ name: 'host', module: path.join(hostDist, 'server/main.js'), cwd: workspace, env, onOutput });
-  const gateway = await createGateway({ dataDir, api: onlyUpstream(apiUrl), hostUrl: `http://127.0.0.1:${host.port}`, extend: options.extendGateway });
+  const host = await startService({
+    name: 'host',
+    module: path.join(hostDist, 'server/main.js'),
+    cwd: workspace,
+    env,
+    onOutput,
+  });
+  const gateway = await createGateway({
+    dataDir,
+    api: onlyUpstream(apiUrl),
+    hostUrl: `http://127.0.0.1:${host.port}`,
+    extend: options.extendGateway,
+  });
   const port = options.port ?? (await findFreePort());
   await gateway.listen({ host: '127.0.0.1', port });
   return {

@@ -1,9 +1,18 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-const decode = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => entities[name] ?? whole);
+const decode = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => entities[name] ?? whole);
 const withoutScripts = (html: string) => html.replace(/<(script|style|noscript|template)\b[\s\S]*?<\/\1>/g, '');
-const plain = (html: string) => decode(withoutScripts(html).replace(/<!--.*?-->/gs, '').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ').trim();
+const plain = (html: string) =>
+  decode(
+    withoutScripts(html)
+      .replace(/<!--.*?-->/gs, '')
+      .replace(/<[^>]+>/g, ' '),
+  )
+    .replace(/\s+/g, ' ')
+    .trim();
 
-const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => decode(text.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, '')));
+const all = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, text = '']) => decode(text.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, '')));
 
 /** What a reader without scripts (a search engine, `curl`) gets of a page. */
 export function readHtml(html: string) {

@@ -4,5 +4,7 @@ import { remoteLoadCountsSchema } from '@sahra/shared/schemas/remote-loads';
 export async function loadsOf(apiUrl: string, since: Date, remote: string, outcome: string): Promise<number> {
   const response = await fetch(`${apiUrl}/internal/remote-loads?since=${since.toISOString()}`);
   const { items } = remoteLoadCountsSchema.parse(await response.json());
-  return items.filter((item) => item.remote === remote && item.outcome === outcome).reduce((sum, { count }) => sum + count, 0);
+  return items
+    .filter((item) => item.remote === remote && item.outcome === outcome)
+    .reduce((sum, { count }) => sum + count, 0);
 }

@@ -8,8 +8,23 @@ import { site } from './current-site.ts';
 export async function makeAdmin(): Promise<Newcomer> {
   const admin = newNamed({ firstName: 'سلمى', lastName: 'فتحي', password: 'a lamp on every roof' });
   const { username, email, firstName, lastName, password } = admin;
-  const args = ['create', '--username', username, '--email', email, '--first-name', firstName, '--last-name', lastName, '--password-stdin'];
-  const child = spawn(process.execPath, [path.join(root, 'api/dist/admin.js'), ...args], { cwd: root, env: site().api.environment, stdio: ['pipe', 'ignore', 'pipe'] });
+  const args = [
+    'create',
+    '--username',
+    username,
+    '--email',
+    email,
+    '--first-name',
+    firstName,
+    '--last-name',
+    lastName,
+    '--password-stdin',
+  ];
+  const child = spawn(process.execPath, [path.join(root, 'api/dist/admin.js'), ...args], {
+    cwd: root,
+    env: site().api.environment,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
   let problem = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (problem += text));
   child.stdin.end(password);

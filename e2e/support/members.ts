@@ -26,18 +26,46 @@ export const arabicLetters = () => [...randomBytes(6)].map((byte) => 'بتثجح
 /** Somebody whom no other test knows. */
 export function newNamed(more: Partial<Newcomer> = {}): Newcomer {
   const username = `guest${ownLetters()}`;
-  return { code: 'ar', username, firstName: 'Mona', lastName: 'Hassan', phone: '+201001234567', zip: '11511', email: `${username}@example.org`, password: 'lamps over the river', ...more };
+  return {
+    code: 'ar',
+    username,
+    firstName: 'Mona',
+    lastName: 'Hassan',
+    phone: '+201001234567',
+    zip: '11511',
+    email: `${username}@example.org`,
+    password: 'lamps over the river',
+    ...more,
+  };
 }
 
 /** Sends to the api as a page of the site would. */
 export const sendTo = (path: string, body: object, headers: Record<string, string> = {}, method = 'POST') =>
-  fetch(`${siteUrl()}/api${path}`, { method, headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers }, body: JSON.stringify(body) });
+  fetch(`${siteUrl()}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+    body: JSON.stringify(body),
+  });
 
 /** Somebody new who fills forms in in their own language: names, digits and password. */
 export const newSpeaking = (code: 'ar' | 'de'): Newcomer =>
   code === 'ar'
-    ? newNamed({ username: `أميرة${arabicLetters()}`, firstName: 'أميرة', lastName: 'حسن', phone: '٠١٠٠١٢٣٤٥٦٧', zip: '١١٥١١', password: 'سهرة طويلة على السطح' })
-    : newNamed({ code, firstName: 'Karl', lastName: 'Braun', phone: '+49 30 1234567', zip: '10115', password: 'ein langer Abend am Fluss' });
+    ? newNamed({
+        username: `أميرة${arabicLetters()}`,
+        firstName: 'أميرة',
+        lastName: 'حسن',
+        phone: '٠١٠٠١٢٣٤٥٦٧',
+        zip: '١١٥١١',
+        password: 'سهرة طويلة على السطح',
+      })
+    : newNamed({
+        code,
+        firstName: 'Karl',
+        lastName: 'Braun',
+        phone: '+49 30 1234567',
+        zip: '10115',
+        password: 'ein langer Abend am Fluss',
+      });
 
 async function requireTaken(response: Response): Promise<Response> {
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
@@ -57,29 +85,54 @@ export async function signUpByApi({ code, ...newcomer }: Newcomer): Promise<void
 /** Signs somebody in without a page; returns the `Cookie` header of their session. */
 export async function signInByApi({ email, password }: Pick<Newcomer, 'email' | 'password'>): Promise<string> {
   const response = await requireTaken(await sendTo('/auth/sign-in', { identifier: email, password }));
-  return response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]).join('; ');
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
 }
 
 /** Makes a browser the one in which `cookie` is signed in. */
 export async function takeSession(page: Page, cookie: string): Promise<void> {
-  const cookies = cookie.split('; ').map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), url: siteUrl() }));
+  const cookies = cookie
+    .split('; ')
+    .map((pair) => ({
+      name: pair.slice(0, pair.indexOf('=')),
+      value: pair.slice(pair.indexOf('=') + 1),
+      url: siteUrl(),
+    }));
   await page.context().addCookies(cookies);
 }
 
-export const nameOf = ({ firstName, lastName }: Pick<Newcomer, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`;
+export const nameOf = ({ firstName, lastName }: Pick<Newcomer, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;
 
 /** The account's messages in a language. */
-export const messagesFor = ({ code }: Pick<Newcomer, 'code'>) => (key: string, slots?: Record<string, string>) => messagesOf(code)('remote-account', key, slots);
+export const messagesFor =
+  ({ code }: Pick<Newcomer, 'code'>) =>
+  (key: string, slots?: Record<string, string>) =>
+    messagesOf(code)('remote-account', key, slots);
 
 /** Fills in the page on which one signs in, by address or username, and sends it. */
-export async function signInOnPage(page: Page, { username, password, code }: Pick<Newcomer, 'username' | 'password' | 'code'>): Promise<void> {
+export async function signInOnPage(
+  page: Page,
+  { username, password, code }: Pick<Newcomer, 'username' | 'password' | 'code'>,
+): Promise<void> {
   await page.locator('main input[name=identifier]').fill(username);
   await page.locator('main input[name=password]').fill(password);
-  await page.getByRole('main').getByRole('button', { name: messagesFor({ code })('signIn.send'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: messagesFor({ code })('signIn.send'), exact: true })
+    .click();
 }
 
 /** Signs out on the page to which the header's way out leads, until the header knows it. */
 export async function signOutOnPage(page: Page, { code }: Pick<Newcomer, 'code'>): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: messagesFor({ code })('signOut.here'), exact: true }).click();
-  await page.getByRole('banner').getByRole('button', { name: messagesOf(code)('host', 'account.label'), exact: true }).waitFor({ state: 'attached' });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: messagesFor({ code })('signOut.here'), exact: true })
+    .click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: messagesOf(code)('host', 'account.label'), exact: true })
+    .waitFor({ state: 'attached' });
 }

@@ -17,7 +17,8 @@ const flatten = (tree: Tree, prefix = ''): [string, string][] =>
 
 /** A package's own messages, or those that lie beside a part of it: `host/src/doctor`. */
 const folderOf = (folder: string) => path.join(root, folder, folder.includes('/') ? 'messages' : 'src/messages');
-const read = (folder: string, code: LanguageCode) => new Map(flatten(JSON.parse(readFileSync(path.join(folderOf(folder), `${code}.json`), 'utf8'))));
+const read = (folder: string, code: LanguageCode) =>
+  new Map(flatten(JSON.parse(readFileSync(path.join(folderOf(folder), `${code}.json`), 'utf8'))));
 
 /** The site's own messages in one language, as its authors wrote them: `say('host', 'nav.shop')`. */
 export function messagesOf(code: LanguageCode) {

@@ -7,7 +7,8 @@ import { ask } from './api.ts';
 import { messagesOf } from './messages.ts';
 
 const say = messagesOf('ar');
-export const playerWord = (key: string, slots?: Record<string, string | number>) => say('remote-streaming/src/player', key, slots);
+export const playerWord = (key: string, slots?: Record<string, string | number>) =>
+  say('remote-streaming/src/player', key, slots);
 
 /** An episode with another one after it, whose clip has two audio tracks. */
 export async function findEpisode(): Promise<Episode> {
@@ -27,7 +28,8 @@ export function playerOn(page: Page) {
   return {
     region,
     time,
-    state: <K extends 'volume' | 'muted' | 'playbackRate' | 'paused'>(name: K) => video.evaluate((element: HTMLVideoElement, key) => element[key], name),
+    state: <K extends 'volume' | 'muted' | 'playbackRate' | 'paused'>(name: K) =>
+      video.evaluate((element: HTMLVideoElement, key) => element[key], name),
     picture: () => video.evaluate(({ videoWidth, videoHeight }: HTMLVideoElement) => ({ videoWidth, videoHeight })),
     /** Lines of the subtitles that are read now, in a language. */
     lines: (tag: string) => region.locator(`div[lang=${tag}] p`),
@@ -38,7 +40,9 @@ export function playerOn(page: Page) {
       for (const x of [10, 30]) await video.hover({ position: { x, y: 30 } });
       const panel = region.getByRole('group', { name: playerWord(menu), exact: true });
       if (!(await panel.isVisible())) await region.getByRole('button', { name: playerWord(menu), exact: true }).click();
-      const radio = panel.getByRole('group', { name: playerWord(legend), exact: true }).getByRole('radio', { name: choice, exact: true });
+      const radio = panel
+        .getByRole('group', { name: playerWord(legend), exact: true })
+        .getByRole('radio', { name: choice, exact: true });
       // The circle follows the film, which may take a moment.
       await radio.click({ force: true });
       await expect(radio).toBeChecked();

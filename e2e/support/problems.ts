@@ -10,7 +10,8 @@ const isCancelled = (reason: string | undefined) => reason === 'net::ERR_ABORTED
 export function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    if (['error', 'warning'].includes(message.type()))
+      problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => problems.push(`exception: ${error.stack ?? error.message}`));
   page.on('requestfailed', (request) => {
@@ -43,7 +44,9 @@ export async function describePage(page: Page, problems: string[]): Promise<stri
       title: document.title,
       text: (document.querySelector('main') ?? document.body).innerText.slice(0, 1500),
     }));
-    return [`On ${page.url()} (lang=${lang} dir=${dir}), "${title}":`, text, ...summarize(problems).slice(0, 20)].join('\n');
+    return [`On ${page.url()} (lang=${lang} dir=${dir}), "${title}":`, text, ...summarize(problems).slice(0, 20)].join(
+      '\n',
+    );
   } catch (error) {
     return `The page could not be read: ${String(error)}`;
   }

@@ -21,4 +21,7 @@ export const stillRunning = (pids: number[]): number[] => pids.filter(isRunning)
 
 /** Megabytes of memory that a process and its children hold. */
 export const megabytesOf = (parent: number): number =>
-  [parent, ...childrenOf(parent)].reduce((sum, pid) => sum + Number(/^VmRSS:\s+(\d+)/m.exec(read(pid, 'status'))?.[1] ?? 0) / 1024, 0);
+  [parent, ...childrenOf(parent)].reduce(
+    (sum, pid) => sum + Number(/^VmRSS:\s+(\d+)/m.exec(read(pid, 'status'))?.[1] ?? 0) / 1024,
+    0,
+  );

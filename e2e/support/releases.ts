@@ -17,7 +17,8 @@ export async function hideClientFiles(dataDir: string, name: string): Promise<()
 }
 
 /** Points the registry to a version of a remote. */
-const point = (dataDir: string, name: string, version: string) => folderStore(dataDir).change((registry) => publish(registry, name, version, new Date()));
+const point = (dataDir: string, name: string, version: string) =>
+  folderStore(dataDir).change((registry) => publish(registry, name, version, new Date()));
 
 /** How a release can be broken: its `remote.json`, or a server bundle that stands before the real one. */
 export interface Fault {
@@ -27,13 +28,21 @@ export interface Fault {
 }
 
 /** Publishes a broken version beside the good one and points the registry to it; the result points it back. */
-export async function publishBroken(dataDir: string, name: string, suffix: string, { remote, serverModule }: Fault): Promise<() => Promise<unknown>> {
+export async function publishBroken(
+  dataDir: string,
+  name: string,
+  suffix: string,
+  { remote, serverModule }: Fault,
+): Promise<() => Promise<unknown>> {
   const { version, folder } = await folderOf(dataDir, name);
   const broken = `${version}-${suffix}`;
   const target = path.join(dataDir, 'releases', name, broken);
   await cp(folder, target, { recursive: true });
   const manifest = path.join(target, 'remote.json');
-  await writeFile(manifest, JSON.stringify({ ...JSON.parse(await readFile(manifest, 'utf8')), ...remote, version: broken }));
+  await writeFile(
+    manifest,
+    JSON.stringify({ ...JSON.parse(await readFile(manifest, 'utf8')), ...remote, version: broken }),
+  );
   if (serverModule) {
     const server = path.join(target, 'server');
     const files = await readdir(server);

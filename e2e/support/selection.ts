@@ -14,5 +14,7 @@ export const inPart = <T>(items: readonly T[], part: number): T[] => items.filte
  * language, once on a phone and once on a large screen. Each other language has a part. Or all in every language.
  */
 export const selection = languages.flatMap((language, index) =>
-  Array.from({ length: PARTS }, (_, part) => ({ language, part, isPhone: (index + part) % 2 === 0 })).filter(({ part }) => isEverything || index === 0 || index - 1 === part),
+  Array.from({ length: PARTS }, (_, part) => ({ language, part, isPhone: (index + part) % 2 === 0 })).filter(
+    ({ part }) => isEverything || index === 0 || index - 1 === part,
+  ),
 );

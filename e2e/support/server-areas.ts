@@ -43,7 +43,10 @@ export function serverAreas(site: () => FrontEnd) {
     });
     await work().finally(() => (isOver = true));
     await Promise.all(visitors);
-    const strangers = answers.filter(({ path, status, headings }) => status !== 200 || headings[0] !== otherAreas.find((other) => other.path === path)?.title);
+    const strangers = answers.filter(
+      ({ path, status, headings }) =>
+        status !== 200 || headings[0] !== otherAreas.find((other) => other.path === path)?.title,
+    );
     return { strangers, count: answers.length };
   }
 

@@ -10,13 +10,21 @@ const flipByte = (content: Buffer): Buffer => {
 };
 
 /** A change that would show if it were ever executed: `isTampered` on the window. */
-export const addScript = (content: Buffer): Buffer => Buffer.concat([Buffer.from('globalThis.isTampered = true;\n'), content]);
+export const addScript = (content: Buffer): Buffer =>
+  Buffer.concat([Buffer.from('globalThis.isTampered = true;\n'), content]);
 
 /** Changes a file of the published release of a remote, without its makers; the result puts it back. */
-export async function tamper(dataDir: string, name: string, file: RegExp, change: (content: Buffer) => Buffer = flipByte): Promise<() => Promise<void>> {
+export async function tamper(
+  dataDir: string,
+  name: string,
+  file: RegExp,
+  change: (content: Buffer) => Buffer = flipByte,
+): Promise<() => Promise<void>> {
   const version = (await folderStore(dataDir).readRegistry())?.remotes[name]?.version ?? '';
   const client = path.join(dataDir, 'releases', name, version, 'client');
-  const found = (await readdir(client, { recursive: true })).filter((candidate) => file.test(candidate) && /\.(js|css)$/.test(candidate));
+  const found = (await readdir(client, { recursive: true })).filter(
+    (candidate) => file.test(candidate) && /\.(js|css)$/.test(candidate),
+  );
   const [target, ...others] = found;
   if (!target || others.length > 0) throw new Error(`${file} is not one file of ${name}: ${found.join(', ')}`);
   const place = path.join(client, target);

@@ -39,12 +39,18 @@ export const findTextOnPictures = (page: Page): Promise<TextOnPicture[]> =>
       canvas.fillRect(0, 0, 1, 1);
       return [...canvas.getImageData(0, 0, 1, 1).data];
     };
-    const ancestors = (element: Element | null): Element[] => (element ? [element, ...ancestors(element.parentElement)] : []);
+    const ancestors = (element: Element | null): Element[] =>
+      element ? [element, ...ancestors(element.parentElement)] : [];
     const screenBox: Box = { left: 0, top: 0, right: document.documentElement.clientWidth, bottom: innerHeight };
     /** What the screen and its scrolling and clipping ancestors leave of a box. */
     const visibleBox = (box: Box, around: Element[]): Box =>
       around
-        .filter((element) => element !== document.body && element !== document.documentElement && getComputedStyle(element).overflow !== 'visible')
+        .filter(
+          (element) =>
+            element !== document.body &&
+            element !== document.documentElement &&
+            getComputedStyle(element).overflow !== 'visible',
+        )
         .reduce((rest, element) => overlap(rest, element.getBoundingClientRect()), overlap(box, screenBox));
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const pictures = [...document.querySelectorAll('img, video, svg')]
@@ -69,7 +75,14 @@ export const findTextOnPictures = (page: Page): Promise<TextOnPicture[]> =>
       const [red = 0, green = 0, blue = 0, alpha = 0] = channelsOf(color);
       const opacity = around.reduce((product, one) => product * Number(getComputedStyle(one).opacity), alpha / 255);
       const size = parseFloat(fontSize);
-      if (opacity > 0) found.push({ text, color: [red, green, blue], opacity, isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700), boxes });
+      if (opacity > 0)
+        found.push({
+          text,
+          color: [red, green, blue],
+          opacity,
+          isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
+          boxes,
+        });
     }
     return found;
   });

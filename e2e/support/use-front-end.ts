@@ -29,7 +29,13 @@ export function useFrontEnd({ environment = longTimeouts, ownApi = false, worksp
   };
   const start = async (env: NodeJS.ProcessEnv) => {
     const { api, dataDir } = known();
-    known().site = await startFrontEnd({ ...options, workspace: workspace?.(), apiUrl: api.url, dataDir, environment: env });
+    known().site = await startFrontEnd({
+      ...options,
+      workspace: workspace?.(),
+      apiUrl: api.url,
+      dataDir,
+      environment: env,
+    });
   };
   test.beforeAll(async () => {
     running = { api: ownApi ? await startDemoApi() : siteOfWorker().api, dataDir: await makeDataDir() };

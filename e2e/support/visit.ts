@@ -26,7 +26,9 @@ export type Tell = (visit: Visit) => Promise<void>;
 
 /** Waits until react has made the page's own content alive; before that a click is answered by the server. */
 export const isAlive = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')));
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
 
 /** A visitor with a fresh browser profile. A failure says where they stood; complaints of the browser are failures. */
 export async function visitWith(browser: Browser, options: VisitOptions, tell: Tell): Promise<void> {
@@ -44,7 +46,10 @@ export async function visitWith(browser: Browser, options: VisitOptions, tell: T
     };
     try {
       await tell({ page, open });
-      const complaints = unexpected(problems, profile.javaScriptEnabled === false ? [...expected, scriptsAreOff] : expected);
+      const complaints = unexpected(
+        problems,
+        profile.javaScriptEnabled === false ? [...expected, scriptsAreOff] : expected,
+      );
       if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`);
     } catch (error) {
       const place = await describePage(page, problems);

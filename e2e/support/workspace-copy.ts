@@ -27,7 +27,11 @@ async function copyWorkspace(folder: string, { builds = false, packages = false 
     if (name === 'node_modules') {
       if (packages) await symlink(source, path.join(folder, name));
     } else if (!(await lstat(source)).isDirectory() || folders.test(name))
-      await cp(source, path.join(folder, name), { recursive: true, verbatimSymlinks: true, filter: (file) => !left.has(path.basename(file)) });
+      await cp(source, path.join(folder, name), {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: (file) => !left.has(path.basename(file)),
+      });
   }
 }
 

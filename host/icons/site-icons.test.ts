@@ -21,5 +21,9 @@ it('An icon file says where each of its pictures is', () => {
     const [length, offset] = [ico.readUInt32LE(at + 8), ico.readUInt32LE(at + 12)];
     return [ico.readUInt8(at), ...sizeOf(ico.subarray(offset, offset + length))];
   });
-  expect(pictures).toEqual([[16, 16, 16], [32, 32, 32], [48, 48, 48]]);
+  expect(pictures).toEqual([
+    [16, 16, 16],
+    [32, 32, 32],
+    [48, 48, 48],
+  ]);
 });

@@ -11,12 +11,20 @@ const settingsSchema = z.object({
    * Where visitors reach the site; kept without a path. Whole addresses begin with it and never with what a request says
    * of its host: pages are kept, and one visitor must not decide what others get.
    */
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).default('http://localhost:4000').transform((url) => new URL(url).origin),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
+    .default('http://localhost:4000')
+    .transform((url) => new URL(url).origin),
   /** Where Sahra is on other networks: addresses separated by commas, linked in the footers. */
   SOCIAL_LINKS: z
     .string()
     .default('')
-    .transform((text) => text.split(',').map((link) => link.trim()).filter(Boolean))
+    .transform((text) =>
+      text
+        .split(',')
+        .map((link) => link.trim())
+        .filter(Boolean),
+    )
     .pipe(z.array(z.url({ protocol: /^https$/, error: 'must be https:// addresses, separated by commas' })).max(12)),
   /** Where the host server reaches the api, up to and with `/api`. */
   API_URL: z.url().default('http://127.0.0.1:4002/api'),
@@ -29,7 +37,12 @@ const settingsSchema = z.object({
   DATA_LIMIT_MS: z.coerce.number().int().min(10).default(1200),
   RENDER_LIMIT_MS: z.coerce.number().int().min(10).default(800),
   /** Processes that render; another core is for this one, the api and the database. */
-  RENDER_WORKERS: z.coerce.number().int().min(1).max(32).default(availableParallelism() >= 4 ? 2 : 1),
+  RENDER_WORKERS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(32)
+    .default(availableParallelism() >= 4 ? 2 : 1),
   /** Megabytes that the heap of each of them may have. */
   RENDER_MEMORY_MB: z.coerce.number().int().min(96).max(8192).default(256),
   /** Milliseconds of processor time without a pause after which its code is taken to be in an endless loop. */

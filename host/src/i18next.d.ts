@@ -8,6 +8,12 @@ import type host from './messages/en.json';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: { common: typeof common; host: typeof host; customizer: typeof customizer; doctor: typeof doctor; information: typeof information };
+    resources: {
+      common: typeof common;
+      host: typeof host;
+      customizer: typeof customizer;
+      doctor: typeof doctor;
+      information: typeof information;
+    };
   }
 }

@@ -1,7 +1,13 @@
 import './theme/site.scss';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, redirectDocument, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  redirectDocument,
+  RouterContextProvider,
+  RouterProvider,
+} from 'react-router-dom';
 import { addMessages, appContext, AppProvider, createApp, createI18n, getLanguage } from '@sahra/shared/facade';
 import { cookieText } from '@sahra/shared/privacy/cookies';
 import { createAppMessages } from './messages/app-messages.ts';
@@ -58,7 +64,11 @@ const app = createApp({
     const url = new URL(location.href);
     url.searchParams.delete('lang');
     await router.navigate(url.pathname + url.search, { replace: true, preventScrollReset: true });
-    if (app.session.getState().member) void import('./preferences/account-choices.ts').then(({ storeLanguage }) => storeLanguage(app), () => {});
+    if (app.session.getState().member)
+      void import('./preferences/account-choices.ts').then(
+        ({ storeLanguage }) => storeLanguage(app),
+        () => {},
+      );
   },
 });
 startTheme(app, boot);
@@ -106,8 +116,10 @@ const routes = createRoutes(handles, work);
 const matched = matchRoutes(routes, location)?.at(-1)?.route;
 const handle = matched?.handle as PageHandle | undefined;
 const hydratedValue: unknown = matched?.id && boot.router?.loaderData?.[matched.id];
-if (hydratedValue !== undefined && !isPending(hydratedValue)) offlineCache.put(addressOf({ url: location.href }), hydratedValue);
-const needsCode = boot.router && handle && !boot.router.errors && !(isPending(hydratedValue) && hydratedValue.$pending === 'module');
+if (hydratedValue !== undefined && !isPending(hydratedValue))
+  offlineCache.put(addressOf({ url: location.href }), hydratedValue);
+const needsCode =
+  boot.router && handle && !boot.router.errors && !(isPending(hydratedValue) && hydratedValue.$pending === 'module');
 const hydration = needsCode ? startHydration(handle) : undefined;
 
 await loadMessages(boot.language);
@@ -138,7 +150,8 @@ const tree = (
     </AppProvider>
   </StrictMode>
 );
-if (boot.router) hydrateRoot(document, tree, { onRecoverableError: (error) => hydration?.wasLeft() || console.warn(error) });
+if (boot.router)
+  hydrateRoot(document, tree, { onRecoverableError: (error) => hydration?.wasLeft() || console.warn(error) });
 else createRoot(document).render(tree);
 
 syncSession(app, boot.member !== undefined, { onOther: offlineCache.clear, reload: () => void router.revalidate() });
@@ -149,5 +162,13 @@ performance.mark(pageMarks.hydrated);
 
 if (report) {
   const { openDoctor } = await import('./doctor/open-doctor.tsx');
-  openDoctor({ report: JSON.parse(report) as DoctorReport, remotes: boot.remotes, app, router, hostVersion: runningHost, misfitHere, marks: pageMarks });
+  openDoctor({
+    report: JSON.parse(report) as DoctorReport,
+    remotes: boot.remotes,
+    app,
+    router,
+    hostVersion: runningHost,
+    misfitHere,
+    marks: pageMarks,
+  });
 }

@@ -9,6 +9,12 @@ import type subscription from './subscription/messages/en.json';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: { common: typeof common; account: typeof account; admin: typeof admin; plans: typeof plans; subscription: typeof subscription };
+    resources: {
+      common: typeof common;
+      account: typeof account;
+      admin: typeof admin;
+      plans: typeof plans;
+      subscription: typeof subscription;
+    };
   }
 }

@@ -9,6 +9,12 @@ import type watchlist from './watchlist/messages/en.json';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: { common: typeof common; streaming: typeof streaming; player: typeof player; search: typeof search; watchlist: typeof watchlist };
+    resources: {
+      common: typeof common;
+      streaming: typeof streaming;
+      player: typeof player;
+      search: typeof search;
+      watchlist: typeof watchlist;
+    };
   }
 }

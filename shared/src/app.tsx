@@ -46,7 +46,17 @@ export interface AppOptions {
   changeLanguage: AppInstance['changeLanguage'];
 }
 
-export function createApp({ i18n, theme = defaultTheme, persistTheme = () => true, session: member = null, hasSession, api, origin, describePage, changeLanguage }: AppOptions): AppInstance {
+export function createApp({
+  i18n,
+  theme = defaultTheme,
+  persistTheme = () => true,
+  session: member = null,
+  hasSession,
+  api,
+  origin,
+  describePage,
+  changeLanguage,
+}: AppOptions): AppInstance {
   const session = createSessionStore(member);
   return {
     i18n,

@@ -5,20 +5,58 @@
 import './ui/layers.css';
 
 export {
-  Form, Link, NavLink, Outlet, data, redirect, useActionData, useLoaderData, useLocation, useNavigate, useNavigation, useParams,
-  useRevalidator, useSearchParams,
+  Form,
+  Link,
+  NavLink,
+  Outlet,
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useSearchParams,
 } from 'react-router-dom';
 export type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 export { preload } from 'react-dom';
 export { useTranslation } from 'react-i18next';
 export { createStore, useStore, type StoreApi } from 'zustand';
 
-export { AppProvider, appContext, createApp, useApp, useDirection, useLanguage, useSession, useTheme, useToasts, type AppInstance } from './app.tsx';
+export {
+  AppProvider,
+  appContext,
+  createApp,
+  useApp,
+  useDirection,
+  useLanguage,
+  useSession,
+  useTheme,
+  useToasts,
+  type AppInstance,
+} from './app.tsx';
 export { CONTRACT_VERSION } from './federation/contract.ts';
 export type { Layout, Messages, PageModule, RemoteApp, RemoteRoute } from './federation/contract.ts';
-export { ApiError, BadRequestError, BadResponseError, NetworkError, TimeoutError, type ApiErrorKind } from './api/api-errors.ts';
+export {
+  ApiError,
+  BadRequestError,
+  BadResponseError,
+  NetworkError,
+  TimeoutError,
+  type ApiErrorKind,
+} from './api/api-errors.ts';
 export { addMessages, createI18n, languageOf, type I18n, type Resources } from './i18n/instance.ts';
-export { findLanguage, getLanguage, initialLanguage, languageCodes, languages, type Language, type LanguageCode } from './i18n/languages.ts';
+export {
+  findLanguage,
+  getLanguage,
+  initialLanguage,
+  languageCodes,
+  languages,
+  type Language,
+  type LanguageCode,
+} from './i18n/languages.ts';
 export { formatDate, formatList, formatMoney, formatNumber } from './i18n/format.ts';
 export { paths } from './paths.ts';
 export type { Crumb, JsonLd, JsonLdContext, PageFacts } from './page-facts.ts';
@@ -27,12 +65,31 @@ export { productSorts, type ProductSort } from './product-sorts.ts';
 export { can, type Permission, type Role } from './session/permissions.ts';
 export { loadForMember, loadFromApi, pageNumberOf } from './routing/loaders.ts';
 export type { Session, SessionMember } from './schemas/session.ts';
-export { defaultTheme, directionChoices, schemes, themeStorages, type DirectionChoice, type Scheme, type Theme, type ThemeChoice } from './theme/choices.ts';
+export {
+  defaultTheme,
+  directionChoices,
+  schemes,
+  themeStorages,
+  type DirectionChoice,
+  type Scheme,
+  type Theme,
+  type ThemeChoice,
+} from './theme/choices.ts';
 export type { Toast, ToastMessage } from './stores/toasts.ts';
 export { useLookup, type Lookup } from './api/use-lookup.ts';
 export type { Page, Picture as PictureData, Money, NamedSlug } from './schemas/common.ts';
 export type {
-  Category, Episode, EpisodeCard, Home, PersonCard, Playback, Program, ProgramCard, SearchHit, Season, SliderItem,
+  Category,
+  Episode,
+  EpisodeCard,
+  Home,
+  PersonCard,
+  Playback,
+  Program,
+  ProgramCard,
+  SearchHit,
+  Season,
+  SliderItem,
 } from './schemas/catalog.ts';
 export type { Product, ProductCategory } from './schemas/shop.ts';
 export type { PostCard } from './schemas/blog.ts';

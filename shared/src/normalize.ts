@@ -1,6 +1,20 @@
 const REMOVED = /[\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED\u061C\u200C-\u200F\u202A-\u202E\u2066-\u2069]/g;
 const FOLDED: Readonly<Record<string, string>> = {
-  آ: 'ا', أ: 'ا', إ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', ؤ: 'و', ئ: 'ي', ء: '', ک: 'ك', ی: 'ي', ς: 'σ', ß: 'ss', œ: 'oe', æ: 'ae',
+  آ: 'ا',
+  أ: 'ا',
+  إ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  ؤ: 'و',
+  ئ: 'ي',
+  ء: '',
+  ک: 'ك',
+  ی: 'ي',
+  ς: 'σ',
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
 };
 const fold = (letter: string) => FOLDED[letter] ?? letter;
 const digit = (letter: string) => String((letter.codePointAt(0) ?? 0) & 0xf);

@@ -4,7 +4,10 @@ const query = (params: Record<string, Id | undefined>) => {
   return pairs.length ? `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : '';
 };
 /** The first page's address has no number, so that a list has one address. */
-const withoutFirstPage = <P extends { page?: number }>(params: P) => ({ ...params, page: params.page === 1 ? undefined : params.page });
+const withoutFirstPage = <P extends { page?: number }>(params: P) => ({
+  ...params,
+  page: params.page === 1 ? undefined : params.page,
+});
 const fixed = <P extends string>(path: P) => ({ pattern: path, href: () => path });
 
 /** A page from which one is led on to `next`, a path of this site. */
@@ -50,12 +53,24 @@ export const paths = {
   signUp: withNext('/register'),
   restrictedContent: withNext('/restricted-content'),
   account: fixed('/account'),
-  orders: { pattern: '/account/orders', href: (page?: number) => `/account/orders${query(withoutFirstPage({ page }))}` },
-  order: { pattern: '/account/orders/:number', href: (number: string) => `/account/orders/${encodeURIComponent(number)}` },
-  downloads: { pattern: '/account/downloads', href: (page?: number) => `/account/downloads${query(withoutFirstPage({ page }))}` },
+  orders: {
+    pattern: '/account/orders',
+    href: (page?: number) => `/account/orders${query(withoutFirstPage({ page }))}`,
+  },
+  order: {
+    pattern: '/account/orders/:number',
+    href: (number: string) => `/account/orders/${encodeURIComponent(number)}`,
+  },
+  downloads: {
+    pattern: '/account/downloads',
+    href: (page?: number) => `/account/downloads${query(withoutFirstPage({ page }))}`,
+  },
   addresses: fixed('/account/addresses'),
   billingAddress: fixed('/account/addresses/billing'),
-  subscription: { pattern: '/account/subscription', href: (page?: number) => `/account/subscription${query(withoutFirstPage({ page }))}` },
+  subscription: {
+    pattern: '/account/subscription',
+    href: (page?: number) => `/account/subscription${query(withoutFirstPage({ page }))}`,
+  },
   details: fixed('/account/details'),
   emailAddress: fixed('/account/email'),
   devices: fixed('/account/devices'),
@@ -63,20 +78,37 @@ export const paths = {
   deletion: fixed('/account/deletion'),
   logout: fixed('/account/logout'),
   /** For admins, as what is below it. */
-  admin: { pattern: '/account/admin', href: (params: { q?: string; page?: number } = {}) => `/account/admin${query(withoutFirstPage(params))}` },
+  admin: {
+    pattern: '/account/admin',
+    href: (params: { q?: string; page?: number } = {}) => `/account/admin${query(withoutFirstPage(params))}`,
+  },
   adminSubscriptions: {
     pattern: '/account/admin/subscriptions',
-    href: (params: { status?: string; q?: string; page?: number } = {}) => `/account/admin/subscriptions${query(withoutFirstPage(params))}`,
+    href: (params: { status?: string; q?: string; page?: number } = {}) =>
+      `/account/admin/subscriptions${query(withoutFirstPage(params))}`,
   },
   adminMessages: {
     pattern: '/account/admin/messages',
-    href: (params: { status?: string; page?: number } = {}) => `/account/admin/messages${query(withoutFirstPage(params))}`,
+    href: (params: { status?: string; page?: number } = {}) =>
+      `/account/admin/messages${query(withoutFirstPage(params))}`,
   },
-  adminLog: { pattern: '/account/admin/log', href: (page?: number) => `/account/admin/log${query(withoutFirstPage({ page }))}` },
+  adminLog: {
+    pattern: '/account/admin/log',
+    href: (page?: number) => `/account/admin/log${query(withoutFirstPage({ page }))}`,
+  },
   lostPassword: withNext('/lost-password'),
-  resetPassword: { pattern: '/reset-password', href: (params: { token?: string } = {}) => `/reset-password${query(params)}` },
-  verifyEmail: { pattern: '/verify-email', href: (params: { token?: string; next?: string | undefined } = {}) => `/verify-email${query(params)}` },
-  watchlist: { pattern: '/watchlist-detail', href: (page?: number) => `/watchlist-detail${query(withoutFirstPage({ page }))}` },
+  resetPassword: {
+    pattern: '/reset-password',
+    href: (params: { token?: string } = {}) => `/reset-password${query(params)}`,
+  },
+  verifyEmail: {
+    pattern: '/verify-email',
+    href: (params: { token?: string; next?: string | undefined } = {}) => `/verify-email${query(params)}`,
+  },
+  watchlist: {
+    pattern: '/watchlist-detail',
+    href: (page?: number) => `/watchlist-detail${query(withoutFirstPage({ page }))}`,
+  },
   aboutUs: fixed('/about-us'),
   contactUs: fixed('/contact-us'),
   privacyPolicy: fixed('/PrivacyPolicy'),

@@ -8,7 +8,14 @@ import { usernameKey } from '../auth/username-key.ts';
 import type { Database } from '../database/connect.ts';
 import { members } from '../database/member-tables.ts';
 
-const columns = { id: members.id, username: members.displayUsername, name: members.name, email: members.email, role: members.role, blockedAt: members.blockedAt };
+const columns = {
+  id: members.id,
+  username: members.displayUsername,
+  name: members.name,
+  email: members.email,
+  role: members.role,
+  blockedAt: members.blockedAt,
+};
 
 /** Who has this e-mail address or username. */
 export async function findAccount(database: Database, who: string) {
@@ -19,7 +26,8 @@ export async function findAccount(database: Database, who: string) {
 }
 
 /** Everybody who is an admin. */
-export const listAdmins = (database: Database) => database.select(columns).from(members).where(eq(members.role, 'admin')).orderBy(asc(members.createdAt));
+export const listAdmins = (database: Database) =>
+  database.select(columns).from(members).where(eq(members.role, 'admin')).orderBy(asc(members.createdAt));
 
 /** Makes somebody who has an account an admin or a member; returns what they are now. */
 export async function giveRole(database: Database, who: string, role: GrantedRole): Promise<string> {

@@ -18,19 +18,44 @@ export interface NewAccount {
 }
 
 /** Makes an admin whose address counts as confirmed: who runs the site vouches for it. */
-export async function createAdmin(database: Database, { email, username, firstName, lastName, language, password }: NewAccount): Promise<void> {
+export async function createAdmin(
+  database: Database,
+  { email, username, firstName, lastName, language, password }: NewAccount,
+): Promise<void> {
   const id = randomUUID();
   const hash = await new PasswordHasher().hash(password);
   await database.transaction(async (tx) => {
-    const names = { name: `${firstName} ${lastName}`, firstName, lastName, username: usernameKey(username), displayUsername: username };
+    const names = {
+      name: `${firstName} ${lastName}`,
+      firstName,
+      lastName,
+      username: usernameKey(username),
+      displayUsername: username,
+    };
     const made = await tx
       .insert(members)
-      .values({ id, ...names, email: email.toLowerCase(), emailVerified: true, phone: '', zip: '', role: 'admin', language })
+      .values({
+        id,
+        ...names,
+        email: email.toLowerCase(),
+        emailVerified: true,
+        phone: '',
+        zip: '',
+        role: 'admin',
+        language,
+      })
       .onConflictDoNothing()
       .returning({ id: members.id });
     // Somebody was quicker.
     if (made.length === 0) throw new StartError('Somebody has this e-mail address or username by now.');
-    await tx.insert(credentials).values({ id: randomUUID(), userId: id, accountId: id, providerId: 'credential', password: hash });
-    await recordAction(tx, { admin: commandActor, action: 'create-admin', target: `member:${id}`, details: { username } });
+    await tx
+      .insert(credentials)
+      .values({ id: randomUUID(), userId: id, accountId: id, providerId: 'credential', password: hash });
+    await recordAction(tx, {
+      admin: commandActor,
+      action: 'create-admin',
+      target: `member:${id}`,
+      details: { username },
+    });
   });
 }

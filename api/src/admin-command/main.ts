@@ -36,7 +36,9 @@ async function run(): Promise<void> {
   const settings = readSettings(process.env);
   const database = await openSiteDatabase(settings);
   const isAsked = stdin.isTTY && !options['password-stdin'];
-  const terminal = isAsked ? openTerminal({ input: stdin, output: stdout }, () => void life.end('SIGINT', interrupted)) : undefined;
+  const terminal = isAsked
+    ? openTerminal({ input: stdin, output: stdout }, () => void life.end('SIGINT', interrupted))
+    : undefined;
   life.signal.addEventListener('abort', () => terminal?.close());
   try {
     await command(database, { options, terminal, input: stdin, say: (line) => console.log(line) });

@@ -26,7 +26,12 @@ const faultOf = (schema: z.core.$ZodType, answer: string) => z.safeParse(schema,
 const languageSchema = z.enum(languageCodes, `must be one of ${languageCodes.join(', ')}`);
 
 /** An answer that will do: the option's, or else one that is asked for until it does. */
-async function take({ options, terminal, say }: Sources, name: 'email' | 'username' | 'first-name' | 'last-name', question: string, findFault: FindFault): Promise<string> {
+async function take(
+  { options, terminal, say }: Sources,
+  name: 'email' | 'username' | 'first-name' | 'last-name',
+  question: string,
+  findFault: FindFault,
+): Promise<string> {
   const given = options[name];
   if (given !== undefined) {
     const fault = await findFault(given);
@@ -43,15 +48,23 @@ async function take({ options, terminal, say }: Sources, name: 'email' | 'userna
 }
 
 /** A password by the rules that visitors choose theirs by: given once, or typed twice. */
-async function takePassword({ options, terminal, input, say }: Sources, of: { email: string; username: string }): Promise<string> {
-  const findFault: FindFault = async (password) => faultOf(newPasswordSchema, password) ?? ((await isCommonPassword(password, of)) ? 'is one of the first that anybody would try' : undefined);
+async function takePassword(
+  { options, terminal, input, say }: Sources,
+  of: { email: string; username: string },
+): Promise<string> {
+  const findFault: FindFault = async (password) =>
+    faultOf(newPasswordSchema, password) ??
+    ((await isCommonPassword(password, of)) ? 'is one of the first that anybody would try' : undefined);
   if (options['password-stdin']) {
     const password = await readToEnd(input);
     const fault = await findFault(password);
     if (fault) throw new UsageError(`The password ${fault}.`);
     return password;
   }
-  if (!terminal) throw new UsageError('There is no terminal to ask for a password at: send it to the standard input, with --password-stdin.');
+  if (!terminal)
+    throw new UsageError(
+      'There is no terminal to ask for a password at: send it to the standard input, with --password-stdin.',
+    );
   for (;;) {
     const password = await terminal.askHidden('Password (not shown): ');
     const fault = await findFault(password);
@@ -63,13 +76,30 @@ async function takePassword({ options, terminal, input, say }: Sources, of: { em
 
 /** Takes all that a new admin needs, by the rules that visitors sign up by. */
 export async function takeNewAdmin(database: Database, sources: Sources): Promise<NewAccount> {
-  const isTaken = async (who: string) => ((await findAccount(database, who)) ? 'belongs to somebody who has an account; `promote` makes them an admin' : undefined);
+  const isTaken = async (who: string) =>
+    (await findAccount(database, who))
+      ? 'belongs to somebody who has an account; `promote` makes them an admin'
+      : undefined;
   const language = languageSchema.safeParse(sources.options.language ?? initialLanguage);
   if (!language.success) throw new UsageError(`--language must be one of ${languageCodes.join(', ')}.`);
-  const email = await take(sources, 'email', 'E-mail address', (answer) => faultOf(emailSchema, answer) ?? isTaken(answer));
-  const username = await take(sources, 'username', 'Username', (answer) => faultOf(usernameSchema, answer) ?? (isReserved(answer) ? 'is kept for the house' : isTaken(answer)));
-  const firstName = await take(sources, 'first-name', 'First name', (answer) => faultOf(lineSchema(memberLimits.firstName), answer));
-  const lastName = await take(sources, 'last-name', 'Last name', (answer) => faultOf(lineSchema(memberLimits.lastName), answer));
+  const email = await take(
+    sources,
+    'email',
+    'E-mail address',
+    (answer) => faultOf(emailSchema, answer) ?? isTaken(answer),
+  );
+  const username = await take(
+    sources,
+    'username',
+    'Username',
+    (answer) => faultOf(usernameSchema, answer) ?? (isReserved(answer) ? 'is kept for the house' : isTaken(answer)),
+  );
+  const firstName = await take(sources, 'first-name', 'First name', (answer) =>
+    faultOf(lineSchema(memberLimits.firstName), answer),
+  );
+  const lastName = await take(sources, 'last-name', 'Last name', (answer) =>
+    faultOf(lineSchema(memberLimits.lastName), answer),
+  );
   const password = await takePassword(sources, { email, username });
   return {
     email: emailSchema.parse(email),

@@ -8,7 +8,11 @@ function sit(onInterrupt = () => {}) {
   const output = new PassThrough();
   let shown = '';
   output.on('data', (chunk: Buffer) => (shown += chunk.toString()));
-  return { terminal: openTerminal({ input, output }, onInterrupt), type: (text: string) => input.write(text), shown: () => shown };
+  return {
+    terminal: openTerminal({ input, output }, onInterrupt),
+    type: (text: string) => input.write(text),
+    shown: () => shown,
+  };
 }
 
 it('What is asked is shown as it is typed, a password is not, not even by the arrow keys', async () => {

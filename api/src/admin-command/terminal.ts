@@ -58,4 +58,5 @@ export function openTerminal({ input, output }: Streams, onInterrupt: () => void
 }
 
 /** Everything that comes, without the line end that `echo` puts behind it. */
-export const readToEnd = async (input: NodeJS.ReadableStream): Promise<string> => (await text(input)).replace(/\r?\n$/, '');
+export const readToEnd = async (input: NodeJS.ReadableStream): Promise<string> =>
+  (await text(input)).replace(/\r?\n$/, '');

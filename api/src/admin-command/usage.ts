@@ -16,7 +16,13 @@ export class UsageError extends Error {
 
 const text = { type: 'string' } as const;
 const options = {
-  email: text, username: text, 'first-name': text, 'last-name': text, language: text, 'password-stdin': { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
+  email: text,
+  username: text,
+  'first-name': text,
+  'last-name': text,
+  language: text,
+  'password-stdin': { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
 } as const;
 
 /** The arguments of the command, as options and names. */

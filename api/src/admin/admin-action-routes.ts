@@ -10,6 +10,12 @@ import { answersWith } from './answers-with.ts';
 export const adminActionRoutes =
   (database: Database): FastifyPluginAsyncZod =>
   async (app) => {
-    const schema = { summary: 'What admins did, the newest first', querystring: pageQuerySchema, response: answersWith(adminActionsSchema) };
-    app.get('/admin/actions', { onRequest: requirePermission('read-admin-log'), schema }, ({ query }) => listActions(database, query));
+    const schema = {
+      summary: 'What admins did, the newest first',
+      querystring: pageQuerySchema,
+      response: answersWith(adminActionsSchema),
+    };
+    app.get('/admin/actions', { onRequest: requirePermission('read-admin-log'), schema }, ({ query }) =>
+      listActions(database, query),
+    );
   };

@@ -22,12 +22,20 @@ export interface AdminActionRecord {
 }
 
 /** Records an admin action in the transaction that carries it out: both are there, or neither. */
-export async function recordAction(tx: Transaction, { admin, action, target, details = {} }: AdminActionRecord): Promise<void> {
+export async function recordAction(
+  tx: Transaction,
+  { admin, action, target, details = {} }: AdminActionRecord,
+): Promise<void> {
   await tx.insert(adminActions).values({ adminId: admin.id, adminName: admin.name, action, target, details });
 }
 
 const columns = {
-  id: adminActions.id, adminName: adminActions.adminName, action: adminActions.action, target: adminActions.target, details: adminActions.details, at: adminActions.at,
+  id: adminActions.id,
+  adminName: adminActions.adminName,
+  action: adminActions.action,
+  target: adminActions.target,
+  details: adminActions.details,
+  at: adminActions.at,
 };
 
 /** A page of the log, the newest first. */

@@ -8,5 +8,6 @@ import { receivedMessageRoutes } from './received-message-routes.ts';
 export const adminRoutes =
   (database: Database): FastifyPluginAsyncZod =>
   async (app) => {
-    for (const routes of [managedMemberRoutes, receivedMessageRoutes, adminActionRoutes]) await app.register(routes(database));
+    for (const routes of [managedMemberRoutes, receivedMessageRoutes, adminActionRoutes])
+      await app.register(routes(database));
   };

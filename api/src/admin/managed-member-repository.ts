@@ -14,13 +14,24 @@ import { type Actor, recordAction } from './admin-log.ts';
 const maxTerms = 8;
 
 const columns = {
-  id: members.id, name: members.name, username: members.displayUsername, email: members.email, role: members.role, isEmailVerified: members.emailVerified,
-  blockedAt: members.blockedAt, memberSince: members.createdAt, isSubscriber: hasRunningSubscription,
+  id: members.id,
+  name: members.name,
+  username: members.displayUsername,
+  email: members.email,
+  role: members.role,
+  isEmailVerified: members.emailVerified,
+  blockedAt: members.blockedAt,
+  memberSince: members.createdAt,
+  isSubscriber: hasRunningSubscription,
 };
 type Row = Omit<ManagedMember, 'blockedAt' | 'memberSince'> & { blockedAt: Date | null; memberSince: Date };
 
 /** As admins see them. */
-export const toManaged = ({ blockedAt, memberSince, ...row }: Row): ManagedMember => ({ ...row, blockedAt: blockedAt?.toISOString() ?? null, memberSince: memberSince.toISOString() });
+export const toManaged = ({ blockedAt, memberSince, ...row }: Row): ManagedMember => ({
+  ...row,
+  blockedAt: blockedAt?.toISOString() ?? null,
+  memberSince: memberSince.toISOString(),
+});
 
 /** Members in whom every search term is found: in a name, the username or the e-mail address. */
 export function hasAllTerms(q: string) {
@@ -34,7 +45,13 @@ export async function listMembers(database: Database, { q, ...query }: PageQuery
   const { limit, offset } = limitOf(query);
   const where = hasAllTerms(q);
   const [rows, [counted]] = await Promise.all([
-    database.select(columns).from(members).where(where).orderBy(desc(members.createdAt), desc(members.id)).limit(limit).offset(offset),
+    database
+      .select(columns)
+      .from(members)
+      .where(where)
+      .orderBy(desc(members.createdAt), desc(members.id))
+      .limit(limit)
+      .offset(offset),
     database.select({ total: count() }).from(members).where(where),
   ]);
   return toPage(rows.map(toManaged), counted?.total ?? 0, query);
@@ -55,7 +72,12 @@ export async function lockMember(tx: Transaction, id: string): Promise<Row> {
 
 /** Those who change who is an admin wait here for each other, and see what the others did: somebody must stay. */
 async function lockAdmins(tx: Transaction): Promise<string[]> {
-  const rows = await tx.select({ id: members.id }).from(members).where(eq(members.role, 'admin')).orderBy(members.id).for('update');
+  const rows = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.role, 'admin'))
+    .orderBy(members.id)
+    .for('update');
   return rows.map(({ id }) => id);
 }
 
@@ -73,15 +95,29 @@ async function setRole(tx: Transaction, admin: Actor, id: string, role: GrantedR
   if (admin.id !== null && !admins.includes(admin.id)) throw notAllowed();
   if (role !== 'admin' && admins.includes(id) && admins.length === 1) throw lastAdmin();
   const member = await lockMember(tx, id);
-  if (role === 'admin' && member.blockedAt) throw refuse(adminRefusals.adminBlocked, 'Who is blocked cannot be an admin');
+  if (role === 'admin' && member.blockedAt)
+    throw refuse(adminRefusals.adminBlocked, 'Who is blocked cannot be an admin');
   if (member.role === role) return toManaged(member);
-  await tx.update(members).set({ role, updatedAt: sql`now()` }).where(eq(members.id, id));
-  await recordAction(tx, { admin, action: 'change-role', target: targetOf(id), details: { username: member.username, from: member.role, to: role } });
+  await tx
+    .update(members)
+    .set({ role, updatedAt: sql`now()` })
+    .where(eq(members.id, id));
+  await recordAction(tx, {
+    admin,
+    action: 'change-role',
+    target: targetOf(id),
+    details: { username: member.username, from: member.role, to: role },
+  });
   return toManaged({ ...member, role });
 }
 
 /** Makes a member an admin, or an admin a member. */
-export async function changeRole(database: Database, admin: Actor, id: string, role: GrantedRole): Promise<ManagedMember> {
+export async function changeRole(
+  database: Database,
+  admin: Actor,
+  id: string,
+  role: GrantedRole,
+): Promise<ManagedMember> {
   if (admin.id === id) throw notYourself();
   return database.transaction((tx) => setRole(tx, admin, id, role));
 }
@@ -91,15 +127,28 @@ async function setBlock(tx: Transaction, admin: Actor, id: string, isBlocked: bo
   if (isBlocked && member.role === 'admin') throw refuse(adminRefusals.adminBlocked, 'An admin cannot be blocked');
   if ((member.blockedAt !== null) === isBlocked) return toManaged(member);
   const blockedAt = isBlocked ? new Date() : null;
-  await tx.update(members).set({ blockedAt, updatedAt: sql`now()` }).where(eq(members.id, id));
+  await tx
+    .update(members)
+    .set({ blockedAt, updatedAt: sql`now()` })
+    .where(eq(members.id, id));
   // When they are let in again too: one may have been made at the very moment of the block.
   await tx.delete(sessions).where(eq(sessions.userId, id));
-  await recordAction(tx, { admin, action: isBlocked ? 'block-member' : 'unblock-member', target: targetOf(id), details: { username: member.username } });
+  await recordAction(tx, {
+    admin,
+    action: isBlocked ? 'block-member' : 'unblock-member',
+    target: targetOf(id),
+    details: { username: member.username },
+  });
   return toManaged({ ...member, blockedAt });
 }
 
 /** Shuts a member out, at once and on every device, or lets them in again. */
-export async function changeBlock(database: Database, admin: Actor, id: string, isBlocked: boolean): Promise<ManagedMember> {
+export async function changeBlock(
+  database: Database,
+  admin: Actor,
+  id: string,
+  isBlocked: boolean,
+): Promise<ManagedMember> {
   if (admin.id === id) throw notYourself();
   return database.transaction((tx) => setBlock(tx, admin, id, isBlocked));
 }

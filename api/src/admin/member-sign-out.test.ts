@@ -20,11 +20,17 @@ beforeEach(async () => {
 
 const urlOf = (id: string) => `/api/admin/members/${encodeURIComponent(id)}/sign-out`;
 const signOut = (id = mona.id, body?: unknown, admin = salma) => admin.send('POST', urlOf(id), body);
-const whoIs = async (cookie: string) => ((await open().get('/api/auth/session', { cookie })).body as { member: { id: string } | null }).member?.id;
+const whoIs = async (cookie: string) =>
+  ((await open().get('/api/auth/session', { cookie })).body as { member: { id: string } | null }).member?.id;
 const rowsOf = (id = mona.id) => database().select().from(sessions).where(eq(sessions.userId, id));
 const actions = async () => ((await salma.send('GET', '/api/admin/actions')).body as { items: AdminAction[] }).items;
 const countActions = () => database().$count(adminActions);
-const store = (name: string, expiresAt = new Date(Date.now() + 3_600_000)) => ({ id: `${mona.id} ${name}`, token: `${mona.id} ${name}`, userId: mona.id, expiresAt });
+const store = (name: string, expiresAt = new Date(Date.now() + 3_600_000)) => ({
+  id: `${mona.id} ${name}`,
+  token: `${mona.id} ${name}`,
+  userId: mona.id,
+  expiresAt,
+});
 
 describe('signing a member out', () => {
   it('Every device is nobody at its next call, the account stays as it was, and the log has how many there were', async () => {
@@ -34,14 +40,21 @@ describe('signing a member out', () => {
     for (const cookie of [mona.cookie, phone.cookie]) expect(await whoIs(cookie)).toBeUndefined();
     expect((await mona.send('GET', '/api/account')).body).toMatchObject({ code: 'sign_in_required' });
     expect(await whoIs(salma.cookie)).toBe(salma.id);
-    expect((await actions())[0]).toMatchObject({ adminName: 'Mona Hassan', action: 'sign-out-member', target: `member:${mona.id}`, details: { username: mona.username, devices: '2' } });
+    expect((await actions())[0]).toMatchObject({
+      adminName: 'Mona Hassan',
+      action: 'sign-out-member',
+      target: `member:${mona.id}`,
+      details: { username: mona.username, devices: '2' },
+    });
     expect((await signInTo(open(), mona.email)).status).toBe(200);
   });
 
   it('Once more changes nothing and is not in the log; what had expired before is no device', async () => {
     await signOut();
     const before = await countActions();
-    await database().insert(sessions).values(store('old', new Date(Date.now() - 1000)));
+    await database()
+      .insert(sessions)
+      .values(store('old', new Date(Date.now() - 1000)));
     const answers = await Promise.all(Array.from({ length: 5 }, () => signOut()));
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
     expect([await countActions(), await rowsOf()]).toEqual([before, []]);
@@ -76,7 +89,12 @@ describe('signing a member out', () => {
     expect([await countActions(), (await rowsOf()).length]).toEqual([before, 1]);
   });
 
-  it.each<[string, unknown]>([['nothing', undefined], ['a list', [1]], ['other members', { memberId: 'x', isBlocked: true, role: 'admin' }], ['null', null]])('Nothing is read of a body: %s', async (_, body) => {
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['a list', [1]],
+    ['other members', { memberId: 'x', isBlocked: true, role: 'admin' }],
+    ['null', null],
+  ])('Nothing is read of a body: %s', async (_, body) => {
     const answer = await signOut(mona.id, body);
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ id: mona.id, role: 'member', blockedAt: null });
@@ -86,7 +104,9 @@ describe('signing a member out', () => {
 
 describe('at the same moment', () => {
   const isWaiting = async () => {
-    const { rows } = await database().execute(sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    const { rows } = await database().execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
     return rows.length > 0;
   };
 
@@ -120,12 +140,28 @@ describe('at the same moment', () => {
       await database().delete(allowances);
       await database().delete(signInAttempts);
       const { cookie } = await signInTo(open(), mona.email);
-      await database().insert(sessions).values(Array.from({ length: 10 }, (_, index) => store(`${round} ${index}`)));
-      const send = (url: string, payload?: object) => open().inject({ method: payload ? 'POST' : 'DELETE', url, headers: { cookie, 'sec-fetch-site': 'same-origin' }, ...(payload && { payload }) });
+      await database()
+        .insert(sessions)
+        .values(Array.from({ length: 10 }, (_, index) => store(`${round} ${index}`)));
+      const send = (url: string, payload?: object) =>
+        open().inject({
+          method: payload ? 'POST' : 'DELETE',
+          url,
+          headers: { cookie, 'sec-fetch-site': 'same-origin' },
+          ...(payload && { payload }),
+        });
       const answers = await Promise.all([
-        send('/api/auth/elevate', { password: mona.password }), signOut(), send('/api/auth/sign-out', { everywhere: true }), signOut(), send('/api/account/devices'),
+        send('/api/auth/elevate', { password: mona.password }),
+        signOut(),
+        send('/api/auth/sign-out', { everywhere: true }),
+        signOut(),
+        send('/api/account/devices'),
       ]);
-      expect(answers.map((answer) => ('statusCode' in answer ? answer.statusCode : answer.status)).filter((status) => status >= 500)).toEqual([]);
+      expect(
+        answers
+          .map((answer) => ('statusCode' in answer ? answer.statusCode : answer.status))
+          .filter((status) => status >= 500),
+      ).toEqual([]);
       expect(await rowsOf()).toEqual([]);
     }
   }, 120_000);

@@ -15,7 +15,13 @@ export async function signOutMember(database: Database, admin: Actor, id: string
     const member = await lockMember(tx, id);
     const ended = await tx.delete(sessions).where(eq(sessions.userId, id)).returning({ expiresAt: sessions.expiresAt });
     const devices = ended.filter(({ expiresAt }) => expiresAt > now).length;
-    if (devices > 0) await recordAction(tx, { admin, action: 'sign-out-member', target: targetOf(id), details: { username: member.username, devices: String(devices) } });
+    if (devices > 0)
+      await recordAction(tx, {
+        admin,
+        action: 'sign-out-member',
+        target: targetOf(id),
+        details: { username: member.username, devices: String(devices) },
+      });
     return toManaged(member);
   });
 }

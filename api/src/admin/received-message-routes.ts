@@ -1,4 +1,9 @@
-import { messageStatusChangeSchema, receivedMessageSchema, receivedMessagesQuerySchema, receivedMessagesSchema } from '@sahra/shared/schemas/admin';
+import {
+  messageStatusChangeSchema,
+  receivedMessageSchema,
+  receivedMessagesQuerySchema,
+  receivedMessagesSchema,
+} from '@sahra/shared/schemas/admin';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { memberOf, requirePermission } from '../auth/session-guard.ts';
@@ -13,10 +18,19 @@ export const receivedMessageRoutes =
   (database: Database): FastifyPluginAsyncZod =>
   async (app) => {
     const onRequest = requirePermission('read-contact-messages');
-    const read = { summary: 'What visitors wrote, the newest first', querystring: receivedMessagesQuerySchema, response: answersWith(receivedMessagesSchema) };
+    const read = {
+      summary: 'What visitors wrote, the newest first',
+      querystring: receivedMessagesQuerySchema,
+      response: answersWith(receivedMessagesSchema),
+    };
     app.get('/admin/contact-messages', { onRequest, schema: read }, ({ query }) => listMessages(database, query));
 
-    const status = { summary: 'Say whether a message was answered', params, body: messageStatusChangeSchema, response: answersWith(receivedMessageSchema) };
+    const status = {
+      summary: 'Say whether a message was answered',
+      params,
+      body: messageStatusChangeSchema,
+      response: answersWith(receivedMessageSchema),
+    };
     app.put('/admin/contact-messages/:reference/status', { onRequest, schema: status }, (request) =>
       changeMessageStatus(database, memberOf(request), request.params.reference, request.body.status),
     );

@@ -2,19 +2,43 @@ import { authRefusals } from '@sahra/shared/schemas/auth';
 import { isAPIError } from 'better-auth/api';
 import { ApiFailure, invalidRequest } from '../server/http/api-failure.ts';
 
-const wrongCredentials = () => new ApiFailure(401, { code: authRefusals.wrongCredentials, message: 'No account has this name and this password' });
-export const linkUnknown = () => new ApiFailure(404, { code: authRefusals.linkUnknown, message: 'This link is not valid, or was used before' });
-export const linkExpired = () => new ApiFailure(410, { code: authRefusals.linkExpired, message: 'This link is too old' });
+const wrongCredentials = () =>
+  new ApiFailure(401, { code: authRefusals.wrongCredentials, message: 'No account has this name and this password' });
+export const linkUnknown = () =>
+  new ApiFailure(404, { code: authRefusals.linkUnknown, message: 'This link is not valid, or was used before' });
+export const linkExpired = () =>
+  new ApiFailure(410, { code: authRefusals.linkExpired, message: 'This link is too old' });
 
-export const signInRequired = () => new ApiFailure(401, { code: authRefusals.signInRequired, message: 'Sign in first' });
-export const notAllowed = () => new ApiFailure(403, { code: authRefusals.notAllowed, message: 'This account may not do that' });
-export const elevationRequired = () => new ApiFailure(403, { code: authRefusals.elevationRequired, message: 'Confirm your password first' });
-export const usernameTaken = () => new ApiFailure(409, { code: authRefusals.usernameTaken, message: 'This username is taken', fields: { username: 'is taken' } });
-export const wrongPassword = (field: string) => new ApiFailure(400, { code: authRefusals.wrongPassword, message: 'The password is not right', fields: { [field]: 'is not right' } });
+export const signInRequired = () =>
+  new ApiFailure(401, { code: authRefusals.signInRequired, message: 'Sign in first' });
+export const notAllowed = () =>
+  new ApiFailure(403, { code: authRefusals.notAllowed, message: 'This account may not do that' });
+export const elevationRequired = () =>
+  new ApiFailure(403, { code: authRefusals.elevationRequired, message: 'Confirm your password first' });
+export const usernameTaken = () =>
+  new ApiFailure(409, {
+    code: authRefusals.usernameTaken,
+    message: 'This username is taken',
+    fields: { username: 'is taken' },
+  });
+export const wrongPassword = (field: string) =>
+  new ApiFailure(400, {
+    code: authRefusals.wrongPassword,
+    message: 'The password is not right',
+    fields: { [field]: 'is not right' },
+  });
 export const passwordTooCommon = (field: string) =>
-  new ApiFailure(400, { code: authRefusals.passwordTooCommon, message: 'The password is one of the first that anybody would try', fields: { [field]: 'is too common' } });
+  new ApiFailure(400, {
+    code: authRefusals.passwordTooCommon,
+    message: 'The password is one of the first that anybody would try',
+    fields: { [field]: 'is too common' },
+  });
 
-export const emailNotVerified = () => new ApiFailure(403, { code: authRefusals.emailNotVerified, message: 'This e-mail address is not confirmed yet; a mail is on its way' });
+export const emailNotVerified = () =>
+  new ApiFailure(403, {
+    code: authRefusals.emailNotVerified,
+    message: 'This e-mail address is not confirmed yet; a mail is on its way',
+  });
 
 /** By better-auth’s code: the answer to our callers. */
 const byCode: Readonly<Record<string, () => ApiFailure>> = {

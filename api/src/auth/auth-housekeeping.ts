@@ -13,9 +13,13 @@ const confirmWithinMs = 7 * dayMs;
 /** Deletes sessions that have ended, links that are too old, members who never confirmed their address. */
 export async function tidyAccounts(database: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
-  await database.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.createdAt, before(longestSessionMs))));
+  await database
+    .delete(sessions)
+    .where(or(lt(sessions.expiresAt, now), lt(sessions.createdAt, before(longestSessionMs))));
   await database.delete(verifications).where(lt(verifications.expiresAt, now));
-  await database.delete(members).where(and(eq(members.emailVerified, false), lt(members.createdAt, before(confirmWithinMs))));
+  await database
+    .delete(members)
+    .where(and(eq(members.emailVerified, false), lt(members.createdAt, before(confirmWithinMs))));
   await deleteOldEmailChanges(database, now);
   await deleteOldDecoys(database, before(confirmWithinMs));
   await deleteOldTries(database, before(dayMs));

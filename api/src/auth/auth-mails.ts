@@ -23,4 +23,5 @@ export async function mailMember(tx: Transaction, { email, language }: MailOwner
   await post(tx, { ...mail, recipient: email, language });
 }
 
-export const mailMemberNow = (database: Database, owner: MailOwner, mail: Asked): Promise<void> => database.transaction((tx) => mailMember(tx, owner, mail));
+export const mailMemberNow = (database: Database, owner: MailOwner, mail: Asked): Promise<void> =>
+  database.transaction((tx) => mailMember(tx, owner, mail));

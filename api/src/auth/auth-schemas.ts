@@ -1,5 +1,20 @@
-import { mailRequestSchema, resetPasswordSchema, signInSchema, signUpSchema, verifyEmailSchema } from '@sahra/shared/form-rules/auth-forms';
-import { checkMailSchema, elevatedSchema, elevateSchema, passwordChangedSchema, signedInSchema, signedOutSchema, signOutSchema, verifiedSchema } from '@sahra/shared/schemas/auth';
+import {
+  mailRequestSchema,
+  resetPasswordSchema,
+  signInSchema,
+  signUpSchema,
+  verifyEmailSchema,
+} from '@sahra/shared/form-rules/auth-forms';
+import {
+  checkMailSchema,
+  elevatedSchema,
+  elevateSchema,
+  passwordChangedSchema,
+  signedInSchema,
+  signedOutSchema,
+  signOutSchema,
+  verifiedSchema,
+} from '@sahra/shared/schemas/auth';
 import { errorSchema, languageQuerySchema } from '@sahra/shared/schemas/common';
 import { sessionSchema } from '@sahra/shared/schemas/session';
 
@@ -9,27 +24,53 @@ const refusals = { '4xx': errorSchema.describe('Refused'), '5xx': errorSchema.de
 export const authSchemas = {
   signUp: {
     summary: 'Register',
-    description: '202 also where the address is registered: only its owner learns of that, by mail. 409 `username_taken`. `website` must stay empty.',
+    description:
+      '202 also where the address is registered: only its owner learns of that, by mail. 409 `username_taken`. `website` must stay empty.',
     querystring: languageQuerySchema,
     body: signUpSchema,
     response: { 202: checkMailSchema, ...refusals },
   },
-  sendVerification: { summary: 'Send the mail with the link once more', body: mailRequestSchema, response: { 202: checkMailSchema, ...refusals } },
+  sendVerification: {
+    summary: 'Send the mail with the link once more',
+    body: mailRequestSchema,
+    response: { 202: checkMailSchema, ...refusals },
+  },
   verifyEmail: {
     summary: 'Confirm an address with the token of a mail',
-    description: 'Of a registration or of a change, with the account’s password: the one who reads the mail need not be the one who asked for it. 400 `wrong_password`, which does not use the token up; 404 `link_unknown`; 410 `link_expired`: after 24 hours; 429 with `Retry-After`.',
+    description:
+      'Of a registration or of a change, with the account’s password: the one who reads the mail need not be the one who asked for it. 400 `wrong_password`, which does not use the token up; 404 `link_unknown`; 410 `link_expired`: after 24 hours; 429 with `Retry-After`.',
     body: verifyEmailSchema,
     response: { 200: verifiedSchema, ...refusals },
   },
   signIn: {
     summary: 'Sign in by e-mail address or username',
-    description: '401 `wrong_credentials`; 403 `email_not_verified`, `member_blocked`; 429 with `Retry-After`. The session is in the cookie alone.',
+    description:
+      '401 `wrong_credentials`; 403 `email_not_verified`, `member_blocked`; 429 with `Retry-After`. The session is in the cookie alone.',
     body: signInSchema,
     response: { 200: signedInSchema, ...refusals },
   },
   session: { summary: 'Who is signed in', response: { 200: sessionSchema, ...refusals } },
-  signOut: { summary: 'Sign out here, or everywhere', body: signOutSchema, response: { 200: signedOutSchema, ...refusals } },
-  requestReset: { summary: 'Ask for a mail to choose a new password', description: 'The same answer for every address.', body: mailRequestSchema, response: { 202: checkMailSchema, ...refusals } },
-  resetPassword: { summary: 'Choose a new password with the token of a mail', description: 'Signs out everywhere. 404 `link_unknown`: used, too old, never sent.', body: resetPasswordSchema, response: { 200: passwordChangedSchema, ...refusals } },
-  elevate: { summary: 'Give the password once more, before something dangerous', description: '400 `wrong_password`. Holds for ten minutes. The session gets a new token; the one before is dead.', body: elevateSchema, response: { 200: elevatedSchema, ...refusals } },
+  signOut: {
+    summary: 'Sign out here, or everywhere',
+    body: signOutSchema,
+    response: { 200: signedOutSchema, ...refusals },
+  },
+  requestReset: {
+    summary: 'Ask for a mail to choose a new password',
+    description: 'The same answer for every address.',
+    body: mailRequestSchema,
+    response: { 202: checkMailSchema, ...refusals },
+  },
+  resetPassword: {
+    summary: 'Choose a new password with the token of a mail',
+    description: 'Signs out everywhere. 404 `link_unknown`: used, too old, never sent.',
+    body: resetPasswordSchema,
+    response: { 200: passwordChangedSchema, ...refusals },
+  },
+  elevate: {
+    summary: 'Give the password once more, before something dangerous',
+    description: '400 `wrong_password`. Holds for ten minutes. The session gets a new token; the one before is dead.',
+    body: elevateSchema,
+    response: { 200: elevatedSchema, ...refusals },
+  },
 };

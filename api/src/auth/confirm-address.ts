@@ -32,14 +32,26 @@ async function addressOf(auth: Auth, token: string): Promise<string> {
  * is not enough: anybody can register with the address of somebody else, who would otherwise open the account to them with one
  * click. A wrong password costs what it costs at sign-in; the token can be used again.
  */
-export async function confirmAddress(parts: SignInParts, { token, password }: { token: string; password: string }, ip: string): Promise<string> {
+export async function confirmAddress(
+  parts: SignInParts,
+  { token, password }: { token: string; password: string },
+  ip: string,
+): Promise<string> {
   const { auth, database } = parts;
   const email = await addressOf(auth, token);
-  const [row] = await database.select({ id: members.id, hash: credentials.password }).from(members).innerJoin(credentials, eq(credentials.userId, members.id)).where(eq(members.email, email));
+  const [row] = await database
+    .select({ id: members.id, hash: credentials.password })
+    .from(members)
+    .innerJoin(credentials, eq(credentials.userId, members.id))
+    .where(eq(members.email, email));
   const { id, hash } = row ?? {};
   if (!id || !hash) throw linkUnknown();
   await requirePassword(parts, { email, hash }, password, ip);
-  const confirmed = await database.update(members).set({ emailVerified: true }).where(and(eq(members.id, id), eq(members.email, email))).returning({ id: members.id });
+  const confirmed = await database
+    .update(members)
+    .set({ emailVerified: true })
+    .where(and(eq(members.id, id), eq(members.email, email)))
+    .returning({ id: members.id });
   if (confirmed.length === 0) throw linkUnknown();
   return email;
 }

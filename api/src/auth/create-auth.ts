@@ -62,13 +62,19 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
     secret,
     telemetry: { enabled: false },
     logger: { log: (level, message, ...rest) => level === 'error' && logger.error({ auth: rest }, message) },
-    database: drizzleAdapter(database, { provider: 'pg', schema: { user: members, session: sessions, account: credentials, verification: verifications } }),
+    database: drizzleAdapter(database, {
+      provider: 'pg',
+      schema: { user: members, session: sessions, account: credentials, verification: verifications },
+    }),
     // Ours count for all routes alike, and per account.
     rateLimit: { enabled: false },
     advanced: {
       database: { generateId: () => randomUUID() },
       useSecureCookies: false,
-      cookies: { session_token: { name: names.session, attributes }, dont_remember: { name: names.endsWithBrowser, attributes } },
+      cookies: {
+        session_token: { name: names.session, attributes },
+        dont_remember: { name: names.endsWithBrowser, attributes },
+      },
       ipAddress: { ipAddressHeaders: ['x-client-ip'] },
     },
     emailAndPassword: {
@@ -78,10 +84,14 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
       // Ours are the rules; here only what would be absurd.
       minPasswordLength: 1,
       maxPasswordLength: 1024,
-      password: { hash: (password) => hasher.hash(password), verify: ({ hash, password }) => hasher.verify(password, hash) },
+      password: {
+        hash: (password) => hasher.hash(password),
+        verify: ({ hash, password }) => hasher.verify(password, hash),
+      },
       resetPasswordTokenExpiresIn: 3600,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => mailMemberNow(database, ownerOf(user), { kind: 'reset-password', data: { token } }),
+      sendResetPassword: ({ user, token }) =>
+        mailMemberNow(database, ownerOf(user), { kind: 'reset-password', data: { token } }),
       onPasswordReset: ({ user }) =>
         database.transaction(async (tx) => {
           const { id, email, language } = ownerOf(user);
@@ -97,7 +107,8 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
       sendOnSignUp: true,
       sendOnSignIn: true,
       expiresIn: daySeconds,
-      sendVerificationEmail: ({ user, token, url }) => mailMemberNow(database, ownerOf(user), { kind: 'verify-email', data: { token, ...nextOf(url) } }),
+      sendVerificationEmail: ({ user, token, url }) =>
+        mailMemberNow(database, ownerOf(user), { kind: 'verify-email', data: { token, ...nextOf(url) } }),
     },
     verification: { storeIdentifier: 'hashed' },
     session: {
@@ -121,13 +132,22 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
       session: {
         create: {
           before: async (session) => {
-            if (await isBlocked(database, session.userId)) throw APIError.from('FORBIDDEN', { code: 'MEMBER_BLOCKED', message: 'This member is blocked' });
+            if (await isBlocked(database, session.userId))
+              throw APIError.from('FORBIDDEN', { code: 'MEMBER_BLOCKED', message: 'This member is blocked' });
             return { data: { ...session, elevatedUntil: elevatedFromNow() } };
           },
         },
       },
     },
-    plugins: [sessionRenewal, username({ usernameNormalization: usernameKey, usernameValidator: () => true, minUsernameLength: 1, maxUsernameLength: 100 })],
+    plugins: [
+      sessionRenewal,
+      username({
+        usernameNormalization: usernameKey,
+        usernameValidator: () => true,
+        minUsernameLength: 1,
+        maxUsernameLength: 100,
+      }),
+    ],
   });
 }
 

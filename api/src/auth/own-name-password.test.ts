@@ -27,20 +27,37 @@ describe('A member cannot choose their own name as password', () => {
 
   it.each(guesses)('by registering: %s', async (_, guess) => {
     const registration = newRegistration();
-    expect(await call('POST', '/auth/sign-up', { ...registration, password: guess(registration) })).toMatchObject(tooCommon);
+    expect(await call('POST', '/auth/sign-up', { ...registration, password: guess(registration) })).toMatchObject(
+      tooCommon,
+    );
   });
 
   it.each(guesses)('by changing it: %s', async (_, guess) => {
-    expect(await call('POST', '/account/password', { currentPassword: mona.password, newPassword: guess(mona) }, mona.cookie)).toMatchObject(tooCommon);
+    expect(
+      await call(
+        'POST',
+        '/account/password',
+        { currentPassword: mona.password, newPassword: guess(mona) },
+        mona.cookie,
+      ),
+    ).toMatchObject(tooCommon);
   });
 
-  it.each(guesses)('by the link of a lost password: %s; the link can still be used for another one', async (_, guess) => {
-    await call('POST', '/auth/request-password-reset', { email: mona.email });
-    const [mail] = await database().select().from(outbox).where(eq(outbox.recipient, mona.email)).orderBy(desc(outbox.id)).limit(1);
-    const token = mail?.data && 'token' in mail.data ? mail.data.token : '';
-    expect(await call('POST', '/auth/reset-password', { token, password: guess(mona) })).toMatchObject(tooCommon);
-    const password = 'boats under the bridge';
-    expect((await call('POST', '/auth/reset-password', { token, password })).status).toBe(200);
-    expect(await signIn({ ...mona, password })).toBeTruthy();
-  });
+  it.each(guesses)(
+    'by the link of a lost password: %s; the link can still be used for another one',
+    async (_, guess) => {
+      await call('POST', '/auth/request-password-reset', { email: mona.email });
+      const [mail] = await database()
+        .select()
+        .from(outbox)
+        .where(eq(outbox.recipient, mona.email))
+        .orderBy(desc(outbox.id))
+        .limit(1);
+      const token = mail?.data && 'token' in mail.data ? mail.data.token : '';
+      expect(await call('POST', '/auth/reset-password', { token, password: guess(mona) })).toMatchObject(tooCommon);
+      const password = 'boats under the bridge';
+      expect((await call('POST', '/auth/reset-password', { token, password })).status).toBe(200);
+      expect(await signIn({ ...mona, password })).toBeTruthy();
+    },
+  );
 });

@@ -8,7 +8,8 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashes that wait: some seconds of work. Later ones are refused with 503. */
 const MAX_WAITING = 100;
 
-const tooBusy = () => new ApiFailure(503, { code: 'unavailable', message: 'Too many people sign in just now; try again in a moment' }, 3);
+const tooBusy = () =>
+  new ApiFailure(503, { code: 'unavailable', message: 'Too many people sign in just now; try again in a moment' }, 3);
 
 /** Hashes and checks passwords, few at a time: one processor is left to those who only read. */
 export class PasswordHasher {

@@ -23,7 +23,10 @@ export const passwordRoutes =
       const { internalAdapter } = await auth.$context;
       const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
       if (!link || link.expiresAt < new Date()) return {};
-      const [owner] = await database.select({ username: members.displayUsername, email: members.email }).from(members).where(eq(members.id, link.value));
+      const [owner] = await database
+        .select({ username: members.displayUsername, email: members.email })
+        .from(members)
+        .where(eq(members.id, link.value));
       return owner ?? {};
     };
     const enforceMailLimit = async (ip: string) => {
@@ -31,23 +34,37 @@ export const passwordRoutes =
       await database.transaction((tx) => enforceRateLimit(tx, `account mail from ${callerHash}`, perCaller));
     };
 
-    app.post('/auth/send-verification-email', { bodyLimit, schema: authSchemas.sendVerification }, async ({ body: { email, next }, ip }, reply) => {
-      await enforceMailLimit(ip);
-      const body = { email: email.toLowerCase(), ...(next && { callbackURL: next }) };
-      await withMinimumDuration(() => withAuthFailures(() => auth.api.sendVerificationEmail({ body })));
-      return reply.status(202).send({ status: 'check_mail' });
-    });
-    app.post('/auth/request-password-reset', { bodyLimit, schema: authSchemas.requestReset }, async ({ body: { email }, ip }, reply) => {
-      await enforceMailLimit(ip);
-      await withMinimumDuration(() => withAuthFailures(() => auth.api.requestPasswordReset({ body: { email: email.toLowerCase() } })));
-      return reply.status(202).send({ status: 'check_mail' });
-    });
-    app.post('/auth/reset-password', { bodyLimit, schema: authSchemas.resetPassword }, async ({ body: { token, password }, ip }) => {
-      await enforceMailLimit(ip);
-      await requireUncommon(password, await ownerOf(token));
-      await withAuthFailures(() => auth.api.resetPassword({ body: { token, newPassword: password } }));
-      return { status: 'password_changed' as const };
-    });
+    app.post(
+      '/auth/send-verification-email',
+      { bodyLimit, schema: authSchemas.sendVerification },
+      async ({ body: { email, next }, ip }, reply) => {
+        await enforceMailLimit(ip);
+        const body = { email: email.toLowerCase(), ...(next && { callbackURL: next }) };
+        await withMinimumDuration(() => withAuthFailures(() => auth.api.sendVerificationEmail({ body })));
+        return reply.status(202).send({ status: 'check_mail' });
+      },
+    );
+    app.post(
+      '/auth/request-password-reset',
+      { bodyLimit, schema: authSchemas.requestReset },
+      async ({ body: { email }, ip }, reply) => {
+        await enforceMailLimit(ip);
+        await withMinimumDuration(() =>
+          withAuthFailures(() => auth.api.requestPasswordReset({ body: { email: email.toLowerCase() } })),
+        );
+        return reply.status(202).send({ status: 'check_mail' });
+      },
+    );
+    app.post(
+      '/auth/reset-password',
+      { bodyLimit, schema: authSchemas.resetPassword },
+      async ({ body: { token, password }, ip }) => {
+        await enforceMailLimit(ip);
+        await requireUncommon(password, await ownerOf(token));
+        await withAuthFailures(() => auth.api.resetPassword({ body: { token, newPassword: password } }));
+        return { status: 'password_changed' as const };
+      },
+    );
     app.post('/auth/elevate', { bodyLimit, schema: authSchemas.elevate }, async (request, reply) => {
       const { id } = memberOf(request);
       const [row] = await database.select({ email: members.email }).from(members).where(eq(members.id, id));

@@ -15,5 +15,9 @@ export function toPhoneNumber(typed: string, country: CountryCode = homeCountry)
 export function requirePhoneNumber(typed: string, country?: CountryCode): string {
   const number = toPhoneNumber(typed, country);
   if (number) return number;
-  throw new ApiFailure(400, { code: authRefusals.phoneInvalid, message: 'This is no telephone number', fields: { phone: 'must be a telephone number, with the code of its country' } });
+  throw new ApiFailure(400, {
+    code: authRefusals.phoneInvalid,
+    message: 'This is no telephone number',
+    fields: { phone: 'must be a telephone number, with the code of its country' },
+  });
 }

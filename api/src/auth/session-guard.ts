@@ -48,7 +48,17 @@ async function findMember(database: Database, condition: SQL) {
     .limit(1);
   if (!row) return undefined;
   const { id, name, displayUsername, language, email } = row.member;
-  return { session: row.session, member: { id, name, username: displayUsername, role: roleOf({ role: row.member.role, hasRunningSubscription: row.hasSubscription }), language, email } };
+  return {
+    session: row.session,
+    member: {
+      id,
+      name,
+      username: displayUsername,
+      role: roleOf({ role: row.member.role, hasRunningSubscription: row.hasSubscription }),
+      language,
+      email,
+    },
+  };
 }
 
 /** A member who has just signed in. */
@@ -60,7 +70,12 @@ export async function findSessionMember(database: Database, memberId: string): P
 }
 
 /** Who is signed in; a session that has become too old, or whose member is blocked, is none. */
-export async function readSignedIn(auth: Auth, database: Database, request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null> {
+export async function readSignedIn(
+  auth: Auth,
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SignedIn | null> {
   if (!request.headers.cookie) return null;
   const { headers, response } = await auth.api.getSession({ headers: headersOf(request), returnHeaders: true });
   // A reader's dead cookie is cleared. A writer's may have died while the request was under way, as its member gave

@@ -13,6 +13,11 @@ export const endSessionsBeyond = (database: Database, memberId: string, now: Dat
   database.transaction(async (tx) => {
     await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update');
     const isAlive = and(eq(sessions.userId, memberId), gt(sessions.expiresAt, now));
-    const beyond = tx.select({ id: sessions.id }).from(sessions).where(isAlive).orderBy(desc(sessions.updatedAt), desc(sessions.createdAt), sessions.id).offset(MAX_SESSIONS);
+    const beyond = tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(isAlive)
+      .orderBy(desc(sessions.updatedAt), desc(sessions.createdAt), sessions.id)
+      .offset(MAX_SESSIONS);
     await tx.delete(sessions).where(inArray(sessions.id, beyond));
   });

@@ -16,14 +16,21 @@ export const elevatedFromNow = (): Date => new Date(Date.now() + elevatedMs);
 export const sessionRenewal = {
   id: 'session-renewal',
   endpoints: {
-    renewSession: createAuthEndpoint('/renew-session', { method: 'POST', requireHeaders: true, use: [sessionMiddleware] }, async (ctx) => {
-      const { session, user } = ctx.context.session;
-      const elevatedUntil = elevatedFromNow();
-      const renewed = await ctx.context.internalAdapter.updateSession(session.token, { token: generateRandomString(32, 'a-z', 'A-Z', '0-9'), elevatedUntil });
-      // Of two at the same moment, or of one and a sign-out from elsewhere, the other one was faster.
-      if (!renewed) throw APIError.from('UNAUTHORIZED', { code: 'UNAUTHORIZED', message: 'The session is over' });
-      await setSessionCookie(ctx, { session: renewed, user });
-      return { elevatedUntil };
-    }),
+    renewSession: createAuthEndpoint(
+      '/renew-session',
+      { method: 'POST', requireHeaders: true, use: [sessionMiddleware] },
+      async (ctx) => {
+        const { session, user } = ctx.context.session;
+        const elevatedUntil = elevatedFromNow();
+        const renewed = await ctx.context.internalAdapter.updateSession(session.token, {
+          token: generateRandomString(32, 'a-z', 'A-Z', '0-9'),
+          elevatedUntil,
+        });
+        // Of two at the same moment, or of one and a sign-out from elsewhere, the other one was faster.
+        if (!renewed) throw APIError.from('UNAUTHORIZED', { code: 'UNAUTHORIZED', message: 'The session is over' });
+        await setSessionCookie(ctx, { session: renewed, user });
+        return { elevatedUntil };
+      },
+    ),
   },
 } satisfies BetterAuthPlugin;

@@ -7,8 +7,12 @@ import { useTestApp } from '../testing/test-app.ts';
 
 const open = useTestApp();
 const database = () => open().testDatabase.database;
-const post = (url: string, payload: object, headers: Record<string, string> = {}) => open().app.inject({ method: 'POST', url: `/api/auth/${url}`, payload, headers });
-const mailsTo = async (recipient: string) => (await database().select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(outbox.id)).map(({ kind, data }) => ({ kind, data }));
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  open().app.inject({ method: 'POST', url: `/api/auth/${url}`, payload, headers });
+const mailsTo = async (recipient: string) =>
+  (await database().select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(outbox.id)).map(
+    ({ kind, data }) => ({ kind, data }),
+  );
 const tokenOf = async (recipient: string) => {
   const data = (await mailsTo(recipient)).at(-1)?.data;
   if (!data || !('token' in data)) throw new Error('There is no mail with a token');
@@ -22,15 +26,24 @@ describe('from registration to sign-out', () => {
     expect([asked.statusCode, asked.json()]).toEqual([202, { status: 'check_mail' }]);
 
     const early = await signInTo(open(), 'mona@example.org');
-    expect([early.status, early.body, early.cookie]).toEqual([403, expect.objectContaining({ code: 'email_not_verified' }), '']);
+    expect([early.status, early.body, early.cookie]).toEqual([
+      403,
+      expect.objectContaining({ code: 'email_not_verified' }),
+      '',
+    ]);
 
     const verified = await post('verify-email', { token: await tokenOf('mona@example.org'), password: testPassword });
     expect([verified.statusCode, verified.json()]).toEqual([200, { status: 'verified', email: 'mona@example.org' }]);
 
     for (const identifier of ['MONA@example.org', 'منى', 'مني']) {
       const { status, body, headers, cookie } = await signInTo(open(), identifier);
-      expect([status, body]).toEqual([200, { member: { id: expect.any(String), name: 'Mona Hassan', username: 'منى', role: 'member', language: 'ar' } }]);
-      expect(String(headers['set-cookie'])).toMatch(/^__Host-sahra\.session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/i);
+      expect([status, body]).toEqual([
+        200,
+        { member: { id: expect.any(String), name: 'Mona Hassan', username: 'منى', role: 'member', language: 'ar' } },
+      ]);
+      expect(String(headers['set-cookie'])).toMatch(
+        /^__Host-sahra\.session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/i,
+      );
       const session = await open().get('/api/auth/session', { cookie });
       expect(session.body).toEqual(body);
       const out = await post('sign-out', { everywhere: false }, { cookie, 'sec-fetch-site': 'same-origin' });
@@ -39,7 +52,10 @@ describe('from registration to sign-out', () => {
     }
     const [row] = await database().select().from(members).where(eq(members.email, 'mona@example.org'));
     expect(row).toMatchObject({ phone: '+201001234567', role: 'member', emailVerified: true });
-    const [credential] = await database().select().from(credentials).where(eq(credentials.userId, row?.id ?? ''));
+    const [credential] = await database()
+      .select()
+      .from(credentials)
+      .where(eq(credentials.userId, row?.id ?? ''));
     expect(credential?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
@@ -53,7 +69,10 @@ describe('from registration to sign-out', () => {
     expect((await post('sign-up', registration)).statusCode).toBe(202);
     expect((await post('send-verification-email', { email: registration.email, next })).statusCode).toBe(202);
     const mails = await mailsTo(registration.email);
-    expect(mails.map(({ kind, data }) => [kind, data && 'next' in data ? data.next : undefined])).toEqual([['verify-email', led], ['verify-email', led]]);
+    expect(mails.map(({ kind, data }) => [kind, data && 'next' in data ? data.next : undefined])).toEqual([
+      ['verify-email', led],
+      ['verify-email', led],
+    ]);
   });
 
   it('No answer carries the token of a session', async () => {
@@ -73,7 +92,11 @@ describe('from registration to sign-out', () => {
 
   it('Session that is not remembered ends with the browser', async () => {
     const member = await signUpMember(open());
-    const { headers } = await post('sign-in', { identifier: member.email, password: testPassword, isRemembered: false });
+    const { headers } = await post('sign-in', {
+      identifier: member.email,
+      password: testPassword,
+      isRemembered: false,
+    });
     const cookies = [headers['set-cookie'] ?? []].flat();
     expect(cookies.map((text) => /max-age/i.test(text))).toEqual([false, false]);
     expect(cookieOf(cookies)).toMatch(/__Host-sahra\.session=.+__Host-sahra\.session-ends=/);
@@ -86,7 +109,10 @@ describe('lost passwords', () => {
     expect((await post('request-password-reset', { email: member.email })).statusCode).toBe(202);
     const token = await tokenOf(member.email);
     const choose = (password: string) => post('reset-password', { token, password });
-    expect((await choose('password')).json()).toMatchObject({ code: 'password_too_common', fields: { password: 'is too common' } });
+    expect((await choose('password')).json()).toMatchObject({
+      code: 'password_too_common',
+      fields: { password: 'is too common' },
+    });
     expect((await choose('a new lamp on the roof')).statusCode).toBe(200);
     expect((await choose('another lamp on the roof')).json()).toMatchObject({ code: 'link_unknown' });
     expect((await member.send('GET', '/api/auth/session')).body).toEqual({ member: null });
@@ -97,7 +123,10 @@ describe('lost passwords', () => {
 
   it('Password is given once more before something dangerous', async () => {
     const member = await signUpMember(open(), { isElevated: false });
-    expect((await member.send('POST', '/api/auth/elevate', { password: 'wrong' })).body).toMatchObject({ code: 'wrong_password', fields: { password: 'is not right' } });
+    expect((await member.send('POST', '/api/auth/elevate', { password: 'wrong' })).body).toMatchObject({
+      code: 'wrong_password',
+      fields: { password: 'is not right' },
+    });
     expect((await member.send('POST', '/api/auth/elevate', { password: testPassword })).status).toBe(200);
     const [row] = await database().select().from(sessions).where(eq(sessions.userId, member.id));
     expect(row?.elevatedUntil?.getTime()).toBeGreaterThan(Date.now());
@@ -118,9 +147,19 @@ describe('registration', () => {
     expect([statusCode, JSON.parse(body)]).toEqual([400, expect.objectContaining({ fields })]);
   });
 
-  it.each([['sarah.k', 'SARAH.K'], ['lo10', 'l010'], ['سارة', 'ساره'], ['ali-baba', 'ａｌｉ-ｂａｂａ']])('Who looks like %s cannot be %s', async (first, second) => {
-    expect((await post('sign-up', newRegistration({ username: first }), { 'x-forwarded-for': '192.0.2.7' })).statusCode).toBe(202);
+  it.each([
+    ['sarah.k', 'SARAH.K'],
+    ['lo10', 'l010'],
+    ['سارة', 'ساره'],
+    ['ali-baba', 'ａｌｉ-ｂａｂａ'],
+  ])('Who looks like %s cannot be %s', async (first, second) => {
+    expect(
+      (await post('sign-up', newRegistration({ username: first }), { 'x-forwarded-for': '192.0.2.7' })).statusCode,
+    ).toBe(202);
     const refused = await post('sign-up', newRegistration({ username: second }), { 'x-forwarded-for': '192.0.2.8' });
-    expect([refused.statusCode, refused.json()]).toEqual([409, { code: 'username_taken', message: 'This username is taken', fields: { username: 'is taken' } }]);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      { code: 'username_taken', message: 'This username is taken', fields: { username: 'is taken' } },
+    ]);
   });
 });

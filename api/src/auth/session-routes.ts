@@ -22,16 +22,20 @@ export const sessionRoutes =
   async (app) => {
     const { auth, database, callers } = parts;
 
-    app.post('/auth/sign-up', { bodyLimit, schema: authSchemas.signUp }, async ({ body: { website, acceptsTerms: _, ...body }, ip, language }, reply) => {
-      const callerHash = await callers.ofAddress(ip);
-      await database.transaction(async (tx) => {
-        await enforceRateLimit(tx, `sign-up from ${callerHash}`, perCaller);
-        await enforceRateLimit(tx, 'sign-up', overAll);
-      });
-      // A bot that fills the trap gets the answer that everybody gets.
-      if (!website) await withMinimumDuration(() => signUp(auth, database, { ...body, language }));
-      return reply.status(202).send({ status: 'check_mail' });
-    });
+    app.post(
+      '/auth/sign-up',
+      { bodyLimit, schema: authSchemas.signUp },
+      async ({ body: { website, acceptsTerms: _, ...body }, ip, language }, reply) => {
+        const callerHash = await callers.ofAddress(ip);
+        await database.transaction(async (tx) => {
+          await enforceRateLimit(tx, `sign-up from ${callerHash}`, perCaller);
+          await enforceRateLimit(tx, 'sign-up', overAll);
+        });
+        // A bot that fills the trap gets the answer that everybody gets.
+        if (!website) await withMinimumDuration(() => signUp(auth, database, { ...body, language }));
+        return reply.status(202).send({ status: 'check_mail' });
+      },
+    );
 
     app.post('/auth/verify-email', { bodyLimit, schema: authSchemas.verifyEmail }, async ({ body, ip }) => {
       const email = (await confirmEmailChange(parts, body, ip)) ?? (await confirmAddress(parts, body, ip));

@@ -22,7 +22,8 @@ export const perNetwork: Delay = { free: 20, longestSeconds: 600 };
  */
 export async function countTry(database: Database, key: string, { free, longestSeconds }: Delay): Promise<void> {
   const failures = sql`case when a.last_at < clock_timestamp() - interval '1 day' then 1 else a.failures + 1 end`;
-  const wait = (count: typeof failures) => sql`make_interval(secs => case when ${count} <= ${free}::int then 0 else least(${longestSeconds}::int, power(2, least(${count} - ${free}::int - 1, 20))) end::double precision)`;
+  const wait = (count: typeof failures) =>
+    sql`make_interval(secs => case when ${count} <= ${free}::int then 0 else least(${longestSeconds}::int, power(2, least(${count} - ${free}::int - 1, 20))) end::double precision)`;
   const { rows } = await database.execute(sql`
     insert into sign_in_attempts as a (key, failures, last_at, blocked_until) values (${key}, 1, clock_timestamp(), clock_timestamp())
     on conflict (key) do update set failures = ${failures}, last_at = clock_timestamp(), blocked_until = clock_timestamp() + ${wait(failures)}
@@ -35,11 +36,16 @@ export async function countTry(database: Database, key: string, { free, longestS
 }
 
 /** The password was right: nobody waits for what came before. */
-export const forgetTries = (database: Database, keys: string[]) => database.delete(signInAttempts).where(inArray(signInAttempts.key, keys));
+export const forgetTries = (database: Database, keys: string[]) =>
+  database.delete(signInAttempts).where(inArray(signInAttempts.key, keys));
 
 /** Takes a try back that was not one. */
 export async function uncountTry(database: Database, key: string): Promise<void> {
-  await database.update(signInAttempts).set({ failures: sql`greatest(0, failures - 1)`, blockedUntil: sql`clock_timestamp()` }).where(inArray(signInAttempts.key, [key]));
+  await database
+    .update(signInAttempts)
+    .set({ failures: sql`greatest(0, failures - 1)`, blockedUntil: sql`clock_timestamp()` })
+    .where(inArray(signInAttempts.key, [key]));
 }
 
-export const deleteOldTries = (database: Database, before: Date) => database.delete(signInAttempts).where(lt(signInAttempts.lastAt, before));
+export const deleteOldTries = (database: Database, before: Date) =>
+  database.delete(signInAttempts).where(lt(signInAttempts.lastAt, before));

@@ -31,7 +31,12 @@ const isAddress = (identifier: string) => identifier.includes('@');
 /** Does the account have a session from this address? */
 async function isSignedInFrom(database: Database, account: string, ip: string): Promise<boolean> {
   const isAccount = or(eq(members.email, account), eq(members.username, account));
-  const rows = await database.select({ id: sessions.id }).from(sessions).innerJoin(members, eq(members.id, sessions.userId)).where(and(isAccount, eq(sessions.ipAddress, ip))).limit(1);
+  const rows = await database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.userId))
+    .where(and(isAccount, eq(sessions.ipAddress, ip)))
+    .limit(1);
   return rows.length > 0;
 }
 
@@ -39,9 +44,18 @@ async function isSignedInFrom(database: Database, account: string, ip: string): 
  * Runs `check`, which is asked whether a password belongs to an account, with what every try of a password costs: who
  * fails waits longer and longer, whether there is such an account or not.
  */
-export async function tryPassword<T>({ database, callers }: Omit<SignInParts, 'auth'>, account: string, ip: string, check: () => Promise<T>): Promise<T> {
+export async function tryPassword<T>(
+  { database, callers }: Omit<SignInParts, 'auth'>,
+  account: string,
+  ip: string,
+  check: () => Promise<T>,
+): Promise<T> {
   const [whose, where] = await Promise.all([callers.of(account), callers.ofAddress(ip)]);
-  const keys = { pair: `password of ${whose} from ${where}`, account: `password of ${whose}`, network: `passwords from ${where}` };
+  const keys = {
+    pair: `password of ${whose} from ${where}`,
+    account: `password of ${whose}`,
+    network: `passwords from ${where}`,
+  };
   await countTry(database, keys.network, perNetwork);
   await countTry(database, keys.pair, perPair);
   // Where its owner is signed in already they need not wait for what others try from elsewhere.
@@ -54,7 +68,12 @@ export async function tryPassword<T>({ database, callers }: Omit<SignInParts, 'a
 }
 
 /** Refuses a wrong password of the account with this address, whose `hash` is kept. A try costs what it costs at sign-in. */
-export async function requirePassword(parts: SignInParts, { email, hash }: { email: string; hash: string }, password: string, ip: string): Promise<void> {
+export async function requirePassword(
+  parts: SignInParts,
+  { email, hash }: { email: string; hash: string },
+  password: string,
+  ip: string,
+): Promise<void> {
   const { password: hasher } = await parts.auth.$context;
   await tryPassword(parts, email, ip, async () => {
     if (!(await hasher.verify({ hash, password }))) throw wrongPassword('password');
@@ -68,20 +87,27 @@ function signInBy({ auth }: SignInParts, request: FastifyRequest, { identifier, 
   const asked = isAddress(identifier)
     ? auth.api.signInEmail({ body: { ...body, email: identifier.toLowerCase() }, ...options })
     : auth.api.signInUsername({ body: { ...body, username: identifier }, ...options });
-  return asked.then(({ headers, response }: { headers: Headers; response: { user: { id: string } } }) => ({ headers, memberId: response.user.id }));
+  return asked.then(({ headers, response }: { headers: Headers; response: { user: { id: string } } }) => ({
+    headers,
+    memberId: response.user.id,
+  }));
 }
 
 /** The answer of better-auth, unless it would reveal that the address is registered. */
 const trySignIn = (parts: SignInParts, request: FastifyRequest, typed: SignInTry) =>
   withAuthFailures(() => signInBy(parts, request, typed)).catch(async (error: unknown) => {
     const isWrong = error instanceof ApiFailure && error.body.code === authRefusals.wrongCredentials;
-    throw isWrong && (await opensDecoy(parts.auth, parts.database, typed.identifier, typed.password)) ? emailNotVerified() : error;
+    throw isWrong && (await opensDecoy(parts.auth, parts.database, typed.identifier, typed.password))
+      ? emailNotVerified()
+      : error;
   });
 
 /** Signs in. The session that the browser had before ends, and what the member has beyond their share. */
 export async function signIn(parts: SignInParts, request: FastifyRequest, typed: SignInTry) {
   const account = isAddress(typed.identifier) ? typed.identifier.toLowerCase() : usernameKey(typed.identifier);
-  const signedIn = await tryPassword(parts, account, request.ip, () => withMinimumDurationOnFailure(() => trySignIn(parts, request, typed)));
+  const signedIn = await tryPassword(parts, account, request.ip, () =>
+    withMinimumDurationOnFailure(() => trySignIn(parts, request, typed)),
+  );
   if (request.signedIn) await parts.database.delete(sessions).where(eq(sessions.id, request.signedIn.sessionId));
   await endSessionsBeyond(parts.database, signedIn.memberId, new Date());
   return signedIn;

@@ -14,20 +14,33 @@ import { isReserved, usernameKey } from './username-key.ts';
 export type NewMember = Omit<SignUp, 'website' | 'acceptsTerms'> & { language: LanguageCode };
 
 const isTaken = async (database: Database, username: string) =>
-  (await database.select({ id: members.id }).from(members).where(eq(members.username, usernameKey(username)))).length > 0;
+  (
+    await database
+      .select({ id: members.id })
+      .from(members)
+      .where(eq(members.username, usernameKey(username)))
+  ).length > 0;
 
 /** A new password, or the refusal that it is a common one. */
-export async function requireUncommon(password: string, of: { username?: string; email?: string }, field = 'password'): Promise<string> {
+export async function requireUncommon(
+  password: string,
+  of: { username?: string; email?: string },
+  field = 'password',
+): Promise<string> {
   if (await isCommonPassword(password, of)) throw passwordTooCommon(field);
   return password;
 }
 
-const hasOwner = async (database: Database, email: string) => (await database.$count(members, eq(members.email, email.toLowerCase()))) > 0;
+const hasOwner = async (database: Database, email: string) =>
+  (await database.$count(members, eq(members.email, email.toLowerCase()))) > 0;
 
 /** Tells the owner of an address that somebody registered with it, and nobody else. */
 async function notifyOwner(auth: Auth, database: Database, registration: NewMember): Promise<void> {
   await keepDecoy(auth, database, registration);
-  const [owner] = await database.select({ email: members.email, language: members.language }).from(members).where(eq(members.email, registration.email.toLowerCase()));
+  const [owner] = await database
+    .select({ email: members.email, language: members.language })
+    .from(members)
+    .where(eq(members.email, registration.email.toLowerCase()));
   if (owner) await mailMemberNow(database, owner, { kind: 'account-exists', data: {} });
 }
 
@@ -39,9 +52,19 @@ export async function signUp(auth: Auth, database: Database, registration: NewMe
   const { username, firstName, lastName, next, ...rest } = registration;
   const phone = requirePhoneNumber(rest.phone);
   await requireUncommon(rest.password, { username, email: rest.email });
-  if (isReserved(username) || (await isTaken(database, username)) || (await isHeld(database, username))) throw usernameTaken();
+  if (isReserved(username) || (await isTaken(database, username)) || (await isHeld(database, username)))
+    throw usernameTaken();
   if (await hasOwner(database, rest.email)) return await notifyOwner(auth, database, registration);
-  const body = { ...rest, phone, firstName, lastName, username, displayUsername: username, name: `${firstName} ${lastName}`, ...(next && { callbackURL: next }) };
+  const body = {
+    ...rest,
+    phone,
+    firstName,
+    lastName,
+    username,
+    displayUsername: username,
+    name: `${firstName} ${lastName}`,
+    ...(next && { callbackURL: next }),
+  };
   try {
     await withAuthFailures(() => auth.api.signUpEmail({ body }));
   } catch (error) {

@@ -14,7 +14,10 @@ export async function findBillingAddress(database: Database, memberId: string): 
 /** Keeps `address` in place of the one before. */
 export async function keepBillingAddress(database: Database, memberId: string, address: BillingAddress): Promise<void> {
   const values = { ...address, updatedAt: new Date() };
-  await database.insert(billingAddresses).values({ memberId, ...values }).onConflictDoUpdate({ target: billingAddresses.memberId, set: values });
+  await database
+    .insert(billingAddresses)
+    .values({ memberId, ...values })
+    .onConflictDoUpdate({ target: billingAddresses.memberId, set: values });
 }
 
 export async function deleteBillingAddress(database: Database, memberId: string): Promise<void> {

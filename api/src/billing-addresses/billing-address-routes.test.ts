@@ -7,8 +7,17 @@ import { useTestApp } from '../testing/test-app.ts';
 const app = useTestApp();
 const path = '/api/account/billing-address';
 const address = {
-  firstName: 'منى', lastName: 'حسن', company: '', country: 'EG', street: '١٢ شارع طلعت حرب', apartment: '', city: 'القاهرة', state: 'القاهرة',
-  postalCode: '١١٥١١', phone: '٠١٠٠ ١٢٣ ٤٥٦٧', email: 'mona@example.org',
+  firstName: 'منى',
+  lastName: 'حسن',
+  company: '',
+  country: 'EG',
+  street: '١٢ شارع طلعت حرب',
+  apartment: '',
+  city: 'القاهرة',
+  state: 'القاهرة',
+  postalCode: '١١٥١١',
+  phone: '٠١٠٠ ١٢٣ ٤٥٦٧',
+  email: 'mona@example.org',
 };
 let mona: TestMember;
 let karim: TestMember;
@@ -27,7 +36,13 @@ describe('billing address', () => {
     expect([status, body]).toEqual([200, { address: stored }]);
     expect(await kept(karim)).toEqual(stored);
     await put({ country: 'de', state: '', postalCode: ' 10115 ', phone: '030 123456', company: 'Lampen GmbH' }, karim);
-    expect(await kept(karim)).toMatchObject({ country: 'DE', state: '', postalCode: '10115', phone: '+4930123456', company: 'Lampen GmbH' });
+    expect(await kept(karim)).toMatchObject({
+      country: 'DE',
+      state: '',
+      postalCode: '10115',
+      phone: '+4930123456',
+      company: 'Lampen GmbH',
+    });
     expect((await karim.send('DELETE', path)).body).toEqual({ address: null });
     expect((await karim.send('DELETE', path)).status).toBe(200);
     expect(await kept(karim)).toBeNull();

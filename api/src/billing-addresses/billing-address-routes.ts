@@ -17,18 +17,34 @@ const bodyLimit = 8 * 1024;
 export const billingAddressRoutes =
   (database: Database): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get(path, { preHandler, schema: readOf('Billing address of who asks', billingAnswerSchema) }, async (request) => ({
-      address: await findBillingAddress(database, memberOf(request).id),
-    }));
-    app.put(path, { preHandler, bodyLimit, schema: { ...readOf('Keep a billing address', billingAnswerSchema), body: billingChangeSchema } }, async (request) => {
-      const { phone, ...rest } = request.body;
-      // A number without a country's code is dialled where the bill goes.
-      const address = { ...rest, phone: requirePhoneNumber(phone, rest.country as CountryCode) };
-      await keepBillingAddress(database, memberOf(request).id, address);
-      return { address };
-    });
-    app.delete(path, { preHandler, schema: readOf('Forget the billing address', billingAnswerSchema) }, async (request) => {
-      await deleteBillingAddress(database, memberOf(request).id);
-      return { address: null };
-    });
+    app.get(
+      path,
+      { preHandler, schema: readOf('Billing address of who asks', billingAnswerSchema) },
+      async (request) => ({
+        address: await findBillingAddress(database, memberOf(request).id),
+      }),
+    );
+    app.put(
+      path,
+      {
+        preHandler,
+        bodyLimit,
+        schema: { ...readOf('Keep a billing address', billingAnswerSchema), body: billingChangeSchema },
+      },
+      async (request) => {
+        const { phone, ...rest } = request.body;
+        // A number without a country's code is dialled where the bill goes.
+        const address = { ...rest, phone: requirePhoneNumber(phone, rest.country as CountryCode) };
+        await keepBillingAddress(database, memberOf(request).id, address);
+        return { address };
+      },
+    );
+    app.delete(
+      path,
+      { preHandler, schema: readOf('Forget the billing address', billingAnswerSchema) },
+      async (request) => {
+        await deleteBillingAddress(database, memberOf(request).id);
+        return { address: null };
+      },
+    );
   };

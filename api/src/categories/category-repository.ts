@@ -23,27 +23,61 @@ const toCategory = ({ name, tagline, ...row }: Row, language: LanguageCode): Cat
   tagline: textIn(tagline, language),
 });
 
-export async function listCategories({ database }: ReadContext, query: PageQuery, language: LanguageCode): Promise<Page<Category>> {
+export async function listCategories(
+  { database }: ReadContext,
+  query: PageQuery,
+  language: LanguageCode,
+): Promise<Page<Category>> {
   const { limit, offset } = limitOf(query);
   const [rows, [counted]] = await Promise.all([
     database.select(columns).from(categories).orderBy(asc(categories.position)).limit(limit).offset(offset),
     database.select({ total: count() }).from(categories),
   ]);
-  return toPage(rows.map((row) => toCategory(row, language)), counted?.total ?? 0, query);
+  return toPage(
+    rows.map((row) => toCategory(row, language)),
+    counted?.total ?? 0,
+    query,
+  );
 }
 
-export async function findCategory({ database }: ReadContext, categoryId: number, language: LanguageCode): Promise<Category | undefined> {
+export async function findCategory(
+  { database }: ReadContext,
+  categoryId: number,
+  language: LanguageCode,
+): Promise<Category | undefined> {
   const [row] = await database.select(columns).from(categories).where(eq(categories.id, categoryId));
   return row && toCategory(row, language);
 }
 
 /** A page of a category's programs; undefined where there is no such category. */
-export async function listCategoryPrograms(context: ReadContext, categoryId: number, query: PageQuery, language: LanguageCode): Promise<Page<ProgramCard> | undefined> {
+export async function listCategoryPrograms(
+  context: ReadContext,
+  categoryId: number,
+  query: PageQuery,
+  language: LanguageCode,
+): Promise<Page<ProgramCard> | undefined> {
   const { limit, offset } = limitOf(query);
   const ofCategory = eq(categoryPrograms.categoryId, categoryId);
   const [category, rows] = await Promise.all([
     findCategory(context, categoryId, language),
-    context.database.select({ id: categoryPrograms.programId }).from(categoryPrograms).where(ofCategory).orderBy(asc(categoryPrograms.position)).limit(limit).offset(offset),
+    context.database
+      .select({ id: categoryPrograms.programId })
+      .from(categoryPrograms)
+      .where(ofCategory)
+      .orderBy(asc(categoryPrograms.position))
+      .limit(limit)
+      .offset(offset),
   ]);
-  return category && toPage(await listCards(context, rows.map(({ id }) => id), language), category.programCount, query);
+  return (
+    category &&
+    toPage(
+      await listCards(
+        context,
+        rows.map(({ id }) => id),
+        language,
+      ),
+      category.programCount,
+      query,
+    )
+  );
 }

@@ -19,7 +19,8 @@ describe('categories', () => {
   });
 
   it('Visitor turns the pages of a category without meeting a program twice', async () => {
-    const read = async (page: number) => programPage.parse((await app().get(`/api/categories/1/programs?page=${page}&pageSize=5`)).body);
+    const read = async (page: number) =>
+      programPage.parse((await app().get(`/api/categories/1/programs?page=${page}&pageSize=5`)).body);
     const [first, second] = [await read(1), await read(2)];
     const ids = [...first.items, ...second.items].map(({ id }) => id);
     expect(first.items).toHaveLength(5);

@@ -12,15 +12,27 @@ const params = z.object({ categoryId: idParamSchema });
 export const categoryRoutes =
   (context: ReadContext): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/categories', { schema: { ...readOf('Categories', pageOf(categorySchema)), querystring: listQuerySchema } }, ({ query, language }) =>
-      listCategories(context, query, language),
+    app.get(
+      '/categories',
+      { schema: { ...readOf('Categories', pageOf(categorySchema)), querystring: listQuerySchema } },
+      ({ query, language }) => listCategories(context, query, language),
     );
-    app.get('/categories/:categoryId', { schema: { ...readOf('A category', categorySchema), params } }, async ({ params: { categoryId }, language }) =>
-      found(await findCategory(context, categoryId, language), 'category'),
+    app.get(
+      '/categories/:categoryId',
+      { schema: { ...readOf('A category', categorySchema), params } },
+      async ({ params: { categoryId }, language }) =>
+        found(await findCategory(context, categoryId, language), 'category'),
     );
     app.get(
       '/categories/:categoryId/programs',
-      { schema: { ...readOf('The programs of a category', pageOf(programCardSchema)), params, querystring: listQuerySchema } },
-      async ({ params: { categoryId }, query, language }) => found(await listCategoryPrograms(context, categoryId, query, language), 'category'),
+      {
+        schema: {
+          ...readOf('The programs of a category', pageOf(programCardSchema)),
+          params,
+          querystring: listQuerySchema,
+        },
+      },
+      async ({ params: { categoryId }, query, language }) =>
+        found(await listCategoryPrograms(context, categoryId, query, language), 'category'),
     );
   };

@@ -7,7 +7,8 @@ import type { Database, Transaction } from '../database/connect.ts';
 import { members } from '../database/member-tables.ts';
 import { type MergingEntry, type MergingProgress, progressToMerge, watchlistToMerge } from './collection-rules.ts';
 
-const rowsOf = (rows: object[], columns: SQL) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as device (${columns})`;
+const rowsOf = (rows: object[], columns: SQL) =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as device (${columns})`;
 
 /** Adds what is not there yet; programs that do not exist are passed over. */
 async function mergeWatchlist(tx: Transaction, memberId: string, entries: MergingEntry[]): Promise<number> {
@@ -48,7 +49,12 @@ async function mergeChoices(tx: Transaction, memberId: string, { language, schem
 }
 
 /** Puts what a visitor collected into their account; once more changes nothing. Undefined where the member is gone. */
-export const mergeCollection = (database: Database, memberId: string, collection: Collection, now: Date): Promise<MergedCollection | undefined> =>
+export const mergeCollection = (
+  database: Database,
+  memberId: string,
+  collection: Collection,
+  now: Date,
+): Promise<MergedCollection | undefined> =>
   database.transaction(async (tx) => {
     const choices = await mergeChoices(tx, memberId, collection);
     if (!choices) return undefined;
@@ -56,6 +62,9 @@ export const mergeCollection = (database: Database, memberId: string, collection
     return {
       watchlist: await mergeWatchlist(tx, memberId, watchlistToMerge(collection.watchlist, now)),
       progress: await mergeProgress(tx, memberId, progressToMerge(collection.progress, now)),
-      theme: scheme || direction ? { scheme: scheme ?? defaultTheme.scheme, direction: direction ?? defaultTheme.direction } : null,
+      theme:
+        scheme || direction
+          ? { scheme: scheme ?? defaultTheme.scheme, direction: direction ?? defaultTheme.direction }
+          : null,
     };
   });

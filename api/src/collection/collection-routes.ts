@@ -11,20 +11,29 @@ const bodyLimit = 48 * 1024;
 
 const schema = {
   summary: 'Put what a visitor collected on a device into the account',
-  description: 'Union of both watchlists; of each episode the progress that was watched later. Ids that do not exist are passed over. Once more changes nothing.',
+  description:
+    'Union of both watchlists; of each episode the progress that was watched later. Ids that do not exist are passed over. Once more changes nothing.',
   querystring: languageQuerySchema,
   body: collectionSchema,
-  response: { 200: mergedCollectionSchema, '4xx': errorSchema.describe('Refused'), '5xx': errorSchema.describe('Failed') },
+  response: {
+    200: mergedCollectionSchema,
+    '4xx': errorSchema.describe('Refused'),
+    '5xx': errorSchema.describe('Failed'),
+  },
 };
 
 /** Takes over what was collected before signing in. */
 export const collectionRoutes =
   (database: Database): FastifyPluginAsyncZod =>
   async (app) => {
-    app.post('/account/collection', { bodyLimit, schema, preHandler: requirePermission('keep-account') }, async (request) => {
-      const merged = await mergeCollection(database, memberOf(request).id, request.body, new Date());
-      // The account was deleted meanwhile.
-      if (!merged) throw signInRequired();
-      return merged;
-    });
+    app.post(
+      '/account/collection',
+      { bodyLimit, schema, preHandler: requirePermission('keep-account') },
+      async (request) => {
+        const merged = await mergeCollection(database, memberOf(request).id, request.body, new Date());
+        // The account was deleted meanwhile.
+        if (!merged) throw signInRequired();
+        return merged;
+      },
+    );
   };

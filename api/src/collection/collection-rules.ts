@@ -17,7 +17,8 @@ export interface MergingProgress {
 }
 
 /** The later one wins; of two at the same moment the one that is further. */
-const wins = (a: MergingProgress, b: MergingProgress) => a.watchedAt.getTime() - b.watchedAt.getTime() || a.seconds - b.seconds;
+const wins = (a: MergingProgress, b: MergingProgress) =>
+  a.watchedAt.getTime() - b.watchedAt.getTime() || a.seconds - b.seconds;
 
 /** Each episode once, however often the device names it; in the order of the ids, so that two merges never wait for each other. */
 export function progressToMerge(collected: readonly CollectedProgress[], now: Date): MergingProgress[] {
@@ -38,4 +39,6 @@ export interface MergingEntry {
 
 /** Each program once, in the order of the ids; what stands first in the device's list is the newest. */
 export const watchlistToMerge = (programIds: readonly number[], now: Date): MergingEntry[] =>
-  [...new Set(programIds)].map((programId, index) => ({ programId, addedAt: new Date(now.getTime() - index) })).sort((a, b) => a.programId - b.programId);
+  [...new Set(programIds)]
+    .map((programId, index) => ({ programId, addedAt: new Date(now.getTime() - index) }))
+    .sort((a, b) => a.programId - b.programId);

@@ -21,20 +21,25 @@ export interface Letter {
   idempotencyKey: string | undefined;
 }
 
-const isSame = (a: Letter['message'], b: Letter['message']) => a.name === b.name && a.email === b.email && a.subject === b.subject && a.message === b.message;
+const isSame = (a: Letter['message'], b: Letter['message']) =>
+  a.name === b.name && a.email === b.email && a.subject === b.subject && a.message === b.message;
 
 /** The reference that a letter got when it came before. */
 async function findReplay(database: Database, { idempotencyKey, message }: Letter): Promise<string | undefined> {
   if (idempotencyKey === undefined) return undefined;
   const [row] = await database.select().from(contactMessages).where(eq(contactMessages.idempotencyKey, idempotencyKey));
   if (row && !isSame(row, message)) {
-    throw new ApiFailure(422, { code: 'idempotency_key_reused', message: 'This Idempotency-Key came with another message' });
+    throw new ApiFailure(422, {
+      code: 'idempotency_key_reused',
+      message: 'This Idempotency-Key came with another message',
+    });
   }
   return row?.reference;
 }
 
 /** Counts against the caller's rate limit. */
-export const enforceContactLimit = (tx: Transaction, callerHash: string) => enforceRateLimit(tx, `contact from ${callerHash}`, perCaller);
+export const enforceContactLimit = (tx: Transaction, callerHash: string) =>
+  enforceRateLimit(tx, `contact from ${callerHash}`, perCaller);
 
 /** Stores a letter and its mail, or nothing where the same key was stored by another request meanwhile. */
 async function storeNew(tx: Transaction, { message, ...sender }: Letter): Promise<string> {
@@ -49,7 +54,12 @@ async function storeNew(tx: Transaction, { message, ...sender }: Letter): Promis
     .returning({ id: contactMessages.id });
   // What was taken above is given back.
   if (stored.length === 0) return tx.rollback();
-  await post(tx, { kind: 'contact', recipient: null, language: sender.language, data: { reference, name, email, subject, message: text } });
+  await post(tx, {
+    kind: 'contact',
+    recipient: null,
+    language: sender.language,
+    data: { reference, name, email, subject, message: text },
+  });
   return reference;
 }
 

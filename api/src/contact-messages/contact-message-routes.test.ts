@@ -11,9 +11,26 @@ import { deleteOldMessages } from './contact-message-repository.ts';
 
 const app = useTestApp();
 const database = () => app().testDatabase.database;
-const letter = { name: 'أميرة حسن', email: 'amira@example.org', subject: 'سؤال عن الترجمة', message: 'السلام عليكم،\nأين أجد الترجمة؟', website: '' };
-const send = (payload: object | string, headers: Record<string, string> = {}, remoteAddress = '192.0.2.1', query = '') =>
-  app().inject({ method: 'POST', url: `/api/contact-messages${query}`, remoteAddress, headers: { 'content-type': 'application/json', ...headers }, payload });
+const letter = {
+  name: 'أميرة حسن',
+  email: 'amira@example.org',
+  subject: 'سؤال عن الترجمة',
+  message: 'السلام عليكم،\nأين أجد الترجمة؟',
+  website: '',
+};
+const send = (
+  payload: object | string,
+  headers: Record<string, string> = {},
+  remoteAddress = '192.0.2.1',
+  query = '',
+) =>
+  app().inject({
+    method: 'POST',
+    url: `/api/contact-messages${query}`,
+    remoteAddress,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  });
 const stored = async () => ({
   messages: await database().select().from(contactMessages).orderBy(desc(contactMessages.id)),
   mails: await database().select().from(outbox).orderBy(desc(outbox.id)),
@@ -30,12 +47,35 @@ describe('contact messages', () => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([201, 'no-store']);
     const { messages, mails } = await stored();
     const { name, email, subject, message } = letter;
-    expect(messages).toMatchObject([{ reference: referenceOf(answer), status: 'new', name, email, subject, message, language: 'de', idempotencyKey: null, createdAt: expect.any(Date) }]);
-    expect(mails).toMatchObject([{ kind: 'contact', recipient: null, language: 'de', attempts: 0, sentAt: null, lastError: null, data: { reference: referenceOf(answer), name, email, subject, message } }]);
+    expect(messages).toMatchObject([
+      {
+        reference: referenceOf(answer),
+        status: 'new',
+        name,
+        email,
+        subject,
+        message,
+        language: 'de',
+        idempotencyKey: null,
+        createdAt: expect.any(Date),
+      },
+    ]);
+    expect(mails).toMatchObject([
+      {
+        kind: 'contact',
+        recipient: null,
+        language: 'de',
+        attempts: 0,
+        sentAt: null,
+        lastError: null,
+        data: { reference: referenceOf(answer), name, email, subject, message },
+      },
+    ]);
   });
 
   it('The address of the sender is not kept, but that two messages came from one network is', async () => {
-    for (const address of ['192.0.2.7', '::ffff:192.0.2.7', '2001:db8::1', '2001:db8::2', '2001:db8:0:1::1']) await send(letter, {}, address);
+    for (const address of ['192.0.2.7', '::ffff:192.0.2.7', '2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'])
+      await send(letter, {}, address);
     const hashes = (await stored()).messages.map(({ callerHash }) => callerHash).reverse();
     expect(hashes.join(' ')).not.toMatch(/192|2001/);
     expect([hashes[0] === hashes[1], hashes[2] === hashes[3], new Set(hashes).size]).toEqual([true, true, 3]);
@@ -88,6 +128,9 @@ describe('the same message again', () => {
 
   it.each(['1', 'a b c d e f g h i j', `${'k'.repeat(65)}`])('The key "%s" is refused', async (key) => {
     const answer = await send(letter, { 'idempotency-key': key });
-    expect([answer.statusCode, Object.keys(errorSchema.parse(answer.json()).fields ?? {})]).toEqual([400, ['idempotency-key']]);
+    expect([answer.statusCode, Object.keys(errorSchema.parse(answer.json()).fields ?? {})]).toEqual([
+      400,
+      ['idempotency-key'],
+    ]);
   });
 });

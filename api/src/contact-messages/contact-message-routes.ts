@@ -13,28 +13,38 @@ const maxBytes = 48 * 1024;
 
 const schema = {
   summary: 'Write to the owner of the site',
-  description: 'With an `Idempotency-Key` the same message may be sent again after a lost answer: it is stored once. `website` must stay empty.',
+  description:
+    'With an `Idempotency-Key` the same message may be sent again after a lost answer: it is stored once. `website` must stay empty.',
   querystring: languageQuerySchema,
   headers: z.looseObject({ 'idempotency-key': idempotencyKeySchema.optional() }),
   body: contactMessageSchema,
-  response: { 201: contactReceiptSchema, '4xx': errorSchema.describe('Refused'), '5xx': errorSchema.describe('Failed') },
+  response: {
+    201: contactReceiptSchema,
+    '4xx': errorSchema.describe('Refused'),
+    '5xx': errorSchema.describe('Failed'),
+  },
 };
 
 /** Takes what visitors write to the owner. */
 export const contactMessageRoutes =
   (database: Database, callers: CallerHashes): FastifyPluginAsyncZod =>
   async (app) => {
-    app.post('/contact-messages', { bodyLimit: maxBytes, schema }, async ({ body: { website, ...message }, headers, ip, language }, reply) => {
-      const idempotencyKey = headers['idempotency-key'];
-      const callerHash = await callers.ofAddress(ip);
-      let reference: string;
-      if (website) {
-        // A program filled the trap: it is told what it wants to hear.
-        await database.transaction((tx) => enforceContactLimit(tx, callerHash));
-        reference = idempotencyKey === undefined ? createReference() : referenceFrom(await callers.of(idempotencyKey));
-      } else {
-        reference = await storeMessage(database, { message, language, callerHash, idempotencyKey });
-      }
-      return reply.header('cache-control', 'no-store').status(201).send({ reference });
-    });
+    app.post(
+      '/contact-messages',
+      { bodyLimit: maxBytes, schema },
+      async ({ body: { website, ...message }, headers, ip, language }, reply) => {
+        const idempotencyKey = headers['idempotency-key'];
+        const callerHash = await callers.ofAddress(ip);
+        let reference: string;
+        if (website) {
+          // A program filled the trap: it is told what it wants to hear.
+          await database.transaction((tx) => enforceContactLimit(tx, callerHash));
+          reference =
+            idempotencyKey === undefined ? createReference() : referenceFrom(await callers.of(idempotencyKey));
+        } else {
+          reference = await storeMessage(database, { message, language, callerHash, idempotencyKey });
+        }
+        return reply.header('cache-control', 'no-store').status(201).send({ reference });
+      },
+    );
   };

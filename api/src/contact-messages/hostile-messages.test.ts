@@ -9,13 +9,23 @@ import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp();
 const database = () => app().testDatabase.database;
-const letter = { name: 'Amira', email: 'amira@example.org', subject: 'Subtitles', message: 'Where do I find the subtitles?', website: '' };
+const letter = {
+  name: 'Amira',
+  email: 'amira@example.org',
+  subject: 'Subtitles',
+  message: 'Where do I find the subtitles?',
+  website: '',
+};
 const json = { 'content-type': 'application/json' };
 const request = (payload: object | string, remoteAddress = '192.0.2.1', headers: Record<string, string> = json) =>
   ({ method: 'POST', url: '/api/contact-messages', remoteAddress, headers, payload }) as const;
-const stored = async () => ({ messages: await database().select().from(contactMessages), mails: await database().select().from(outbox) });
+const stored = async () => ({
+  messages: await database().select().from(contactMessages),
+  mails: await database().select().from(outbox),
+});
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
-const raw = (fields: string) => `{"name":"Amira","email":"amira@example.org","subject":"Subtitles","message":"Where do I find the subtitles?"${fields}}`;
+const raw = (fields: string) =>
+  `{"name":"Amira","email":"amira@example.org","subject":"Subtitles","message":"Where do I find the subtitles?"${fields}}`;
 const oneMegabyte = 'm'.repeat(1024 * 1024);
 
 beforeEach(async () => {
@@ -25,20 +35,60 @@ beforeEach(async () => {
 describe('hostile messages that are refused: nothing is stored', () => {
   it.each<[string, object | string, Record<string, string>]>([
     ['a header in the name', { ...letter, name: 'Amira\r\nBcc: all@example.org' }, { name: 'must be one line' }],
-    ['a header in the subject', { ...letter, subject: 'Hello\nContent-Type: text/html' }, { subject: 'must be one line' }],
-    ['a header in the address', { ...letter, email: 'amira@example.org\r\nBcc: all@example.org' }, { email: 'must be an e-mail address' }],
-    ['two addresses', { ...letter, email: 'amira@example.org, all@example.org' }, { email: 'must be an e-mail address' }],
-    ['a script for an address', { ...letter, email: '<script>alert(1)</script>@example.org' }, { email: 'must be an e-mail address' }],
-    ['a name before the @ that no server takes', { ...letter, email: `${'a'.repeat(65)}@example.org` }, { email: 'must be an e-mail address' }],
-    ['an address of 300 letters', { ...letter, email: `a@${'b'.repeat(300)}.org` }, { email: 'must have at most 254 characters' }],
+    [
+      'a header in the subject',
+      { ...letter, subject: 'Hello\nContent-Type: text/html' },
+      { subject: 'must be one line' },
+    ],
+    [
+      'a header in the address',
+      { ...letter, email: 'amira@example.org\r\nBcc: all@example.org' },
+      { email: 'must be an e-mail address' },
+    ],
+    [
+      'two addresses',
+      { ...letter, email: 'amira@example.org, all@example.org' },
+      { email: 'must be an e-mail address' },
+    ],
+    [
+      'a script for an address',
+      { ...letter, email: '<script>alert(1)</script>@example.org' },
+      { email: 'must be an e-mail address' },
+    ],
+    [
+      'a name before the @ that no server takes',
+      { ...letter, email: `${'a'.repeat(65)}@example.org` },
+      { email: 'must be an e-mail address' },
+    ],
+    [
+      'an address of 300 letters',
+      { ...letter, email: `a@${'b'.repeat(300)}.org` },
+      { email: 'must have at most 254 characters' },
+    ],
     ['a machine for an address', { ...letter, email: 'root@127.0.0.1' }, { email: 'must be an e-mail address' }],
-    ['lists and objects for texts', { ...letter, name: ['Amira'], email: { toString: 'a@b.org' }, subject: 7 }, { name: 'must be text', email: 'must be text', subject: 'must be text' }],
-    ['null and nothing for texts', { email: null, website: '' }, { name: 'must be text', email: 'must be text', subject: 'must be text', message: 'must be text' }],
+    [
+      'lists and objects for texts',
+      { ...letter, name: ['Amira'], email: { toString: 'a@b.org' }, subject: 7 },
+      { name: 'must be text', email: 'must be text', subject: 'must be text' },
+    ],
+    [
+      'null and nothing for texts',
+      { email: null, website: '' },
+      { name: 'must be text', email: 'must be text', subject: 'must be text', message: 'must be text' },
+    ],
     ['a list for the trap', { ...letter, website: [''] }, { website: 'must be text' }],
-    ['nothing that is visible', { ...letter, name: '\u00a0\u200b\u200f', message: ' '.repeat(2000) }, { name: 'must not be empty', message: 'must not be empty' }],
+    [
+      'nothing that is visible',
+      { ...letter, name: '\u00a0\u200b\u200f', message: ' '.repeat(2000) },
+      { name: 'must not be empty', message: 'must not be empty' },
+    ],
     ['a NUL', { ...letter, message: 'Where is\u0000 the end?' }, { message: 'holds characters that no text has' }],
     ['half a character', raw('').replace('Where', '\\ud800'), { message: 'holds characters that no text has' }],
-    ['a message that is too long', { ...letter, message: 'ن'.repeat(5001) }, { message: 'must have at most 5000 characters' }],
+    [
+      'a message that is too long',
+      { ...letter, message: 'ن'.repeat(5001) },
+      { message: 'must have at most 5000 characters' },
+    ],
     ['a list of messages', [letter], { request: 'Invalid input: expected object, received array' }],
     ['one field twice', raw(',"email":"other@example.org"'), { email: 'is there twice' }],
     ['a prototype', raw(',"__proto__":{"website":"x"}'), { request: 'holds __proto__' }],
@@ -46,15 +96,30 @@ describe('hostile messages that are refused: nothing is stored', () => {
     ['no body', '', { request: 'must be JSON in UTF-8' }],
   ])('%s', async (_, payload, fields) => {
     const answer = await app().inject(request(payload));
-    expect([answer.statusCode, answer.json()]).toEqual([400, { code: 'invalid_request', message: 'The request is not valid', fields }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { code: 'invalid_request', message: 'The request is not valid', fields },
+    ]);
     expect(await stored()).toEqual({ messages: [], mails: [] });
   });
 
   it.each([
     ['one megabyte of message', { ...letter, message: oneMegabyte }, json, 413, 'too_large'],
     ['one megabyte of spaces', ' '.repeat(1024 * 1024), json, 413, 'too_large'],
-    ['a form', new URLSearchParams(letter).toString(), { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'unsupported_media_type'],
-    ['JSON that is called text, as a foreign page could send it', JSON.stringify(letter), { 'content-type': 'text/plain' }, 415, 'unsupported_media_type'],
+    [
+      'a form',
+      new URLSearchParams(letter).toString(),
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'JSON that is called text, as a foreign page could send it',
+      JSON.stringify(letter),
+      { 'content-type': 'text/plain' },
+      415,
+      'unsupported_media_type',
+    ],
     ['a type that is none', JSON.stringify(letter), { 'content-type': 'json' }, 415, 'unsupported_media_type'],
   ])('%s', async (_, payload, headers, status, code) => {
     const answer = await app().inject(request(payload, '192.0.2.1', headers));
@@ -65,11 +130,27 @@ describe('hostile messages that are refused: nothing is stored', () => {
 
 describe('hostile messages that are no harm: they are stored as what they are', () => {
   it.each<[string, Partial<typeof letter>, Partial<typeof letter>]>([
-    ['a script', { name: '<script>alert(1)</script>', message: '<img src=x onerror=alert(1)>' }, { name: '<script>alert(1)</script>', message: '<img src=x onerror=alert(1)>' }],
-    ['SQL', { subject: "'); drop table contact_messages; --", message: "' or '1'='1'; delete from outbox" }, { subject: "'); drop table contact_messages; --" }],
-    ['an address that looks like another one', { email: 'amira@p\u0430ypal.com' }, { email: 'amira@xn--pypal-4ve.com' }],
+    [
+      'a script',
+      { name: '<script>alert(1)</script>', message: '<img src=x onerror=alert(1)>' },
+      { name: '<script>alert(1)</script>', message: '<img src=x onerror=alert(1)>' },
+    ],
+    [
+      'SQL',
+      { subject: "'); drop table contact_messages; --", message: "' or '1'='1'; delete from outbox" },
+      { subject: "'); drop table contact_messages; --" },
+    ],
+    [
+      'an address that looks like another one',
+      { email: 'amira@p\u0430ypal.com' },
+      { email: 'amira@xn--pypal-4ve.com' },
+    ],
     ['text that is turned round', { name: '\u202egro.elpmaxe@arima' }, { name: 'gro.elpmaxe@arima' }],
-    ['what a template would fill in', { message: '{{constructor.constructor("return 1")()}} ${1+1} %s' }, { message: '{{constructor.constructor("return 1")()}} ${1+1} %s' }],
+    [
+      'what a template would fill in',
+      { message: '{{constructor.constructor("return 1")()}} ${1+1} %s' },
+      { message: '{{constructor.constructor("return 1")()}} ${1+1} %s' },
+    ],
   ])('%s', async (_, parts, kept) => {
     const answer = await app().inject(request({ ...letter, ...parts }));
     expect(answer.statusCode).toBe(201);
@@ -87,7 +168,16 @@ describe('hostile messages that are no harm: they are stored as what they are', 
   });
 
   it('Fields that the sender has no say in are ignored', async () => {
-    await app().inject(request({ ...letter, status: 'answered', reference: 'ACDEFGHJ', id: 1, recipient: 'all@example.org', idempotencyKey: 'k'.repeat(20) }));
+    await app().inject(
+      request({
+        ...letter,
+        status: 'answered',
+        reference: 'ACDEFGHJ',
+        id: 1,
+        recipient: 'all@example.org',
+        idempotencyKey: 'k'.repeat(20),
+      }),
+    );
     const { messages, mails } = await stored();
     expect([messages, mails]).toMatchObject([[{ status: 'new', idempotencyKey: null }], [{ recipient: null }]]);
     expect(messages[0]?.reference).not.toBe('ACDEFGHJ');
@@ -113,19 +203,26 @@ describe('hostile messages that are no harm: they are stored as what they are', 
 describe('floods', () => {
   it('Of 200 messages at once from one caller, to two replicas, ten are taken', async () => {
     const replica = await app().createReplica();
-    const answers = await Promise.all(numbers(200).map((index) => (index % 2 ? replica : app()).inject(request({ ...letter, subject: `Number ${index}` }))));
+    const answers = await Promise.all(
+      numbers(200).map((index) =>
+        (index % 2 ? replica : app()).inject(request({ ...letter, subject: `Number ${index}` })),
+      ),
+    );
     await replica.close();
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect([answers.filter(({ statusCode }) => statusCode === 201).length, refused.length]).toEqual([10, 190]);
     expect(errorSchema.parse(refused[0]?.json()).code).toBe('too_many_requests');
     // One more each six minutes.
-    for (const { headers } of refused) expect(Number(headers['retry-after'])).toSatisfy((seconds: number) => seconds > 300 && seconds <= 360);
+    for (const { headers } of refused)
+      expect(Number(headers['retry-after'])).toSatisfy((seconds: number) => seconds > 300 && seconds <= 360);
     const { messages, mails } = await stored();
     expect([messages.length, mails.length]).toEqual([10, 10]);
   });
 
   it('One IPv6 network is one caller, and its flood is not another one’s', async () => {
-    const answers = await Promise.all(numbers(30).map((index) => app().inject(request(letter, `2001:db8::${index + 1}`))));
+    const answers = await Promise.all(
+      numbers(30).map((index) => app().inject(request(letter, `2001:db8::${index + 1}`))),
+    );
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
     expect((await app().inject(request(letter, '2001:db8:0:1::1'))).statusCode).toBe(201);
   });
@@ -137,7 +234,9 @@ describe('floods', () => {
     expect(taken).toBeLessThanOrEqual(122);
     const { messages, mails } = await stored();
     expect([messages.length, mails.length]).toEqual([taken, taken]);
-    expect(Number(answers.find(({ statusCode }) => statusCode === 429)?.headers['retry-after'])).toBeLessThanOrEqual(30);
+    expect(Number(answers.find(({ statusCode }) => statusCode === 429)?.headers['retry-after'])).toBeLessThanOrEqual(
+      30,
+    );
   });
 
   it('Refused messages do not count against the rate limit: with what is mended one still gets through', async () => {

@@ -5,7 +5,8 @@ const length = 8;
 const letterAt = (index: number) => referenceAlphabet[index % referenceAlphabet.length] ?? '';
 
 /** A new reference: nobody can guess another one's. */
-export const createReference = (): string => Array.from({ length }, () => letterAt(randomInt(referenceAlphabet.length))).join('');
+export const createReference = (): string =>
+  Array.from({ length }, () => letterAt(randomInt(referenceAlphabet.length))).join('');
 
 /** A reference that belongs to nothing; always the same one for the same text, which nobody else knows. */
 export const referenceFrom = (secretText: string): string =>

@@ -1,7 +1,17 @@
 import { paidPlans, paymentMethods, requestStatuses } from '@sahra/shared/form-rules/subscription-choices';
 import { orderStatuses } from '@sahra/shared/schemas/orders';
 import type { AdminActionName } from '@sahra/shared/schemas/admin';
-import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { episodes, programs } from './catalog-tables.ts';
 import { members } from './member-tables.ts';
@@ -56,7 +66,9 @@ export const downloads = pgTable(
   {
     id: id(),
     memberId: ownedBy().notNull(),
-    orderId: integer().notNull().references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
     /** The thing's name as it was bought, in the buyer's language. */
     name: text().notNull(),
     /** Below the folder of files. */
@@ -96,9 +108,13 @@ export const subscriptionRequests = pgTable(
     index('subscription_requests_member_index').on(table.memberId, table.requestedAt),
     index('subscription_requests_status_index').on(table.status, table.requestedAt),
     // One request at a time, however often the button is pressed.
-    uniqueIndex('subscription_requests_open_index').on(table.memberId).where(sql`${table.status} = 'requested'`),
+    uniqueIndex('subscription_requests_open_index')
+      .on(table.memberId)
+      .where(sql`${table.status} = 'requested'`),
     uniqueIndex('subscription_requests_key_index').on(table.memberId, table.idempotencyKey),
-    index('subscription_requests_end_index').on(table.paidUntil).where(sql`${table.status} = 'paid' and ${table.endToldAt} is null`),
+    index('subscription_requests_end_index')
+      .on(table.paidUntil)
+      .where(sql`${table.status} = 'paid' and ${table.endToldAt} is null`),
   ],
 );
 
@@ -139,10 +155,15 @@ export const watchlistEntries = pgTable(
   'watchlist_entries',
   {
     memberId: ownedBy().notNull(),
-    programId: integer().notNull().references(() => programs.id, { onDelete: 'cascade' }),
+    programId: integer()
+      .notNull()
+      .references(() => programs.id, { onDelete: 'cascade' }),
     addedAt: moment().notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.programId] }), index('watchlist_entries_added_index').on(table.memberId, table.addedAt)],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.programId] }),
+    index('watchlist_entries_added_index').on(table.memberId, table.addedAt),
+  ],
 );
 
 /** How far a member has watched. */
@@ -150,9 +171,14 @@ export const watchProgress = pgTable(
   'watch_progress',
   {
     memberId: ownedBy().notNull(),
-    episodeId: integer().notNull().references(() => episodes.id, { onDelete: 'cascade' }),
+    episodeId: integer()
+      .notNull()
+      .references(() => episodes.id, { onDelete: 'cascade' }),
     seconds: integer().notNull(),
     watchedAt: moment().notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.episodeId] }), index('watch_progress_watched_index').on(table.memberId, table.watchedAt)],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.episodeId] }),
+    index('watch_progress_watched_index').on(table.memberId, table.watchedAt),
+  ],
 );

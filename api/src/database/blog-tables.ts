@@ -27,7 +27,9 @@ export const posts = pgTable(
     title: localized(),
     excerpt: localized(),
     body: jsonb().$type<{ ar: string[]; en: string[] }>().notNull(),
-    authorId: integer().notNull().references(() => authors.id),
+    authorId: integer()
+      .notNull()
+      .references(() => authors.id),
     publishedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
     quote: jsonb().$type<{ text: Localized; by: Localized }>(),
     link: jsonb().$type<{ url: string; label: Localized }>(),
@@ -42,16 +44,34 @@ export const posts = pgTable(
   ],
 );
 
-const postId = () => integer().notNull().references(() => posts.id, { onDelete: 'cascade' });
+const postId = () =>
+  integer()
+    .notNull()
+    .references(() => posts.id, { onDelete: 'cascade' });
 
 export const postCategoryPosts = pgTable(
   'post_category_posts',
-  { postId: postId(), categoryId: integer().notNull().references(() => postCategories.id, { onDelete: 'cascade' }), position: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.postId, table.categoryId] }), index('post_category_posts_category_index').on(table.categoryId)],
+  {
+    postId: postId(),
+    categoryId: integer()
+      .notNull()
+      .references(() => postCategories.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.categoryId] }),
+    index('post_category_posts_category_index').on(table.categoryId),
+  ],
 );
 
 export const postTags = pgTable(
   'post_tags',
-  { postId: postId(), tagId: integer().notNull().references(() => tags.id, { onDelete: 'cascade' }), position: integer().notNull() },
+  {
+    postId: postId(),
+    tagId: integer()
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
   (table) => [primaryKey({ columns: [table.postId, table.tagId] }), index('post_tags_tag_index').on(table.tagId)],
 );

@@ -1,20 +1,43 @@
-import { type AnyPgColumn, boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Localized } from './localized.ts';
 
 const id = () => integer().primaryKey();
 const slug = () => text().notNull().unique();
 const localized = () => jsonb().$type<Localized>().notNull();
 const position = () => integer().notNull();
-const programId = () => integer().notNull().references((): AnyPgColumn => programs.id, { onDelete: 'cascade' });
+const programId = () =>
+  integer()
+    .notNull()
+    .references((): AnyPgColumn => programs.id, { onDelete: 'cascade' });
 
-export const categories = pgTable('categories', { id: id(), slug: slug(), position: position(), name: localized(), tagline: localized() });
+export const categories = pgTable('categories', {
+  id: id(),
+  slug: slug(),
+  position: position(),
+  name: localized(),
+  tagline: localized(),
+});
 
 export const genres = pgTable('genres', {
   id: id(),
   slug: slug(),
   position: position(),
   name: localized(),
-  types: text({ enum: ['movie', 'tv-show', 'video'] }).array().notNull(),
+  types: text({ enum: ['movie', 'tv-show', 'video'] })
+    .array()
+    .notNull(),
 });
 
 export const tags = pgTable('tags', { id: id(), slug: slug(), position: position(), name: localized() });
@@ -24,7 +47,9 @@ export const people = pgTable('people', {
   slug: slug(),
   position: position(),
   name: localized(),
-  designation: text({ enum: ['acting', 'directing', 'writing', 'production', 'art', 'editing', 'sound', 'camera'] }).notNull(),
+  designation: text({
+    enum: ['acting', 'directing', 'writing', 'production', 'art', 'editing', 'sound', 'camera'],
+  }).notNull(),
   birthday: date({ mode: 'string' }),
   birthPlace: localized(),
   alsoKnownAs: text().array().notNull(),
@@ -56,13 +81,18 @@ export const programs = pgTable(
     /** False: only who knows the address finds it. */
     isListed: boolean().notNull(),
   },
-  (table) => [index('programs_listed_index').on(table.isListed, table.position), index('programs_kind_index').on(table.kind, table.position)],
+  (table) => [
+    index('programs_listed_index').on(table.isListed, table.position),
+    index('programs_kind_index').on(table.kind, table.position),
+  ],
 );
 
 export const categoryPrograms = pgTable(
   'category_programs',
   {
-    categoryId: integer().notNull().references(() => categories.id, { onDelete: 'cascade' }),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
     programId: programId(),
     position: position(),
   },
@@ -75,13 +105,28 @@ export const categoryPrograms = pgTable(
 
 export const programGenres = pgTable(
   'program_genres',
-  { programId: programId(), genreId: integer().notNull().references(() => genres.id, { onDelete: 'cascade' }), position: position() },
-  (table) => [primaryKey({ columns: [table.programId, table.genreId] }), index('program_genres_genre_index').on(table.genreId)],
+  {
+    programId: programId(),
+    genreId: integer()
+      .notNull()
+      .references(() => genres.id, { onDelete: 'cascade' }),
+    position: position(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.programId, table.genreId] }),
+    index('program_genres_genre_index').on(table.genreId),
+  ],
 );
 
 export const programTags = pgTable(
   'program_tags',
-  { programId: programId(), tagId: integer().notNull().references(() => tags.id, { onDelete: 'cascade' }), position: position() },
+  {
+    programId: programId(),
+    tagId: integer()
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+    position: position(),
+  },
   (table) => [primaryKey({ columns: [table.programId, table.tagId] }), index('program_tags_tag_index').on(table.tagId)],
 );
 
@@ -89,11 +134,16 @@ export const programPeople = pgTable(
   'program_people',
   {
     programId: programId(),
-    personId: integer().notNull().references(() => people.id, { onDelete: 'cascade' }),
+    personId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
     role: text({ enum: ['cast', 'director'] }).notNull(),
     position: position(),
   },
-  (table) => [primaryKey({ columns: [table.programId, table.personId, table.role] }), index('program_people_person_index').on(table.personId)],
+  (table) => [
+    primaryKey({ columns: [table.programId, table.personId, table.role] }),
+    index('program_people_person_index').on(table.personId),
+  ],
 );
 
 /** What really plays: a demo clip. */
@@ -119,12 +169,17 @@ export const episodes = pgTable(
     episodeNumber: integer().notNull(),
     title: localized(),
     durationMinutes: integer().notNull(),
-    clipId: integer().notNull().references(() => clips.id),
+    clipId: integer()
+      .notNull()
+      .references(() => clips.id),
     /** Name of its picture; a movie's only episode shows the movie's scene. */
     sceneName: text().notNull(),
     sceneColor: text().notNull(),
   },
-  (table) => [uniqueIndex('episodes_number_index').on(table.programId, table.seasonNumber, table.episodeNumber), index('episodes_clip_index').on(table.clipId)],
+  (table) => [
+    uniqueIndex('episodes_number_index').on(table.programId, table.seasonNumber, table.episodeNumber),
+    index('episodes_clip_index').on(table.clipId),
+  ],
 );
 
 export const sliderItems = pgTable('slider_items', { id: id(), kicker: localized(), programId: programId() });

@@ -34,7 +34,9 @@ it('Connections that PostgreSQL ends in the middle of transactions fail those, a
   const terminate = async () => {
     const admin = new Client({ connectionString: url });
     await admin.connect();
-    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+    await admin.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
     await admin.end();
     await Promise.all(ends);
   };
@@ -51,7 +53,9 @@ it('Connections that PostgreSQL ends in the middle of transactions fail those, a
     }),
   );
   const results = await Promise.allSettled(transactions);
-  expect(results.map((result) => result.status === 'rejected' && toFailure(result.reason).status)).toEqual(Array.from({ length: count }, () => 503));
+  expect(results.map((result) => result.status === 'rejected' && toFailure(result.reason).status)).toEqual(
+    Array.from({ length: count }, () => 503),
+  );
   await database.transaction((tx) => tx.execute(sql`insert into written values (9)`));
   expect((await database.execute(sql`select number from written`)).rows).toEqual([{ number: 9 }]);
   await close();

@@ -36,7 +36,9 @@ export function connectDatabase(url: string, logger: Logger): Connection {
   });
   let isClosing = false;
   // A client that is used, between two statements of a transaction, tells only who listens to itself; an `error` that nobody hears ends the process.
-  pool.on('connect', (client) => client.on('error', (error) => isClosing || logger.warn({ err: error }, 'A database connection was lost')));
+  pool.on('connect', (client) =>
+    client.on('error', (error) => isClosing || logger.warn({ err: error }, 'A database connection was lost')),
+  );
   // The same once more, of an idle client.
   pool.on('error', () => {});
   const close = () => {

@@ -8,7 +8,9 @@ export const contactMessages = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     reference: text().notNull().unique(),
-    status: text({ enum: ['new', 'answered'] }).notNull().default('new'),
+    status: text({ enum: ['new', 'answered'] })
+      .notNull()
+      .default('new'),
     name: text().notNull(),
     email: text().notNull(),
     subject: text().notNull(),
@@ -19,5 +21,8 @@ export const contactMessages = pgTable(
     idempotencyKey: text().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('contact_messages_status_index').on(table.status, table.createdAt), index('contact_messages_email_index').on(sql`lower(${table.email})`)],
+  (table) => [
+    index('contact_messages_status_index').on(table.status, table.createdAt),
+    index('contact_messages_email_index').on(sql`lower(${table.email})`),
+  ],
 );

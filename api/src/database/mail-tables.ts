@@ -25,7 +25,9 @@ export const outbox = pgTable(
     lastError: text(),
   },
   (table) => [
-    index('outbox_unsent_index').on(table.nextAttemptAt).where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
+    index('outbox_unsent_index')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
     index('outbox_recipient_index').on(sql`lower(${table.recipient})`),
   ],
 );

@@ -6,11 +6,16 @@ import { folded } from './fold.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const memberId = () => text().notNull().references(() => members.id, { onDelete: 'cascade' });
+const memberId = () =>
+  text()
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' });
 
 /** What members are found by; the query must use the very expression of the index. */
 export const memberSearchText = (): SQL =>
-  folded(sql`${members.name} || ' ' || ${members.displayUsername} || ' ' || ${members.firstName} || ' ' || ${members.lastName} || ' ' || ${members.email}`);
+  folded(
+    sql`${members.name} || ' ' || ${members.displayUsername} || ' ' || ${members.firstName} || ' ' || ${members.lastName} || ' ' || ${members.email}`,
+  );
 
 /** Who has an account. The columns up to `updatedAt` are named as better-auth names them. */
 export const members = pgTable(
@@ -33,7 +38,9 @@ export const members = pgTable(
     phone: text().notNull(),
     zip: text().notNull(),
     /** What somebody is besides a visitor; whether they are a subscriber follows from their requests. */
-    role: text({ enum: ['member', 'admin'] }).notNull().default('member'),
+    role: text({ enum: ['member', 'admin'] })
+      .notNull()
+      .default('member'),
     /** In which their mails are written. */
     language: text().$type<LanguageCode>().notNull(),
     /** What they chose on a device before they signed in there; null where they never did. */
@@ -99,7 +106,10 @@ export const verifications = pgTable(
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },
-  (table) => [index('verifications_identifier_index').on(table.identifier), index('verifications_expiry_index').on(table.expiresAt)],
+  (table) => [
+    index('verifications_identifier_index').on(table.identifier),
+    index('verifications_expiry_index').on(table.expiresAt),
+  ],
 );
 
 /** Addresses that members want to have, until they prove that they read what is sent there; one for each member. */
@@ -131,7 +141,9 @@ export const decoys = pgTable(
   (table) => [
     index('decoys_created_index').on(table.createdAt),
     index('decoys_email_index').on(table.email),
-    uniqueIndex('decoys_password_index').on(table.email).where(sql`${table.password} is not null`),
+    uniqueIndex('decoys_password_index')
+      .on(table.email)
+      .where(sql`${table.password} is not null`),
   ],
 );
 

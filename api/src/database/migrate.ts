@@ -11,7 +11,9 @@ const MIGRATION_LOCK = 7_251_001;
 /** Brings the tables up to date. Of several processes that start together, one migrates and the others wait. */
 export async function migrateDatabase(pool: Pool): Promise<void> {
   const client = await pool.connect().catch((error: unknown) => {
-    throw new StartError(`The database does not answer (${error instanceof Error ? error.message || error.name : String(error)}). Is DATABASE_URL right?`);
+    throw new StartError(
+      `The database does not answer (${error instanceof Error ? error.message || error.name : String(error)}). Is DATABASE_URL right?`,
+    );
   });
   try {
     await client.query('set statement_timeout = 0');
@@ -21,7 +23,9 @@ export async function migrateDatabase(pool: Pool): Promise<void> {
     await client.query('reset statement_timeout');
     const { rows } = await client.query<{ trigrams: string[] }>("select show_trgm('مدرسة') as trigrams");
     if (!rows[0]?.trigrams.length) {
-      throw new StartError('The database does not know Arabic letters, so search would miss them: create it with LC_CTYPE C.UTF-8 (or any UTF-8 locale).');
+      throw new StartError(
+        'The database does not know Arabic letters, so search would miss them: create it with LC_CTYPE C.UTF-8 (or any UTF-8 locale).',
+      );
     }
   } catch (error) {
     client.release(true);

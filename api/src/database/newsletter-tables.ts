@@ -8,7 +8,9 @@ export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    status: text({ enum: ['pending', 'confirmed', 'removed'] }).notNull().default('pending'),
+    status: text({ enum: ['pending', 'confirmed', 'removed'] })
+      .notNull()
+      .default('pending'),
     email: text(),
     /** The address in lower case: one mailbox is one subscription. */
     emailKey: text().unique(),
@@ -25,7 +27,9 @@ export const newsletterTokens = pgTable(
   'newsletter_tokens',
   {
     hash: text().primaryKey(),
-    subscriptionId: integer().notNull().references(() => newsletterSubscriptions.id, { onDelete: 'cascade' }),
+    subscriptionId: integer()
+      .notNull()
+      .references(() => newsletterSubscriptions.id, { onDelete: 'cascade' }),
     purpose: text({ enum: ['confirm', 'remove'] }).notNull(),
     /** Null: never. */
     expiresAt: moment(),

@@ -11,5 +11,8 @@ export const remoteLoads = pgTable(
     outcome: text({ enum: loadOutcomes }).notNull(),
     count: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.remote, table.version, table.outcome, table.minute] }), index('remote_loads_minute_index').on(table.minute)],
+  (table) => [
+    primaryKey({ columns: [table.remote, table.version, table.outcome, table.minute] }),
+    index('remote_loads_minute_index').on(table.minute),
+  ],
 );

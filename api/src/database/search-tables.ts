@@ -20,12 +20,13 @@ export const searchDocuments = pgTable(
           sql`setweight(to_tsvector('simple', ${searchDocuments.title}), 'A') || setweight(to_tsvector('simple', ${searchDocuments.body}), 'D')`,
       ),
   },
-  (table) => [primaryKey({ columns: [table.type, table.entityId] }), index('search_documents_vector_index').using('gin', table.vector)],
+  (table) => [
+    primaryKey({ columns: [table.type, table.entityId] }),
+    index('search_documents_vector_index').using('gin', table.vector),
+  ],
 );
 
 /** Every word of the documents, to find what a mistyped word meant. */
-export const searchTerms = pgTable(
-  'search_terms',
-  { term: text().primaryKey() },
-  (table) => [index('search_terms_trigram_index').using('gin', table.term.op('gin_trgm_ops'))],
-);
+export const searchTerms = pgTable('search_terms', { term: text().primaryKey() }, (table) => [
+  index('search_terms_trigram_index').using('gin', table.term.op('gin_trgm_ops')),
+]);

@@ -21,7 +21,9 @@ export const products = pgTable(
     position: integer().notNull(),
     name: localized(),
     description: localized(),
-    categoryId: integer().notNull().references(() => productCategories.id),
+    categoryId: integer()
+      .notNull()
+      .references(() => productCategories.id),
     price: integer().notNull(),
     compareAtPrice: integer(),
     stockQuantity: integer().notNull(),

@@ -20,7 +20,12 @@ const toDevice = ({ id, createdAt, updatedAt, ipAddress, userAgent }: Session, c
 });
 
 /** Where a member is signed in, this device first. Nothing that opens a session is told. */
-export async function listDevices(database: Database, memberId: string, currentId: string, now: Date): Promise<Device[]> {
+export async function listDevices(
+  database: Database,
+  memberId: string,
+  currentId: string,
+  now: Date,
+): Promise<Device[]> {
   const { id, createdAt, updatedAt, ipAddress, userAgent } = sessions;
   const rows = await database
     .select({ id, createdAt, updatedAt, ipAddress, userAgent })
@@ -33,7 +38,10 @@ export async function listDevices(database: Database, memberId: string, currentI
 
 /** Signs one device of a member out; false where it is none of theirs. */
 export async function deleteDevice(database: Database, memberId: string, id: string): Promise<boolean> {
-  const rows = await database.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, memberId))).returning({ id: sessions.id });
+  const rows = await database
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, memberId)))
+    .returning({ id: sessions.id });
   return rows.length > 0;
 }
 

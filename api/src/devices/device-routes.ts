@@ -22,7 +22,11 @@ const deleteOneSchema = {
   params: z.object({ deviceId: z.string().max(100) }),
   response: { 200: signedOutSchema, ...refusals },
 };
-const deleteOthersSchema = { summary: 'Sign all other devices out', description: passwordFirst, response: { 200: signedOutSchema, ...refusals } };
+const deleteOthersSchema = {
+  summary: 'Sign all other devices out',
+  description: passwordFirst,
+  response: { 200: signedOutSchema, ...refusals },
+};
 
 const sessionOf = ({ signedIn }: FastifyRequest): string => signedIn?.sessionId ?? '';
 
@@ -35,14 +39,19 @@ export const deviceRoutes =
       return { items };
     });
 
-    app.delete('/account/devices/:deviceId', { bodyLimit, preHandler, schema: deleteOneSchema }, async (request, reply) => {
-      const { deviceId } = request.params;
-      // Anyone who finds an open browser may sign it out, and no other.
-      if (deviceId !== sessionOf(request)) requireElevation(request);
-      if (!(await deleteDevice(database, memberOf(request).id, deviceId))) throw notFound('device');
-      if (deviceId === sessionOf(request)) passCookies(reply, (await auth.api.signOut({ headers: headersOf(request), returnHeaders: true })).headers);
-      return { status: 'signed_out' as const };
-    });
+    app.delete(
+      '/account/devices/:deviceId',
+      { bodyLimit, preHandler, schema: deleteOneSchema },
+      async (request, reply) => {
+        const { deviceId } = request.params;
+        // Anyone who finds an open browser may sign it out, and no other.
+        if (deviceId !== sessionOf(request)) requireElevation(request);
+        if (!(await deleteDevice(database, memberOf(request).id, deviceId))) throw notFound('device');
+        if (deviceId === sessionOf(request))
+          passCookies(reply, (await auth.api.signOut({ headers: headersOf(request), returnHeaders: true })).headers);
+        return { status: 'signed_out' as const };
+      },
+    );
 
     app.delete('/account/devices', { bodyLimit, preHandler: elevated, schema: deleteOthersSchema }, async (request) => {
       await deleteOtherDevices(database, memberOf(request).id, sessionOf(request));

@@ -32,7 +32,8 @@ const systems: readonly [RegExp, string][] = [
 
 /** No browser says more; what is longer is not worth the search. */
 const maxLength = 512;
-const nameIn = (table: readonly [RegExp, string][], text: string) => table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+const nameIn = (table: readonly [RegExp, string][], text: string) =>
+  table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /** Browser and system as their owner calls them, or null. Versions are left out: since long they are frozen or made up. */
 export function namesOf(userAgent: string | null | undefined): BrowserNames {

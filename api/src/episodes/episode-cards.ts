@@ -6,7 +6,11 @@ import { textIn } from '../database/localized.ts';
 import { pictureOf, type ReadContext } from '../server/http/read-context.ts';
 
 /** All episodes of a program in the order in which they are watched. */
-export async function findEpisodeCards(context: ReadContext, programId: number, language: LanguageCode): Promise<EpisodeCard[]> {
+export async function findEpisodeCards(
+  context: ReadContext,
+  programId: number,
+  language: LanguageCode,
+): Promise<EpisodeCard[]> {
   const rows = await context.database
     .select({
       id: episodes.id,

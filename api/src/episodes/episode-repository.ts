@@ -9,7 +9,11 @@ import { findCards } from '../programs/program-cards.ts';
 import { findEpisodeCards, toSeasons } from './episode-cards.ts';
 
 /** One episode with what plays, its season, and what comes before and after it. */
-export async function findEpisode(context: ReadContext, episodeId: number, language: LanguageCode): Promise<Episode | undefined> {
+export async function findEpisode(
+  context: ReadContext,
+  episodeId: number,
+  language: LanguageCode,
+): Promise<Episode | undefined> {
   const [row] = await context.database
     .select({ programId: episodes.programId, synopsis: programs.synopsis, clip: clips, publishedAt: seeds.appliedAt })
     .from(episodes)
@@ -19,7 +23,10 @@ export async function findEpisode(context: ReadContext, episodeId: number, langu
     .leftJoin(seeds, sql`true`)
     .where(eq(episodes.id, episodeId));
   if (!row) return undefined;
-  const [cards, all] = await Promise.all([findCards(context, [row.programId], language), findEpisodeCards(context, row.programId, language)]);
+  const [cards, all] = await Promise.all([
+    findCards(context, [row.programId], language),
+    findEpisodeCards(context, row.programId, language),
+  ]);
   const at = all.findIndex(({ id }) => id === episodeId);
   const [card, program] = [all[at], cards.get(row.programId)];
   const season = toSeasons(all).find(({ number }) => number === card?.seasonNumber);
@@ -32,7 +39,12 @@ export async function findEpisode(context: ReadContext, episodeId: number, langu
     synopsis: synopsis.text,
     synopsisLanguage: synopsis.language,
     season,
-    playback: { ...playback, isDemoClip: true, clipTitle: textIn(title, language), publishedAt: row.publishedAt?.toISOString() ?? null },
+    playback: {
+      ...playback,
+      isDemoClip: true,
+      clipTitle: textIn(title, language),
+      publishedAt: row.publishedAt?.toISOString() ?? null,
+    },
     previous: all[at - 1] ?? null,
     next: all[at + 1] ?? null,
   };

@@ -19,7 +19,8 @@ describe('episodes', () => {
   it('Visitor watches a series from the first episode to the last by "next"', async () => {
     const series = await firstSeries();
     const watched: number[] = [];
-    for (let id: number | undefined = series.firstEpisodeId; id !== undefined; id = (await read(id)).next?.id) watched.push(id);
+    for (let id: number | undefined = series.firstEpisodeId; id !== undefined; id = (await read(id)).next?.id)
+      watched.push(id);
     expect(watched).toEqual(series.seasons.flatMap(({ episodes }) => episodes.map((episode) => episode.id)));
     const last = await read(watched.at(-1) ?? 0);
     expect(last.previous?.id).toBe(watched.at(-2));
@@ -33,7 +34,8 @@ describe('episodes', () => {
     for (const { id } of series.seasons[0]?.episodes ?? []) {
       const { playback } = await read(id);
       expect(playback.isDemoClip).toBe(true);
-      for (const url of [playback.manifestUrl, playback.posterUrl, playback.trickplayUrl]) expect(existsSync(fileOf(url)), url).toBe(true);
+      for (const url of [playback.manifestUrl, playback.posterUrl, playback.trickplayUrl])
+        expect(existsSync(fileOf(url)), url).toBe(true);
       clips.push(playback.manifestUrl);
     }
     expect(new Set(clips).size).toBe(4);

@@ -12,7 +12,12 @@ export const episodeRoutes =
   async (app) => {
     app.get(
       '/episodes/:episodeId',
-      { schema: { ...readOf('An episode and what plays', episodeSchema), params: z.object({ episodeId: idParamSchema }) } },
+      {
+        schema: {
+          ...readOf('An episode and what plays', episodeSchema),
+          params: z.object({ episodeId: idParamSchema }),
+        },
+      },
       async ({ params, language }) => found(await findEpisode(context, params.episodeId, language), 'episode'),
     );
   };

@@ -12,7 +12,11 @@ export async function listGenres(context: ReadContext, query: PageQuery, languag
   const { database } = context;
   const { limit, offset } = limitOf(query);
   const face = database
-    .selectDistinctOn([programGenres.genreId], { genreId: programGenres.genreId, slug: programs.slug, color: programs.sceneColor })
+    .selectDistinctOn([programGenres.genreId], {
+      genreId: programGenres.genreId,
+      slug: programs.slug,
+      color: programs.sceneColor,
+    })
     .from(programGenres)
     .innerJoin(programs, eq(programs.id, programGenres.programId))
     .where(eq(programs.isListed, true))

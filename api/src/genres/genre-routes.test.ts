@@ -10,7 +10,9 @@ describe('genres', () => {
     const { items, total } = pageOf(genreSchema).parse((await app().get('/api/genres?lang=en')).body);
     expect(total).toBe(13);
     for (const { slug, programCount, thumbnail } of items) {
-      const programs = pageOf(programCardSchema).parse((await app().get(`/api/programs?genre=${slug}&pageSize=1`)).body);
+      const programs = pageOf(programCardSchema).parse(
+        (await app().get(`/api/programs?genre=${slug}&pageSize=1`)).body,
+      );
       expect([slug, programs.total]).toEqual([slug, programCount]);
       expect(thumbnail.kind).toBe('scene');
     }

@@ -8,5 +8,9 @@ import { listGenres } from './genre-repository.ts';
 export const genreRoutes =
   (context: ReadContext): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/genres', { schema: { ...readOf('Genres', pageOf(genreSchema)), querystring: listQuerySchema } }, ({ query, language }) => listGenres(context, query, language));
+    app.get(
+      '/genres',
+      { schema: { ...readOf('Genres', pageOf(genreSchema)), querystring: listQuerySchema } },
+      ({ query, language }) => listGenres(context, query, language),
+    );
   };

@@ -18,7 +18,8 @@ interface SliderRow {
   programId: number;
 }
 
-const readSlider = ({ database }: ReadContext): Promise<SliderRow[]> => database.select().from(sliderItems).orderBy(asc(sliderItems.id));
+const readSlider = ({ database }: ReadContext): Promise<SliderRow[]> =>
+  database.select().from(sliderItems).orderBy(asc(sliderItems.id));
 
 const toSlider = (rows: SliderRow[], cards: ReadonlyMap<number, ProgramCard>, language: LanguageCode): SliderItem[] =>
   rows.flatMap(({ id, kicker, programId }) => {
@@ -29,7 +30,15 @@ const toSlider = (rows: SliderRow[], cards: ReadonlyMap<number, ProgramCard>, la
 /** What the top of the home page shows. */
 export async function listSlider(context: ReadContext, language: LanguageCode): Promise<SliderItem[]> {
   const rows = await readSlider(context);
-  return toSlider(rows, await findCards(context, rows.map(({ programId }) => programId), language), language);
+  return toSlider(
+    rows,
+    await findCards(
+      context,
+      rows.map(({ programId }) => programId),
+      language,
+    ),
+    language,
+  );
 }
 
 /** The whole home page: each program is read once, however many rows it is in. */
@@ -51,6 +60,9 @@ export async function findHome(context: ReadContext, language: LanguageCode): Pr
   return {
     slider: toSlider(slider, cards, language),
     topTen: cardsOf(top),
-    rails: categories.items.map((category) => ({ category, programs: cardsOf(members.filter(({ categoryId }) => categoryId === category.id)) })),
+    rails: categories.items.map((category) => ({
+      category,
+      programs: cardsOf(members.filter(({ categoryId }) => categoryId === category.id)),
+    })),
   };
 }

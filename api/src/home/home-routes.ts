@@ -9,10 +9,16 @@ import { findHome, listSlider } from './home-repository.ts';
 export const homeRoutes =
   (context: ReadContext): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/home', { schema: readOf('What the home page shows, in one answer', homeSchema) }, ({ language }) => findHome(context, language));
-    app.get('/slider', { schema: { ...readOf('The slider of the home page', pageOf(sliderItemSchema)), querystring: listQuerySchema } }, async ({ query, language }) => {
-      const items = await listSlider(context, language);
-      const from = (query.page - 1) * query.pageSize;
-      return toPage(items.slice(from, from + query.pageSize), items.length, query);
-    });
+    app.get('/home', { schema: readOf('What the home page shows, in one answer', homeSchema) }, ({ language }) =>
+      findHome(context, language),
+    );
+    app.get(
+      '/slider',
+      { schema: { ...readOf('The slider of the home page', pageOf(sliderItemSchema)), querystring: listQuerySchema } },
+      async ({ query, language }) => {
+        const items = await listSlider(context, language);
+        const from = (query.page - 1) * query.pageSize;
+        return toPage(items.slice(from, from + query.pageSize), items.length, query);
+      },
+    );
   };

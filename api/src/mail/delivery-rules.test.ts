@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { describeFailure, isRefusedForGood, readFailure, retryAfter } from './delivery-rules.ts';
 
-const recipient = (responseCode: number, response: string) => ({ code: 'EENVELOPE', command: 'RCPT TO', responseCode, response });
+const recipient = (responseCode: number, response: string) => ({
+  code: 'EENVELOPE',
+  command: 'RCPT TO',
+  responseCode,
+  response,
+});
 
 describe('what becomes of a mail that was not taken', () => {
   it.each([
@@ -30,7 +35,11 @@ describe('what becomes of a mail that was not taken', () => {
   });
 
   it.each([
-    ['an error of the mail server', Object.assign(new Error('No'), recipient(550, '550 No such user')), 'EENVELOPE RCPT TO 550 No such user'],
+    [
+      'an error of the mail server',
+      Object.assign(new Error('No'), recipient(550, '550 No such user')),
+      'EENVELOPE RCPT TO 550 No such user',
+    ],
     ['any error', new Error('Broken'), 'Broken'],
     ['what is no error', 'nonsense', 'unknown'],
     ['nothing', undefined, 'unknown'],

@@ -7,7 +7,15 @@ const waits = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * minute);
 const tellsOfUs = /^530|^5\d\d[ -]5\.7\./;
 
 const part = z.string().optional().catch(undefined);
-const failureSchema = z.object({ code: part, command: part, response: part, message: part, responseCode: z.number().optional().catch(undefined) }).catch({});
+const failureSchema = z
+  .object({
+    code: part,
+    command: part,
+    response: part,
+    message: part,
+    responseCode: z.number().optional().catch(undefined),
+  })
+  .catch({});
 
 /** Why a mail was not taken, as far as it is known. */
 export type DeliveryFailure = z.output<typeof failureSchema>;
@@ -20,11 +28,15 @@ export const isRefusedForGood = ({ command, responseCode = 0, response = '' }: D
   command === 'RCPT TO' && responseCode >= 500 && !tellsOfUs.test(response);
 
 /** Milliseconds until the next attempt; undefined: it is given up. */
-export const retryAfter = (attempts: number, failure: DeliveryFailure): number | undefined => (isRefusedForGood(failure) ? undefined : waits[attempts - 1]);
+export const retryAfter = (attempts: number, failure: DeliveryFailure): number | undefined =>
+  isRefusedForGood(failure) ? undefined : waits[attempts - 1];
 
 /** What is kept of a failure: one line, of bounded length, without the secrets. */
 export function describeFailure({ code, command, response, message }: DeliveryFailure, secrets: string[]): string {
   const hidden = secrets.filter(Boolean).flatMap((secret) => [secret, Buffer.from(secret).toString('base64')]);
-  const line = [code, command, response ?? message].filter(Boolean).join(' ').replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ');
+  const line = [code, command, response ?? message]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ');
   return hidden.reduce((text, secret) => text.replaceAll(secret, '…'), line).slice(0, 300) || 'unknown';
 }

@@ -16,7 +16,8 @@ const style = [
 export const devMailPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** A line that is one of the mail's own links is one here. */
-const lineOf = (line: string, links: string[]) => (links.includes(line) ? `<a href="${escape(line)}" dir="ltr">${escape(line)}</a>` : escape(line));
+const lineOf = (line: string, links: string[]) =>
+  links.includes(line) ? `<a href="${escape(line)}" dir="ltr">${escape(line)}</a>` : escape(line);
 
 /** What has become of it. */
 function stateOf({ sentAt, givenUpAt, lastError }: DevMail): string {

@@ -20,19 +20,43 @@ export const devMailRoutes =
 
     async function readMails(query: PageQuery) {
       const { items, ...page } = await listOutbox(database, query);
-      const mails = items.map(({ id, kind, recipient, language, data, lastError, createdAt, sentAt, givenUpAt }): DevMail => {
-        const { subject, text, links } = data ? writeMail(kind, data, language, site) : emptied;
-        const moments = { createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null, givenUpAt: givenUpAt?.toISOString() ?? null };
-        return { id, kind, recipient: recipient ?? mailTo ?? null, language, subject, text, links, lastError, ...moments };
-      });
+      const mails = items.map(
+        ({ id, kind, recipient, language, data, lastError, createdAt, sentAt, givenUpAt }): DevMail => {
+          const { subject, text, links } = data ? writeMail(kind, data, language, site) : emptied;
+          const moments = {
+            createdAt: createdAt.toISOString(),
+            sentAt: sentAt?.toISOString() ?? null,
+            givenUpAt: givenUpAt?.toISOString() ?? null,
+          };
+          return {
+            id,
+            kind,
+            recipient: recipient ?? mailTo ?? null,
+            language,
+            subject,
+            text,
+            links,
+            lastError,
+            ...moments,
+          };
+        },
+      );
       return { ...page, items: mails };
     }
 
     app.addHook('onSend', async (_, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    app.get('/dev/mail.json', { schema: { hide: true, querystring: pageQuerySchema, response: { 200: devMailsSchema } } }, ({ query }) => readMails(query));
+    app.get(
+      '/dev/mail.json',
+      { schema: { hide: true, querystring: pageQuerySchema, response: { 200: devMailsSchema } } },
+      ({ query }) => readMails(query),
+    );
     app.get('/dev/mail', { schema: { hide: true, querystring: pageQuerySchema } }, async ({ query }, reply) =>
-      reply.type('text/html; charset=utf-8').header('content-security-policy', devMailPolicy).header('referrer-policy', 'no-referrer').send(devMailPage(await readMails(query))),
+      reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', devMailPolicy)
+        .header('referrer-policy', 'no-referrer')
+        .send(devMailPage(await readMails(query))),
     );
   };

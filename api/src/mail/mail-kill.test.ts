@@ -50,7 +50,13 @@ describe('a process that is killed between the order of a mail and its sending',
     await testDatabase.close();
   });
 
-  const start = () => startApiProcess({ DATABASE_URL: testDatabase.url, SMTP_URL: inbox.url, MAIL_TO: 'owner@example.org', LOG_LEVEL: 'error' });
+  const start = () =>
+    startApiProcess({
+      DATABASE_URL: testDatabase.url,
+      SMTP_URL: inbox.url,
+      MAIL_TO: 'owner@example.org',
+      LOG_LEVEL: 'error',
+    });
 
   async function order({ port }: ApiProcess, round: number): Promise<void> {
     const emails = Array.from({ length: mailsEach }, (_, index) => `reader-${round}-${index}@example.org`);
@@ -93,9 +99,13 @@ describe('a process that is killed between the order of a mail and its sending',
     expect(ordered).toHaveLength(kills * mailsEach);
     const missing = ordered.length - countsOf().size;
     // The leases of the dead run out.
-    await testDatabase.database.update(outbox).set({ nextAttemptAt: sql`now()` }).where(isNull(outbox.sentAt));
+    await testDatabase.database
+      .update(outbox)
+      .set({ nextAttemptAt: sql`now()` })
+      .where(isNull(outbox.sentAt));
     const last = await start();
-    const countUnsent = async () => (await testDatabase.database.select({ total: count() }).from(outbox).where(isNull(outbox.sentAt)))[0]?.total;
+    const countUnsent = async () =>
+      (await testDatabase.database.select({ total: count() }).from(outbox).where(isNull(outbox.sentAt)))[0]?.total;
     await expect.poll(countUnsent, { timeout: 20_000 }).toBe(0);
     expect(await endProcess(last.child, 'SIGTERM')).toBe(0);
 
@@ -103,6 +113,8 @@ describe('a process that is killed between the order of a mail and its sending',
     expect([...counts.keys()].toSorted()).toEqual(ordered.toSorted());
     expect(Math.max(...counts.values())).toBeLessThanOrEqual(2);
     const twice = [...counts.values()].filter((times) => times === 2).length;
-    console.info(`${kills} kills, ${ordered.length} mails ordered: ${missing} had not arrived when the last one died, all arrived then, ${twice} of them twice`);
+    console.info(
+      `${kills} kills, ${ordered.length} mails ordered: ${missing} had not arrived when the last one died, all arrived then, ${twice} of them twice`,
+    );
   }, 300_000);
 });

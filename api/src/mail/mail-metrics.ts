@@ -15,17 +15,34 @@ export function measureMails(registry: Registry, countWaiting: () => Promise<num
     registers: [registry],
     async collect() {
       // Without the database the others are still worth reading.
-      await countWaiting().then((count) => this.set(count), () => this.reset());
+      await countWaiting().then(
+        (count) => this.set(count),
+        () => this.reset(),
+      );
     },
   });
   return {
-    sent: new Counter({ name: 'mails_sent_total', help: 'Mails that the mail server has taken', labelNames: ['kind'], registers: [registry] }),
-    failed: new Counter({ name: 'mails_failed_total', help: 'Attempts that failed: to be tried again, or given up', labelNames: ['kind', 'result'], registers: [registry] }),
+    sent: new Counter({
+      name: 'mails_sent_total',
+      help: 'Mails that the mail server has taken',
+      labelNames: ['kind'],
+      registers: [registry],
+    }),
+    failed: new Counter({
+      name: 'mails_failed_total',
+      help: 'Attempts that failed: to be tried again, or given up',
+      labelNames: ['kind', 'result'],
+      registers: [registry],
+    }),
   };
 }
 
 /** What a mail of this kind has come to. */
-export function countMail(metrics: MailMetrics | undefined, kind: MailKind, result: 'sent' | 'retry' | 'given_up'): void {
+export function countMail(
+  metrics: MailMetrics | undefined,
+  kind: MailKind,
+  result: 'sent' | 'retry' | 'given_up',
+): void {
   if (result === 'sent') metrics?.sent.inc({ kind });
   else metrics?.failed.inc({ kind, result });
 }

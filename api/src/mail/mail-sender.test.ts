@@ -11,8 +11,18 @@ import { type OutgoingMail, post } from './outbox-repository.ts';
 import { parseSmtpUrl, type SmtpServer } from './smtp-address.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
-const correspondents = { publicUrl: 'https://sahra.example', mailFrom: 'no-reply@sahra.example', mailTo: 'owner@sahra.example', payTo: { bankAccount: null, chequeAddress: null } };
-const verify = (recipient: string): OutgoingMail => ({ kind: 'verify-email', recipient, language: 'ar', data: { token: 'secret-token' } });
+const correspondents = {
+  publicUrl: 'https://sahra.example',
+  mailFrom: 'no-reply@sahra.example',
+  mailTo: 'owner@sahra.example',
+  payTo: { bankAccount: null, chequeAddress: null },
+};
+const verify = (recipient: string): OutgoingMail => ({
+  kind: 'verify-email',
+  recipient,
+  language: 'ar',
+  data: { token: 'secret-token' },
+});
 
 let testDatabase: TestDatabase;
 let inbox: SmtpInbox;
@@ -32,14 +42,23 @@ afterEach(async () => {
 });
 
 const open = async (manners?: SmtpManners) => (inbox = await openSmtpInbox(manners));
-const order = (...mails: OutgoingMail[]) => testDatabase.database.transaction(async (tx) => {
-  for (const mail of mails) await post(tx, mail);
-});
+const order = (...mails: OutgoingMail[]) =>
+  testDatabase.database.transaction(async (tx) => {
+    for (const mail of mails) await post(tx, mail);
+  });
 function startSender(parts: Partial<SenderParts> = {}, server: Partial<SmtpServer> = {}): MailSender {
   const address = parseSmtpUrl(inbox.url);
   if (!address) throw new Error('The inbox has no address');
   const transport = createSmtpTransport({ ...address, ...server });
-  const sender = new MailSender({ database: testDatabase.database, transport, correspondents, secrets: [], logger, metrics: undefined, ...parts });
+  const sender = new MailSender({
+    database: testDatabase.database,
+    transport,
+    correspondents,
+    secrets: [],
+    logger,
+    metrics: undefined,
+    ...parts,
+  });
   sender.start();
   senders.push(sender);
   return sender;
@@ -80,20 +99,37 @@ describe('the sender of mails', () => {
   it('What a visitor has written makes no header, no recipient and no HTML', async () => {
     await open();
     const name = 'Amira\r\nBcc: everybody@example.org, <img src=x>';
-    await order({ kind: 'contact', recipient: null, language: 'en', data: { reference: 'ACDEFGHJ', name, email: 'amira@example.org', subject: '<b>Hi</b>', message: '</blockquote><script>alert(1)</script>' } });
+    await order({
+      kind: 'contact',
+      recipient: null,
+      language: 'en',
+      data: {
+        reference: 'ACDEFGHJ',
+        name,
+        email: 'amira@example.org',
+        subject: '<b>Hi</b>',
+        message: '</blockquote><script>alert(1)</script>',
+      },
+    });
     startSender();
     await untilRows(({ sentAt }) => sentAt !== null);
     expect(inbox.received.map(({ to }) => to)).toEqual(['owner@sahra.example']);
     const { headers, html } = readMessage(inbox.received[0]?.raw ?? '');
     expect(headers).not.toHaveProperty('bcc');
     expect(headers['reply-to']).toBe('amira@example.org');
-    expect(headers.subject).toBe('Message from \u2068Amira Bcc: everybody@example.org, <img src=x>\u2069: \u2068<b>Hi</b>\u2069');
+    expect(headers.subject).toBe(
+      'Message from \u2068Amira Bcc: everybody@example.org, <img src=x>\u2069: \u2068<b>Hi</b>\u2069',
+    );
     expect(html).not.toMatch(/<script|<img|<b>|<\/blockquote><script/);
   });
 
   it('A recipient that is no one address is written to by nobody', async () => {
     await open();
-    await order(verify('amira@example.org, eve@example.org'), verify('amira@example.org\r\nRCPT TO:<eve@example.org>'), verify('nobody'));
+    await order(
+      verify('amira@example.org, eve@example.org'),
+      verify('amira@example.org\r\nRCPT TO:<eve@example.org>'),
+      verify('nobody'),
+    );
     startSender();
     const given = await untilRows(({ givenUpAt }) => givenUpAt !== null);
     expect(given.map(({ lastError }) => lastError)).toEqual(Array(3).fill('The recipient is no e-mail address'));
@@ -102,15 +138,26 @@ describe('the sender of mails', () => {
 
   it('A mail that the server puts off is tried again, later and later, and is the same mail', async () => {
     let isBusy = true;
-    await open({ onReceived: () => { if (isBusy) throw refusal(451, 'Greylisted, come back'); } });
+    await open({
+      onReceived: () => {
+        if (isBusy) throw refusal(451, 'Greylisted, come back');
+      },
+    });
     await order(verify('amira@example.org'));
     const sender = startSender();
     const [first] = await untilRows(({ lastError }) => lastError !== null);
-    expect(first).toMatchObject({ attempts: 1, sentAt: null, givenUpAt: null, lastError: expect.stringContaining('451') });
+    expect(first).toMatchObject({
+      attempts: 1,
+      sentAt: null,
+      givenUpAt: null,
+      lastError: expect.stringContaining('451'),
+    });
     expect(minutesUntil(first?.nextAttemptAt ?? new Date())).toBeCloseTo(1, 0);
     await letTimePass();
     sender.wake();
-    const [second] = await untilRows(({ attempts, nextAttemptAt }) => attempts === 2 && minutesUntil(nextAttemptAt) > 3.5);
+    const [second] = await untilRows(
+      ({ attempts, nextAttemptAt }) => attempts === 2 && minutesUntil(nextAttemptAt) > 3.5,
+    );
     expect(minutesUntil(second?.nextAttemptAt ?? new Date())).toBeCloseTo(5, 0);
     isBusy = false;
     await letTimePass();
@@ -122,7 +169,11 @@ describe('the sender of mails', () => {
   });
 
   it('A mail to a recipient unknown to the server is given up at once, and logged without the address', async () => {
-    await open({ onRecipient: () => { throw refusal(550, 'No such user nobody@example.org'); } });
+    await open({
+      onRecipient: () => {
+        throw refusal(550, 'No such user nobody@example.org');
+      },
+    });
     await order(verify('nobody@example.org'));
     startSender();
     const [row] = await untilRows(({ givenUpAt }) => givenUpAt !== null);
@@ -133,7 +184,11 @@ describe('the sender of mails', () => {
   });
 
   it('A mail that no server has taken eight times is given up', async () => {
-    await open({ onRecipient: () => { throw refusal(451, 'Later'); } });
+    await open({
+      onRecipient: () => {
+        throw refusal(451, 'Later');
+      },
+    });
     await order(verify('amira@example.org'));
     await testDatabase.database.update(outbox).set({ attempts: 7 });
     startSender();
@@ -161,7 +216,9 @@ describe('the sender of mails', () => {
     await order(verify('amira@example.org'));
     const sender = startSender();
     await expect.poll(() => inbox.received.length).toBe(1);
-    const busy = await testDatabase.database.execute(sql`select state from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`);
+    const busy = await testDatabase.database.execute(
+      sql`select state from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`,
+    );
     expect(busy.rows).toEqual([]);
     await sender.stop();
     // The server has not answered, nor was it given up: the mail may have arrived, and waits for the end of its lease.
@@ -196,7 +253,11 @@ describe('the sender of mails', () => {
   });
 
   it('The password of the mail server is in no row and no log, even where the server repeats it', async () => {
-    await open({ onLogin: ({ password = '' }) => { throw refusal(535, `${password} is wrong, ${Buffer.from(password ?? '').toString('base64')}`); } });
+    await open({
+      onLogin: ({ password = '' }) => {
+        throw refusal(535, `${password} is wrong, ${Buffer.from(password ?? '').toString('base64')}`);
+      },
+    });
     await order(verify('amira@example.org'));
     startSender({ secrets: ['p@ss wörd'] }, { login: { user: 'sahra', password: 'p@ss wörd' } });
     const [row] = await untilRows(({ lastError }) => lastError !== null);
@@ -207,7 +268,21 @@ describe('the sender of mails', () => {
 
   it('Mails to the owner wait until MAIL_TO is set; the others do not wait for them', async () => {
     await open();
-    await order({ kind: 'contact', recipient: null, language: 'de', data: { reference: 'ACDEFGHJ', name: 'Amira', email: 'amira@example.org', subject: 'Hallo', message: 'Guten Abend' } }, verify('amira@example.org'));
+    await order(
+      {
+        kind: 'contact',
+        recipient: null,
+        language: 'de',
+        data: {
+          reference: 'ACDEFGHJ',
+          name: 'Amira',
+          email: 'amira@example.org',
+          subject: 'Hallo',
+          message: 'Guten Abend',
+        },
+      },
+      verify('amira@example.org'),
+    );
     const sender = startSender({ correspondents: { ...correspondents, mailTo: undefined } });
     await expect.poll(() => inbox.received.length).toBe(1);
     await sender.stop();

@@ -85,7 +85,9 @@ export class MailSender {
 
   #begin(mail: ClaimedMail): void {
     const way = this.#deliver(mail)
-      .catch((error: unknown) => this.#parts.logger.warn({ err: error, mail: mail.id }, 'The outcome of a mail was not recorded'))
+      .catch((error: unknown) =>
+        this.#parts.logger.warn({ err: error, mail: mail.id }, 'The outcome of a mail was not recorded'),
+      )
       .finally(() => {
         this.#underWay.delete(way);
         this.wake();

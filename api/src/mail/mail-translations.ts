@@ -7,7 +7,14 @@ import en from './messages/en.json' with { type: 'json' };
 import fr from './messages/fr.json' with { type: 'json' };
 import gr from './messages/gr.json' with { type: 'json' };
 
-const i18n = createI18n(initialLanguage, { ar: { mail: ar }, en: { mail: en }, de: { mail: de }, fr: { mail: fr }, gr: { mail: gr } });
+const i18n = createI18n(initialLanguage, {
+  ar: { mail: ar },
+  en: { mail: en },
+  de: { mail: de },
+  fr: { mail: fr },
+  gr: { mail: gr },
+});
 
 /** The messages of the mails in one language. */
-export const translatorOf = (language: LanguageCode): TFunction<'mail'> => i18n.getFixedT(getLanguage(language).tag, 'mail');
+export const translatorOf = (language: LanguageCode): TFunction<'mail'> =>
+  i18n.getFixedT(getLanguage(language).tag, 'mail');

@@ -27,7 +27,13 @@ export interface Mails {
   /** To a member who has signed in on a new device; `at` is an ISO time. */
   'new-device': { browser: string | null; system: string | null; at: string };
   /** `price` is in minor units. */
-  'subscription-requested': { reference: string; plan: PaidPlan; price: number; currency: string; paymentMethod: PaymentMethod };
+  'subscription-requested': {
+    reference: string;
+    plan: PaidPlan;
+    price: number;
+    currency: string;
+    paymentMethod: PaymentMethod;
+  };
   /** `until` is an ISO time. */
   'subscription-paid': { plan: PaidPlan; until: string };
   'subscription-ended': { plan: PaidPlan };

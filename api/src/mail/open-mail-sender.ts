@@ -8,7 +8,12 @@ import { countWaiting } from './outbox-queue.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
 /** Starts to send mails where a mail server is set; without one they stay in the outbox. */
-export function openMailSender({ smtp, mailFrom, site }: Settings, database: Database, logger: Logger, metrics: Metrics | undefined): MailSender | undefined {
+export function openMailSender(
+  { smtp, mailFrom, site }: Settings,
+  database: Database,
+  logger: Logger,
+  metrics: Metrics | undefined,
+): MailSender | undefined {
   const mailMetrics = metrics && measureMails(metrics.registry, () => countWaiting(database));
   if (!smtp) return undefined;
   if (site.mailTo === undefined) logger.warn('MAIL_TO is not set: mails to the owner wait in the outbox');

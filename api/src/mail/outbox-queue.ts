@@ -13,7 +13,11 @@ const after = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
 const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.givenUpAt));
 
 /** Claims mails that are due, as one short statement; the attempt counts from now on. */
-export async function claimMails(database: Database, limit: number, { hasOwner }: { hasOwner: boolean }): Promise<ClaimedMail[]> {
+export async function claimMails(
+  database: Database,
+  limit: number,
+  { hasOwner }: { hasOwner: boolean },
+): Promise<ClaimedMail[]> {
   const due = database
     .select({ id: outbox.id })
     .from(outbox)
@@ -21,21 +25,31 @@ export async function claimMails(database: Database, limit: number, { hasOwner }
     .orderBy(outbox.nextAttemptAt, outbox.id)
     .limit(limit)
     .for('update', { skipLocked: true });
-  return database
-    .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: after(leaseMs) })
-    // As an array: the rows are chosen once, whatever the planner thinks of.
-    .where(sql`${outbox.id} = any(array(${due}))`)
-    .returning();
+  return (
+    database
+      .update(outbox)
+      .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: after(leaseMs) })
+      // As an array: the rows are chosen once, whatever the planner thinks of.
+      .where(sql`${outbox.id} = any(array(${due}))`)
+      .returning()
+  );
 }
 
 /** The server has taken it. Its content is of no more use, and its tokens are worth something to others. */
 export async function markSent(database: Database, { id }: ClaimedMail): Promise<void> {
-  await database.update(outbox).set({ sentAt: sql`now()`, givenUpAt: null, data: null, lastError: null }).where(eq(outbox.id, id));
+  await database
+    .update(outbox)
+    .set({ sentAt: sql`now()`, givenUpAt: null, data: null, lastError: null })
+    .where(eq(outbox.id, id));
 }
 
 /** The server has not taken it; `waitMs` until the next attempt, or undefined where there is none. A later claim of somebody else stands. */
-export async function markFailed(database: Database, { id, attempts }: ClaimedMail, lastError: string, waitMs: number | undefined): Promise<void> {
+export async function markFailed(
+  database: Database,
+  { id, attempts }: ClaimedMail,
+  lastError: string,
+  waitMs: number | undefined,
+): Promise<void> {
   const next = waitMs === undefined ? { givenUpAt: sql`now()` } : { nextAttemptAt: after(waitMs) };
   await database
     .update(outbox)

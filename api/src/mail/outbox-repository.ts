@@ -6,7 +6,9 @@ import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import type { MailKind, Mails } from './mails.ts';
 
 /** A mail that is to be sent. */
-export type OutgoingMail = { [Kind in MailKind]: { kind: Kind; data: Mails[Kind]; recipient: string | null; language: LanguageCode } }[MailKind];
+export type OutgoingMail = {
+  [Kind in MailKind]: { kind: Kind; data: Mails[Kind]; recipient: string | null; language: LanguageCode };
+}[MailKind];
 
 /** Puts a mail into the outbox, in the transaction of what it is about: both are there, or neither. */
 export async function post(tx: Transaction, mail: OutgoingMail): Promise<void> {
@@ -25,7 +27,14 @@ export async function listOutbox(database: Database, query: PageQuery) {
 
 /** Takes the newsletter's mails to an address (in lower case) out of the outbox, sent or not. */
 export async function forgetRecipient(tx: Transaction, emailKey: string): Promise<void> {
-  await tx.delete(outbox).where(and(eq(sql`lower(${outbox.recipient})`, emailKey), inArray(outbox.kind, ['newsletter-confirm', 'newsletter-known'])));
+  await tx
+    .delete(outbox)
+    .where(
+      and(
+        eq(sql`lower(${outbox.recipient})`, emailKey),
+        inArray(outbox.kind, ['newsletter-confirm', 'newsletter-known']),
+      ),
+    );
 }
 
 /** Deletes what was sent long ago, or could not be sent in all that time. */

@@ -5,7 +5,13 @@ import type { MailKind, Mails } from './mails.ts';
 import { writeMail } from './write-mail.ts';
 
 const samples: Mails = {
-  contact: { reference: 'ACDEFGHJ', name: 'Amira', email: 'amira@example.org', subject: 'Subtitles', message: 'Where are they?\nThank you' },
+  contact: {
+    reference: 'ACDEFGHJ',
+    name: 'Amira',
+    email: 'amira@example.org',
+    subject: 'Subtitles',
+    message: 'Where are they?\nThank you',
+  },
   'newsletter-confirm': { confirmToken: 'confirm-me', removeToken: 'remove-me' },
   'newsletter-known': { removeToken: 'remove-me' },
   'verify-email': { token: 'verify-me' },
@@ -16,14 +22,24 @@ const samples: Mails = {
   'email-changed': { newEmail: 'a…@example.org' },
   'account-deleted': {},
   'new-device': { browser: 'Firefox', system: null, at: '2026-11-21T14:00:00.000Z' },
-  'subscription-requested': { reference: 'ACDEFGHJ', plan: 'premium', price: 14900, currency: 'EGP', paymentMethod: 'cheque' },
+  'subscription-requested': {
+    reference: 'ACDEFGHJ',
+    plan: 'premium',
+    price: 14900,
+    currency: 'EGP',
+    paymentMethod: 'cheque',
+  },
   'subscription-paid': { plan: 'basic', until: '2026-12-21T14:00:00.000Z' },
   'subscription-ended': { plan: 'basic' },
   'subscription-rejected': { reference: 'ACDEFGHJ' },
 };
 const kinds = Object.keys(samples).filter((key): key is MailKind => key in samples);
-const site = { publicUrl: 'https://sahra.example', payTo: { bankAccount: 'Banque du Nil, EG38 0019', chequeAddress: null } };
-const mailsOf = <Kind extends MailKind>(kind: Kind) => languageCodes.map((code) => ({ code, mail: writeMail(kind, samples[kind], code, site) }));
+const site = {
+  publicUrl: 'https://sahra.example',
+  payTo: { bankAccount: 'Banque du Nil, EG38 0019', chequeAddress: null },
+};
+const mailsOf = <Kind extends MailKind>(kind: Kind) =>
+  languageCodes.map((code) => ({ code, mail: writeMail(kind, samples[kind], code, site) }));
 
 describe('mails', () => {
   it.each(kinds)('A mail of the kind %s has a text of its own in every language', (kind) => {
@@ -33,27 +49,35 @@ describe('mails', () => {
     for (const { mail } of mails) expect(mail.subject).not.toMatch(/[\r\n]|undefined/);
   });
 
-  it.each(kinds)('Each link in a mail of the kind %s is a line of its own, and leads to the page in its language', (kind) => {
-    for (const { code, mail } of mailsOf(kind)) {
-      const lines = mail.text.split('\n').filter((line) => line.startsWith('https://'));
-      expect(lines).toEqual(mail.links);
-      for (const link of mail.links) expect(new URL(link).searchParams.get('lang')).toBe(code);
-    }
-  });
+  it.each(kinds)(
+    'Each link in a mail of the kind %s is a line of its own, and leads to the page in its language',
+    (kind) => {
+      for (const { code, mail } of mailsOf(kind)) {
+        const lines = mail.text.split('\n').filter((line) => line.startsWith('https://'));
+        expect(lines).toEqual(mail.links);
+        for (const link of mail.links) expect(new URL(link).searchParams.get('lang')).toBe(code);
+      }
+    },
+  );
 
   it.each(kinds)('The HTML of a mail of the kind %s holds the same, in its direction, and loads nothing', (kind) => {
     for (const { code, mail } of mailsOf(kind)) {
       const { tag, dir } = getLanguage(code);
       expect(mail.html).toContain(`<html lang="${tag}" dir="${dir}">`);
-      expect([...mail.html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))).toEqual(mail.links);
+      expect([...mail.html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))).toEqual(
+        mail.links,
+      );
       expect(mail.html).not.toMatch(/src=|url\(|@import|<script|#[0-9a-f]{3}/i);
     }
   });
 
-  it.each(mailsOf('subscription-requested'))('Member reads what their plan costs and the number to give ($code)', ({ code, mail }) => {
-    expect(mail.text).toContain('\u2068ACDEFGHJ\u2069');
-    expect(mail.text).toContain(formatMoney({ amount: 14900, currency: 'EGP' }, code));
-  });
+  it.each(mailsOf('subscription-requested'))(
+    'Member reads what their plan costs and the number to give ($code)',
+    ({ code, mail }) => {
+      expect(mail.text).toContain('\u2068ACDEFGHJ\u2069');
+      expect(mail.text).toContain(formatMoney({ amount: 14900, currency: 'EGP' }, code));
+    },
+  );
 
   it.each(languageCodes)('Member reads where to pay if the owner has set it, else where to ask (%s)', (code) => {
     const sample = samples['subscription-requested'];
@@ -72,10 +96,13 @@ describe('mails', () => {
     expect(mail.text).toContain('\nWhere are they?\nThank you\n');
   });
 
-  it.each(['{{about}} {{- from}} {{', '$t(greeting)', "$& $1 <b>&'\""])('What looks like a placeholder or like HTML is shown as it was written: %s', (text) => {
-    const mail = writeMail('contact', { ...samples.contact, name: text, subject: text }, 'en', site);
-    expect(mail.subject).toBe(`Message from \u2068${text}\u2069: \u2068${text}\u2069`);
-    expect(mail.text).toContain(`Subject: \u2068${text}\u2069\n`);
-    expect(mail.html).not.toContain('<b>');
-  });
+  it.each(['{{about}} {{- from}} {{', '$t(greeting)', '$& $1 <b>&\'"'])(
+    'What looks like a placeholder or like HTML is shown as it was written: %s',
+    (text) => {
+      const mail = writeMail('contact', { ...samples.contact, name: text, subject: text }, 'en', site);
+      expect(mail.subject).toBe(`Message from \u2068${text}\u2069: \u2068${text}\u2069`);
+      expect(mail.text).toContain(`Subject: \u2068${text}\u2069\n`);
+      expect(mail.html).not.toContain('<b>');
+    },
+  );
 });

@@ -2,11 +2,21 @@ import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { mailHtml } from './mail-html.ts';
 import { translatorOf } from './mail-translations.ts';
 import type { EmailPart, Mail, MailContext, MailKind, Mails, MailSite, MailTemplate } from './mails.ts';
-import { accountDeletedMail, emailChangedMail, emailChangeMail, passwordChangedMail } from './templates/account-mails.ts';
+import {
+  accountDeletedMail,
+  emailChangedMail,
+  emailChangeMail,
+  passwordChangedMail,
+} from './templates/account-mails.ts';
 import { contactMail } from './templates/contact-mail.ts';
 import { newsletterConfirmMail, newsletterKnownMail } from './templates/newsletter-mails.ts';
 import { accountExistsMail, newDeviceMail, resetPasswordMail, verifyEmailMail } from './templates/sign-in-mails.ts';
-import { subscriptionEndedMail, subscriptionPaidMail, subscriptionRejectedMail, subscriptionRequestedMail } from './templates/subscription-mails.ts';
+import {
+  subscriptionEndedMail,
+  subscriptionPaidMail,
+  subscriptionRejectedMail,
+  subscriptionRequestedMail,
+} from './templates/subscription-mails.ts';
 
 const templates: { [Kind in MailKind]: MailTemplate<Kind> } = {
   contact: contactMail,
@@ -31,9 +41,16 @@ const textOf = (part: EmailPart) => (typeof part === 'string' ? part : 'link' in
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
 /** A mail of the outbox as text and HTML. */
-export function writeMail<Kind extends MailKind>(kind: Kind, data: Mails[Kind], language: LanguageCode, { publicUrl, payTo }: MailSite): Mail {
+export function writeMail<Kind extends MailKind>(
+  kind: Kind,
+  data: Mails[Kind],
+  language: LanguageCode,
+  { publicUrl, payTo }: MailSite,
+): Mail {
   const t = translatorOf(language);
-  const link: MailContext['link'] = (page, params) => ({ link: `${publicUrl}${page.href()}?${new URLSearchParams({ ...params, lang: language })}` });
+  const link: MailContext['link'] = (page, params) => ({
+    link: `${publicUrl}${page.href()}?${new URLSearchParams({ ...params, lang: language })}`,
+  });
   const content = templates[kind](data, { t, language, link, payTo });
   const subject = oneLine(content.subject);
   // The owner needs neither greeting nor signature.

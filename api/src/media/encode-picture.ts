@@ -14,12 +14,21 @@ export interface Drawing {
  * Encodes a drawing in a width; in the format of the social card it gets the card's shape too. All lettering arrives as outlines
  * that were shaped while drawing, so the renderer needs no font, neither ours nor the system's.
  */
-export async function encodePicture({ svg, width, height }: Drawing, targetWidth: number, format: FileFormat): Promise<Buffer> {
+export async function encodePicture(
+  { svg, width, height }: Drawing,
+  targetWidth: number,
+  format: FileFormat,
+): Promise<Buffer> {
   // Drawn at the wanted size at once: there is nothing to scale down afterwards.
-  const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: targetWidth }, font: { loadSystemFonts: false } }).render();
+  const drawn = new Resvg(svg, {
+    fitTo: { mode: 'width', value: targetWidth },
+    font: { loadSystemFonts: false },
+  }).render();
   const size = { width: targetWidth, height: Math.round((height / width) * targetWidth) };
   const picture = sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } }).removeAlpha();
   if (format === socialCard.format) return toSocialCard(picture, width / height);
   const fitted = drawn.height === size.height ? picture : picture.resize({ ...size, fit: 'fill' });
-  return format === 'avif' ? fitted.avif({ quality: 42, effort: 2 }).toBuffer() : fitted.webp({ quality: 54, effort: 4, smartSubsample: true }).toBuffer();
+  return format === 'avif'
+    ? fitted.avif({ quality: 42, effort: 2 }).toBuffer()
+    : fitted.webp({ quality: 54, effort: 4, smartSubsample: true }).toBuffer();
 }

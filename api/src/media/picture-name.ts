@@ -17,7 +17,8 @@ export function parsePicture(kind: string, file: string): PictureFile | undefine
   const [, name, digits, extension] = filePattern.exec(file) ?? [];
   const width = Number(digits);
   if (!name || !isKind(kind)) return undefined;
-  if (extension === socialCard.format) return width === socialCard.width ? { kind, name, width, format: extension } : undefined;
+  if (extension === socialCard.format)
+    return width === socialCard.width ? { kind, name, width, format: extension } : undefined;
   const format = pictureFormats.find((known) => known === extension);
   if (!format) return undefined;
   const widths: readonly number[] = pictureKinds[kind].widths;
@@ -27,4 +28,5 @@ export function parsePicture(kind: string, file: string): PictureFile | undefine
 export const fileNameOf = ({ name, width, format }: PictureFile) => `${name}-${width}.${format}`;
 
 /** Whether a file's name is that of the site's own card in one of its languages. */
-export const isSiteCard = (file: string): boolean => languageCodes.some((code) => file === `${code}.${socialCard.format}`);
+export const isSiteCard = (file: string): boolean =>
+  languageCodes.some((code) => file === `${code}.${socialCard.format}`);

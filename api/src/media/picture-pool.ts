@@ -10,8 +10,22 @@ function workerFile(): string {
 }
 
 /** Threads that draw the pictures of a module. They start with the first one and rest when there is nothing to do. */
-export function createPicturePool({ threads, module }: { readonly threads: number; readonly module: string }): Artist & { close(): Promise<void> } {
-  const pool = new Piscina<PictureJob, Uint8Array | undefined>({ filename: workerFile(), name: 'renderJob', minThreads: 0, maxThreads: threads, idleTimeout: 30_000, niceIncrement: 10, recordTiming: false });
+export function createPicturePool({
+  threads,
+  module,
+}: {
+  readonly threads: number;
+  readonly module: string;
+}): Artist & { close(): Promise<void> } {
+  const pool = new Piscina<PictureJob, Uint8Array | undefined>({
+    filename: workerFile(),
+    name: 'renderJob',
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: 30_000,
+    niceIncrement: 10,
+    recordTiming: false,
+  });
   return {
     draw: async (picture) => {
       const bytes = await pool.run({ ...picture, module });

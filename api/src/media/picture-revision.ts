@@ -22,7 +22,8 @@ function encoderFolder(): string {
  */
 export function pictureRevision(catalogRevision: string, demoModule: string | undefined): string {
   const hash = createHash('sha256').update(catalogRevision);
-  for (const folder of demoModule ? [dirname(demoModule), encoderFolder()] : []) for (const code of readCode(folder)) hash.update(code);
+  for (const folder of demoModule ? [dirname(demoModule), encoderFolder()] : [])
+    for (const code of readCode(folder)) hash.update(code);
   return hash.digest('hex').slice(0, 8);
 }
 

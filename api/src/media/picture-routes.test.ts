@@ -27,7 +27,12 @@ describe('pictures', () => {
   ] as const)('Every %s of %s is there', async (kind, url, key) => {
     for (const picture of await itemsWith(url, key)) {
       const { status, headers } = await app().get(pictureUrl(picture.src, pictureKinds[kind].widths[0], 'webp'));
-      expect([picture.src, status, headers['content-type'], headers['cache-control']]).toEqual([picture.src, 200, 'image/webp', 'public, max-age=31536000, immutable']);
+      expect([picture.src, status, headers['content-type'], headers['cache-control']]).toEqual([
+        picture.src,
+        200,
+        'image/webp',
+        'public, max-age=31536000, immutable',
+      ]);
     }
     expect(existsSync(join(app().pictureFolder, kind))).toBe(true);
   });

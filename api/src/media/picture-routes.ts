@@ -29,9 +29,16 @@ export const pictureRoutes =
       return reply.type(typeOf(picture)).send(drawn);
     });
 
-    app.get<{ Params: { file: string } }>('/media/art/card/:file', { schema: { hide: true } }, async (request, reply) => {
-      const file = found(isSiteCard(request.params.file) ? request.params.file : undefined, 'picture');
-      // Its address stays when it is drawn anew.
-      return reply.header('cache-control', 'public, max-age=86400').type(socialCard.type).send(await readFile(join(siteCards, file)));
-    });
+    app.get<{ Params: { file: string } }>(
+      '/media/art/card/:file',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const file = found(isSiteCard(request.params.file) ? request.params.file : undefined, 'picture');
+        // Its address stays when it is drawn anew.
+        return reply
+          .header('cache-control', 'public, max-age=86400')
+          .type(socialCard.type)
+          .send(await readFile(join(siteCards, file)));
+      },
+    );
   };

@@ -47,7 +47,10 @@ export class PictureStore {
     const running = this.#drawing.get(path);
     if (running) return running;
     if (this.#drawing.size >= (this.#parts.maxWaiting ?? 300)) {
-      throw new ApiFailure(503, { code: 'unavailable', message: 'Too many pictures are being drawn; try again in a moment' });
+      throw new ApiFailure(503, {
+        code: 'unavailable',
+        message: 'Too many pictures are being drawn; try again in a moment',
+      });
     }
     const drawing = this.#draw(picture, path).finally(() => this.#drawing.delete(path));
     this.#drawing.set(path, drawing);

@@ -11,7 +11,16 @@ export async function toSocialCard(picture: Sharp, aspect: number): Promise<Buff
   const { width, height } = socialCard;
   const encode = (card: Sharp) => card.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
   if (aspect >= WIDE) return encode(picture.resize({ width, height, fit: 'cover' }));
-  const whole = await picture.clone().resize({ height: height - 2 * MARGIN }).png().toBuffer();
-  const ground = await picture.resize({ width, height, fit: 'cover' }).blur(28).modulate({ brightness: 0.5 }).png().toBuffer();
+  const whole = await picture
+    .clone()
+    .resize({ height: height - 2 * MARGIN })
+    .png()
+    .toBuffer();
+  const ground = await picture
+    .resize({ width, height, fit: 'cover' })
+    .blur(28)
+    .modulate({ brightness: 0.5 })
+    .png()
+    .toBuffer();
   return encode(sharp(ground).composite([{ input: whole, gravity: 'centre' }]));
 }

@@ -20,7 +20,12 @@ export function homePictures({ slider, topTen, rails }: Home): PictureFile[] {
 }
 
 /** Draws pictures before somebody asks: one after the other, and none while a visitor waits for one. */
-export async function warmUp(store: PictureStore, pictures: readonly PictureFile[], logger: Logger, signal: AbortSignal): Promise<void> {
+export async function warmUp(
+  store: PictureStore,
+  pictures: readonly PictureFile[],
+  logger: Logger,
+  signal: AbortSignal,
+): Promise<void> {
   for (const picture of pictures) {
     while (store.waiting > 0 && !signal.aborted) await wait(200);
     if (signal.aborted) return;

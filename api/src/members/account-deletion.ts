@@ -14,7 +14,11 @@ import { leaveRequests } from '../subscriptions/decision-repository.ts';
 export const deleteAccount = (database: Database, id: string, now: Date): Promise<void> =>
   database.transaction(async (tx) => {
     await requireOtherAdmin(tx, id);
-    const [row] = await tx.select({ email: members.email, language: members.language }).from(members).where(eq(members.id, id)).for('update');
+    const [row] = await tx
+      .select({ email: members.email, language: members.language })
+      .from(members)
+      .where(eq(members.id, id))
+      .for('update');
     const { email, language } = found(row, 'member');
     await leaveRequests(tx, id, now);
     await tx.delete(verifications).where(eq(verifications.value, id));

@@ -16,20 +16,30 @@ export const accountRoutes =
   (parts: SignInParts): FastifyPluginAsyncZod =>
   async (app) => {
     const { database } = parts;
-    app.get('/account', { preHandler, schema: accountSchemas.read }, (request) => readDetails(database, memberOf(request).id));
+    app.get('/account', { preHandler, schema: accountSchemas.read }, (request) =>
+      readDetails(database, memberOf(request).id),
+    );
 
     app.put('/account/details', { bodyLimit, preHandler, schema: accountSchemas.changeDetails }, async (request) => {
       const phone = request.body.phone && requirePhoneNumber(request.body.phone);
       return changeDetails(database, memberOf(request).id, { ...request.body, phone }, new Date());
     });
 
-    app.post('/account/password', { bodyLimit, preHandler, schema: accountSchemas.changePassword }, async (request, reply) => {
-      passCookies(reply, await changePassword(parts, request, request.body));
-      return { status: 'password_changed' as const };
-    });
+    app.post(
+      '/account/password',
+      { bodyLimit, preHandler, schema: accountSchemas.changePassword },
+      async (request, reply) => {
+        passCookies(reply, await changePassword(parts, request, request.body));
+        return { status: 'password_changed' as const };
+      },
+    );
 
-    app.post('/account/email', { bodyLimit, preHandler: elevated, schema: accountSchemas.changeEmail }, async (request, reply) => {
-      await askForEmailChange(database, memberOf(request).id, request.body.email, new Date());
-      return reply.status(202).send({ status: 'check_mail' });
-    });
+    app.post(
+      '/account/email',
+      { bodyLimit, preHandler: elevated, schema: accountSchemas.changeEmail },
+      async (request, reply) => {
+        await askForEmailChange(database, memberOf(request).id, request.body.email, new Date());
+        return reply.status(202).send({ status: 'check_mail' });
+      },
+    );
   };

@@ -10,10 +10,16 @@ const elevated = '403 `elevation_required`: give the password first, at `/auth/e
 /** What is said of each route: summary, body, answers. */
 export const accountSchemas = {
   read: { summary: 'The details of the member', response: { 200: memberDetailsSchema, ...refusals } },
-  changeDetails: { summary: 'Change names, telephone and postal code', description: '400 `phone_invalid`. Telephone and postal code may stay empty where they have never been given.', body: detailsChangeSchema, response: { 200: memberDetailsSchema, ...refusals } },
+  changeDetails: {
+    summary: 'Change names, telephone and postal code',
+    description: '400 `phone_invalid`. Telephone and postal code may stay empty where they have never been given.',
+    body: detailsChangeSchema,
+    response: { 200: memberDetailsSchema, ...refusals },
+  },
   changePassword: {
     summary: 'Change the password',
-    description: 'Signs all other devices out and gives this one a new session. 400 `wrong_password`, `password_too_common`; 429 after some wrong ones.',
+    description:
+      'Signs all other devices out and gives this one a new session. 400 `wrong_password`, `password_too_common`; 429 after some wrong ones.',
     body: changePasswordSchema,
     response: { 200: passwordChangedSchema, ...refusals },
   },
@@ -26,7 +32,10 @@ export const accountSchemas = {
   export: {
     summary: 'Everything that is kept of the member, as a file',
     description: elevated,
-    response: { 200: { description: 'The file', content: { 'application/json': { schema: accountExportSchema } } }, ...refusals },
+    response: {
+      200: { description: 'The file', content: { 'application/json': { schema: accountExportSchema } } },
+      ...refusals,
+    },
   },
   delete: {
     summary: 'Delete the account',

@@ -7,7 +7,11 @@ import { changeEmail, findAsker } from './email-change-repository.ts';
  * of somebody else, who would give it to them by one click. A wrong password costs what it costs at sign-in; the token can
  * be used again.
  */
-export async function confirmEmailChange(parts: SignInParts, { token, password }: { token: string; password: string }, ip: string): Promise<string | undefined> {
+export async function confirmEmailChange(
+  parts: SignInParts,
+  { token, password }: { token: string; password: string },
+  ip: string,
+): Promise<string | undefined> {
   const asker = await findAsker(parts.database, token);
   const { email, hash } = asker ?? {};
   if (!email || !hash) return undefined;

@@ -18,7 +18,10 @@ export const maskEmail = (email: string): string => email.replace(/^(.).*@/su, '
 
 /** Who has an address; somebody who never proved it has not. */
 const isTaken = async (tx: Transaction, email: string): Promise<boolean> => {
-  const rows = await tx.select({ id: members.id }).from(members).where(and(eq(members.email, email), eq(members.emailVerified, true)));
+  const rows = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.email, email), eq(members.emailVerified, true)));
   return rows.length > 0;
 };
 
@@ -30,20 +33,31 @@ export const askForEmailChange = (database: Database, memberId: string, typed: s
   database.transaction(async (tx) => {
     const email = typed.toLowerCase();
     await enforceRateLimit(tx, `email-change of ${memberId}`, perMember);
-    const [row] = await tx.select({ email: members.email, language: members.language }).from(members).where(eq(members.id, memberId));
+    const [row] = await tx
+      .select({ email: members.email, language: members.language })
+      .from(members)
+      .where(eq(members.id, memberId));
     const member = found(row, 'member');
     if (member.email === email) throw invalidRequest({ email: 'is yours already' });
     const token = createToken();
     const change = { email, tokenHash: hashToken(token), expiresAt: new Date(now.getTime() + keepMs) };
-    await tx.insert(emailChanges).values({ memberId, ...change }).onConflictDoUpdate({ target: emailChanges.memberId, set: change });
+    await tx
+      .insert(emailChanges)
+      .values({ memberId, ...change })
+      .onConflictDoUpdate({ target: emailChanges.memberId, set: change });
     const hasTurn = (await consumeRateLimit(tx, `email-change to ${hashToken(mailboxOf(email))}`, perMailbox)) === 0;
     const to = { recipient: email, language: member.language };
     const isNotFree = await isTaken(tx, email);
-    if (hasTurn) await post(tx, isNotFree ? { ...to, kind: 'account-exists', data: {} } : { ...to, kind: 'email-change', data: { token } });
+    if (hasTurn)
+      await post(
+        tx,
+        isNotFree ? { ...to, kind: 'account-exists', data: {} } : { ...to, kind: 'email-change', data: { token } },
+      );
   });
 
 /** PostgreSQL refused a second one of what may be there once. */
-const isDuplicate = (error: unknown): boolean => error instanceof Error && (('code' in error && error.code === '23505') || isDuplicate(error.cause));
+const isDuplicate = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === '23505') || isDuplicate(error.cause));
 
 /** Ends all links that were sent to the address that a member had. */
 async function endOldLinks(tx: Transaction, memberId: string): Promise<void> {
@@ -73,15 +87,31 @@ export async function changeEmail(database: Database, token: string, now: Date):
 }
 
 async function useToken(tx: Transaction, token: string, now: Date): Promise<string> {
-  const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.tokenHash, hashToken(token))).for('update');
+  const [change] = await tx
+    .select()
+    .from(emailChanges)
+    .where(eq(emailChanges.tokenHash, hashToken(token)))
+    .for('update');
   if (!change) throw linkUnknown();
   if (change.expiresAt <= now || (await isTaken(tx, change.email))) throw linkExpired();
   await tx.delete(members).where(and(eq(members.email, change.email), eq(members.emailVerified, false)));
-  const [old] = await tx.select({ email: members.email, language: members.language }).from(members).where(eq(members.id, change.memberId)).for('update');
+  const [old] = await tx
+    .select({ email: members.email, language: members.language })
+    .from(members)
+    .where(eq(members.id, change.memberId))
+    .for('update');
   if (!old) throw linkExpired();
-  await tx.update(members).set({ email: change.email, emailVerified: true, updatedAt: now }).where(eq(members.id, change.memberId));
+  await tx
+    .update(members)
+    .set({ email: change.email, emailVerified: true, updatedAt: now })
+    .where(eq(members.id, change.memberId));
   await endOldLinks(tx, change.memberId);
-  await post(tx, { kind: 'email-changed', data: { newEmail: maskEmail(change.email) }, recipient: old.email, language: old.language });
+  await post(tx, {
+    kind: 'email-changed',
+    data: { newEmail: maskEmail(change.email) },
+    recipient: old.email,
+    language: old.language,
+  });
   return change.email;
 }
 

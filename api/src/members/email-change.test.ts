@@ -15,8 +15,14 @@ beforeEach(async () => {
 });
 const ask = (email: unknown, cookie = mona.cookie) => call('POST', '/account/email', { email }, cookie);
 const follow = (token: string, password = mona.password) => call('POST', '/auth/verify-email', { token, password });
-const emailOf = async (id = mona.id) => (await database().select({ email: members.email }).from(members).where(eq(members.id, id)))[0]?.email;
-const mailsTo = (email: string) => database().select({ kind: outbox.kind, data: outbox.data }).from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id));
+const emailOf = async (id = mona.id) =>
+  (await database().select({ email: members.email }).from(members).where(eq(members.id, id)))[0]?.email;
+const mailsTo = (email: string) =>
+  database()
+    .select({ kind: outbox.kind, data: outbox.data })
+    .from(outbox)
+    .where(eq(outbox.recipient, email))
+    .orderBy(desc(outbox.id));
 const tokenFor = async (email: string): Promise<string> => {
   const [mail] = await mailsTo(email);
   return mail?.data && 'token' in mail.data ? mail.data.token : '';
@@ -32,15 +38,25 @@ describe('a change of the e-mail address', () => {
     expect(await emailOf()).toBe(fresh);
     expect((await mailsTo(mona.email))[0]).toEqual({ kind: 'email-changed', data: { newEmail: maskEmail(fresh) } });
     expect((await follow(token)).status).toBe(404);
-    expect(await call('POST', '/auth/sign-in', { identifier: fresh, password: mona.password })).toMatchObject({ status: 200 });
-    expect(await call('POST', '/auth/sign-in', { identifier: mona.email, password: mona.password })).toMatchObject({ status: 401 });
+    expect(await call('POST', '/auth/sign-in', { identifier: fresh, password: mona.password })).toMatchObject({
+      status: 200,
+    });
+    expect(await call('POST', '/auth/sign-in', { identifier: mona.email, password: mona.password })).toMatchObject({
+      status: 401,
+    });
   });
 
   it('The owner of an address for which a stranger asks cannot give it to them by following the link', async () => {
     await ask(fresh);
     const token = await tokenFor(fresh);
-    expect(await call('POST', '/auth/verify-email', { token })).toMatchObject({ status: 400, body: { code: 'invalid_request', fields: { password: 'must be text' } } });
-    expect(await follow(token, 'a guess of the owner')).toMatchObject({ status: 400, body: { code: 'wrong_password', fields: { password: 'is not right' } } });
+    expect(await call('POST', '/auth/verify-email', { token })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', fields: { password: 'must be text' } },
+    });
+    expect(await follow(token, 'a guess of the owner')).toMatchObject({
+      status: 400,
+      body: { code: 'wrong_password', fields: { password: 'is not right' } },
+    });
     expect(await emailOf()).toBe(mona.email);
     expect((await follow(token)).status).toBe(200);
   });
@@ -48,7 +64,13 @@ describe('a change of the e-mail address', () => {
   it('Anyone who guesses the password at the link waits as at the sign-in', async () => {
     await ask(fresh);
     const token = await tokenFor(fresh);
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => call('POST', '/auth/verify-email', { token, password: `guess number ${index}` }, '', { remoteAddress: '192.0.2.7' })));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        call('POST', '/auth/verify-email', { token, password: `guess number ${index}` }, '', {
+          remoteAddress: '192.0.2.7',
+        }),
+      ),
+    );
     expect(answers.filter(({ status }) => status !== 429).length).toBeLessThanOrEqual(6);
     expect(await emailOf()).toBe(mona.email);
   });
@@ -70,7 +92,10 @@ describe('a change of the e-mail address', () => {
 
   it('After 24 hours the link is too old', async () => {
     await ask(fresh);
-    await database().update(emailChanges).set({ expiresAt: sql`now() - interval '1 second'` }).where(eq(emailChanges.memberId, mona.id));
+    await database()
+      .update(emailChanges)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(emailChanges.memberId, mona.id));
     expect(await follow(await tokenFor(fresh))).toMatchObject({ status: 410, body: { code: 'link_expired' } });
     expect(await emailOf()).toBe(mona.email);
   });
@@ -134,7 +159,10 @@ describe('a change of the e-mail address', () => {
     ['an object', () => ({ $ne: '' }), 'must be text'],
     ['a NUL', () => 'a@example.org\0', 'must be an e-mail address'],
   ])('%s: refused', async (_, email, fault) => {
-    expect(await ask(email())).toMatchObject({ status: 400, body: { code: 'invalid_request', fields: { email: fault } } });
+    expect(await ask(email())).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', fields: { email: fault } },
+    });
   });
 
   it.each([

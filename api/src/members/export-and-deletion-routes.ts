@@ -14,7 +14,10 @@ const exportsOfMember: RateLimit = { burst: 5, refillMs: hourMs / 5 };
 
 /** A text that is sent as it is written; a schema says what is in it, and does not write it. */
 const sendFile = (reply: FastifyReply, name: string, text: AsyncGenerator<string>) =>
-  reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(Readable.from(text, { objectMode: false }));
+  reply
+    .type('application/json; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(Readable.from(text, { objectMode: false }));
 
 /** Export and deletion of an account. */
 export const exportAndDeletionRoutes =

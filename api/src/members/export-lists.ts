@@ -1,6 +1,13 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { downloads, orders, playlists, subscriptionRequests, watchlistEntries, watchProgress } from '../database/account-tables.ts';
+import {
+  downloads,
+  orders,
+  playlists,
+  subscriptionRequests,
+  watchlistEntries,
+  watchProgress,
+} from '../database/account-tables.ts';
 import type { Database } from '../database/connect.ts';
 import { contactMessages } from '../database/contact-tables.ts';
 import { sessions } from '../database/member-tables.ts';
@@ -10,74 +17,159 @@ import { newsletterSubscriptions } from '../database/newsletter-tables.ts';
 const chunk = 500;
 
 /** Rows behind `after`, in the order of their key, which is no part of what is told. */
-type Reader = (database: Database, after: string | number | undefined) => Promise<({ key: string | number } & Record<string, unknown>)[]>;
+type Reader = (
+  database: Database,
+  after: string | number | undefined,
+) => Promise<({ key: string | number } & Record<string, unknown>)[]>;
 export interface Owner {
   id: string;
   email: string;
 }
 
-const behind = (column: AnyPgColumn, after: string | number | undefined): SQL | undefined => (after === undefined ? undefined : gt(column, after));
+const behind = (column: AnyPgColumn, after: string | number | undefined): SQL | undefined =>
+  after === undefined ? undefined : gt(column, after);
 const isAt = (column: AnyPgColumn, email: string) => eq(sql`lower(${column})`, email.toLowerCase());
 
-const devicesOf = ({ id }: Owner): Reader => (database, after) =>
-  database
-    .select({ key: sessions.id, signedInAt: sessions.createdAt, lastSeenAt: sessions.updatedAt, address: sessions.ipAddress, userAgent: sessions.userAgent })
-    .from(sessions).where(and(eq(sessions.userId, id), behind(sessions.id, after))).orderBy(asc(sessions.id)).limit(chunk);
+const devicesOf =
+  ({ id }: Owner): Reader =>
+  (database, after) =>
+    database
+      .select({
+        key: sessions.id,
+        signedInAt: sessions.createdAt,
+        lastSeenAt: sessions.updatedAt,
+        address: sessions.ipAddress,
+        userAgent: sessions.userAgent,
+      })
+      .from(sessions)
+      .where(and(eq(sessions.userId, id), behind(sessions.id, after)))
+      .orderBy(asc(sessions.id))
+      .limit(chunk);
 
-const ordersOf = ({ id }: Owner): Reader => (database, after) => {
-  const { id: key, number, status, total, currency, paymentMethod, notes, placedAt } = orders;
-  return database
-    .select({ key, number, status, total, currency, paymentMethod, notes, placedAt })
-    .from(orders).where(and(eq(orders.memberId, id), behind(key, after))).orderBy(asc(key)).limit(chunk);
-};
+const ordersOf =
+  ({ id }: Owner): Reader =>
+  (database, after) => {
+    const { id: key, number, status, total, currency, paymentMethod, notes, placedAt } = orders;
+    return database
+      .select({ key, number, status, total, currency, paymentMethod, notes, placedAt })
+      .from(orders)
+      .where(and(eq(orders.memberId, id), behind(key, after)))
+      .orderBy(asc(key))
+      .limit(chunk);
+  };
 
-const downloadsOf = ({ id }: Owner): Reader => (database, after) =>
-  database
-    .select({ key: downloads.id, order: orders.number, name: downloads.name, timesLeft: downloads.timesLeft, expiresAt: downloads.expiresAt })
-    .from(downloads).innerJoin(orders, eq(orders.id, downloads.orderId))
-    .where(and(eq(downloads.memberId, id), behind(downloads.id, after))).orderBy(asc(downloads.id)).limit(chunk);
+const downloadsOf =
+  ({ id }: Owner): Reader =>
+  (database, after) =>
+    database
+      .select({
+        key: downloads.id,
+        order: orders.number,
+        name: downloads.name,
+        timesLeft: downloads.timesLeft,
+        expiresAt: downloads.expiresAt,
+      })
+      .from(downloads)
+      .innerJoin(orders, eq(orders.id, downloads.orderId))
+      .where(and(eq(downloads.memberId, id), behind(downloads.id, after)))
+      .orderBy(asc(downloads.id))
+      .limit(chunk);
 
-const requestsOf = ({ id }: Owner): Reader => (database, after) => {
-  const { id: key, reference, plan, paymentMethod, status, price, currency, requestedAt, decidedAt, paidFrom, paidUntil } = subscriptionRequests;
-  return database
-    .select({ key, reference, plan, paymentMethod, status, price, currency, requestedAt, decidedAt, paidFrom, paidUntil })
-    .from(subscriptionRequests).where(and(eq(subscriptionRequests.memberId, id), behind(key, after))).orderBy(asc(key)).limit(chunk);
-};
+const requestsOf =
+  ({ id }: Owner): Reader =>
+  (database, after) => {
+    const {
+      id: key,
+      reference,
+      plan,
+      paymentMethod,
+      status,
+      price,
+      currency,
+      requestedAt,
+      decidedAt,
+      paidFrom,
+      paidUntil,
+    } = subscriptionRequests;
+    return database
+      .select({
+        key,
+        reference,
+        plan,
+        paymentMethod,
+        status,
+        price,
+        currency,
+        requestedAt,
+        decidedAt,
+        paidFrom,
+        paidUntil,
+      })
+      .from(subscriptionRequests)
+      .where(and(eq(subscriptionRequests.memberId, id), behind(key, after)))
+      .orderBy(asc(key))
+      .limit(chunk);
+  };
 
-const playlistsOf = ({ id: owner }: Owner): Reader => (database, after) => {
-  const { id, name, description, privacy, createdAt, updatedAt } = playlists;
-  return database
-    .select({ key: id, id, name, description, privacy, createdAt, updatedAt })
-    .from(playlists).where(and(eq(playlists.ownerId, owner), behind(id, after))).orderBy(asc(id)).limit(chunk);
-};
+const playlistsOf =
+  ({ id: owner }: Owner): Reader =>
+  (database, after) => {
+    const { id, name, description, privacy, createdAt, updatedAt } = playlists;
+    return database
+      .select({ key: id, id, name, description, privacy, createdAt, updatedAt })
+      .from(playlists)
+      .where(and(eq(playlists.ownerId, owner), behind(id, after)))
+      .orderBy(asc(id))
+      .limit(chunk);
+  };
 
-const watchlistOf = ({ id }: Owner): Reader => (database, after) => {
-  const { programId, addedAt, memberId } = watchlistEntries;
-  return database
-    .select({ key: programId, programId, addedAt })
-    .from(watchlistEntries).where(and(eq(memberId, id), behind(programId, after))).orderBy(asc(programId)).limit(chunk);
-};
+const watchlistOf =
+  ({ id }: Owner): Reader =>
+  (database, after) => {
+    const { programId, addedAt, memberId } = watchlistEntries;
+    return database
+      .select({ key: programId, programId, addedAt })
+      .from(watchlistEntries)
+      .where(and(eq(memberId, id), behind(programId, after)))
+      .orderBy(asc(programId))
+      .limit(chunk);
+  };
 
-const progressOf = ({ id }: Owner): Reader => (database, after) => {
-  const { episodeId, seconds, watchedAt, memberId } = watchProgress;
-  return database
-    .select({ key: episodeId, episodeId, seconds, watchedAt })
-    .from(watchProgress).where(and(eq(memberId, id), behind(episodeId, after))).orderBy(asc(episodeId)).limit(chunk);
-};
+const progressOf =
+  ({ id }: Owner): Reader =>
+  (database, after) => {
+    const { episodeId, seconds, watchedAt, memberId } = watchProgress;
+    return database
+      .select({ key: episodeId, episodeId, seconds, watchedAt })
+      .from(watchProgress)
+      .where(and(eq(memberId, id), behind(episodeId, after)))
+      .orderBy(asc(episodeId))
+      .limit(chunk);
+  };
 
-const newsletterOf = ({ email: owned }: Owner): Reader => (database, after) => {
-  const { id: key, email, emailKey, status, language, askedAt, confirmedAt } = newsletterSubscriptions;
-  return database
-    .select({ key, email, status, language, askedAt, confirmedAt })
-    .from(newsletterSubscriptions).where(and(eq(emailKey, owned.toLowerCase()), behind(key, after))).orderBy(asc(key)).limit(chunk);
-};
+const newsletterOf =
+  ({ email: owned }: Owner): Reader =>
+  (database, after) => {
+    const { id: key, email, emailKey, status, language, askedAt, confirmedAt } = newsletterSubscriptions;
+    return database
+      .select({ key, email, status, language, askedAt, confirmedAt })
+      .from(newsletterSubscriptions)
+      .where(and(eq(emailKey, owned.toLowerCase()), behind(key, after)))
+      .orderBy(asc(key))
+      .limit(chunk);
+  };
 
-const messagesOf = ({ email: owned }: Owner): Reader => (database, after) => {
-  const { id: key, reference, name, email, subject, message, createdAt: sentAt } = contactMessages;
-  return database
-    .select({ key, reference, name, email, subject, message, sentAt })
-    .from(contactMessages).where(and(isAt(email, owned), behind(key, after))).orderBy(asc(key)).limit(chunk);
-};
+const messagesOf =
+  ({ email: owned }: Owner): Reader =>
+  (database, after) => {
+    const { id: key, reference, name, email, subject, message, createdAt: sentAt } = contactMessages;
+    return database
+      .select({ key, reference, name, email, subject, message, sentAt })
+      .from(contactMessages)
+      .where(and(isAt(email, owned), behind(key, after)))
+      .orderBy(asc(key))
+      .limit(chunk);
+  };
 
 /** Every list that is kept of a member, by its name in the file. */
 export const listsOf = (owner: Owner): Readonly<Record<string, Reader>> => ({

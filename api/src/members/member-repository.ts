@@ -9,7 +9,16 @@ type Member = typeof members.$inferSelect;
 export type DetailsChange = Pick<Member, 'name' | 'firstName' | 'lastName' | 'phone' | 'zip'>;
 
 /** What members see of themselves. */
-export const toDetails = ({ name, displayUsername, firstName, lastName, phone, zip, email, createdAt }: Member): MemberDetails => ({
+export const toDetails = ({
+  name,
+  displayUsername,
+  firstName,
+  lastName,
+  phone,
+  zip,
+  email,
+  createdAt,
+}: Member): MemberDetails => ({
   name,
   username: displayUsername,
   firstName,
@@ -29,13 +38,27 @@ export async function readDetails(database: Database, id: string): Promise<Membe
 const givenOnce = ['phone', 'zip'] as const;
 
 /** Changes what is named and nothing else. What was given once is not taken away. */
-export const changeDetails = (database: Database, id: string, { name, firstName, lastName, phone, zip }: DetailsChange, now: Date): Promise<MemberDetails> =>
+export const changeDetails = (
+  database: Database,
+  id: string,
+  { name, firstName, lastName, phone, zip }: DetailsChange,
+  now: Date,
+): Promise<MemberDetails> =>
   database.transaction(async (tx) => {
-    const [before] = await tx.select({ phone: members.phone, zip: members.zip }).from(members).where(eq(members.id, id)).for('no key update');
+    const [before] = await tx
+      .select({ phone: members.phone, zip: members.zip })
+      .from(members)
+      .where(eq(members.id, id))
+      .for('no key update');
     const had = found(before, 'member');
     const change = { name, firstName, lastName, phone, zip };
     const emptied = givenOnce.filter((detail) => had[detail] && !change[detail]);
-    if (emptied.length > 0) throw invalidRequest(Object.fromEntries(emptied.map((detail) => [detail, 'must not be empty'])));
-    const [row] = await tx.update(members).set({ ...change, updatedAt: now }).where(eq(members.id, id)).returning();
+    if (emptied.length > 0)
+      throw invalidRequest(Object.fromEntries(emptied.map((detail) => [detail, 'must not be empty'])));
+    const [row] = await tx
+      .update(members)
+      .set({ ...change, updatedAt: now })
+      .where(eq(members.id, id))
+      .returning();
     return toDetails(found(row, 'member'));
   });

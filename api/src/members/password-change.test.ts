@@ -11,7 +11,9 @@ beforeEach(async () => {
 });
 const newPassword = 'قهوة الصباح على السطح ☕';
 const change = (payload: object, cookie = mona.cookie) => call('POST', '/account/password', payload, cookie);
-const hashOf = async () => (await database().select({ hash: credentials.password }).from(credentials).where(eq(credentials.userId, mona.id)))[0]?.hash;
+const hashOf = async () =>
+  (await database().select({ hash: credentials.password }).from(credentials).where(eq(credentials.userId, mona.id)))[0]
+    ?.hash;
 const memberOf = async (cookie: string) => (await call('GET', '/auth/session', undefined, cookie)).body;
 
 describe('a change of the password', () => {
@@ -25,7 +27,12 @@ describe('a change of the password', () => {
     for (const old of [mona.cookie, other]) expect(await memberOf(old)).toEqual({ member: null });
     expect((await call('POST', '/auth/sign-in', { identifier: mona.email, password: mona.password })).status).toBe(401);
     expect((await call('POST', '/auth/sign-in', { identifier: mona.email, password: newPassword })).status).toBe(200);
-    expect(await database().select({ kind: outbox.kind, data: outbox.data }).from(outbox).where(eq(outbox.recipient, mona.email))).toContainEqual({ kind: 'password-changed', data: {} });
+    expect(
+      await database()
+        .select({ kind: outbox.kind, data: outbox.data })
+        .from(outbox)
+        .where(eq(outbox.recipient, mona.email)),
+    ).toContainEqual({ kind: 'password-changed', data: {} });
   });
 
   it('No answer holds a token', async () => {
@@ -35,14 +42,23 @@ describe('a change of the password', () => {
   });
 
   it.each<[string, object, number, string, string]>([
-    ['another password than theirs', { currentPassword: 'not my password', newPassword }, 400, 'wrong_password', 'currentPassword'],
+    [
+      'another password than theirs',
+      { currentPassword: 'not my password', newPassword },
+      400,
+      'wrong_password',
+      'currentPassword',
+    ],
     ['none', { newPassword }, 400, 'invalid_request', 'currentPassword'],
     ['an empty one', { currentPassword: '', newPassword }, 400, 'invalid_request', 'currentPassword'],
     ['an object', { currentPassword: { $ne: '' }, newPassword }, 400, 'invalid_request', 'currentPassword'],
     ['a list', { currentPassword: ['x'], newPassword }, 400, 'invalid_request', 'currentPassword'],
   ])('%s as the current one: refused, everything stays', async (_, payload, status, code, field) => {
     const before = await hashOf();
-    expect(await change(payload)).toMatchObject({ status, body: { code, fields: { [field]: expect.any(String) as string } } });
+    expect(await change(payload)).toMatchObject({
+      status,
+      body: { code, fields: { [field]: expect.any(String) as string } },
+    });
     expect(await hashOf()).toBe(before);
     expect(await memberOf(mona.cookie)).toMatchObject({ member: { id: mona.id } });
   });
@@ -55,17 +71,24 @@ describe('a change of the password', () => {
     ['nothing', undefined, 'invalid_request'],
   ])('%s as the new one: refused, everything stays', async (_, typed, code) => {
     const before = await hashOf();
-    expect(await change({ currentPassword: mona.password, newPassword: typed })).toMatchObject({ status: 400, body: { code, fields: { newPassword: expect.any(String) as string } } });
+    expect(await change({ currentPassword: mona.password, newPassword: typed })).toMatchObject({
+      status: 400,
+      body: { code, fields: { newPassword: expect.any(String) as string } },
+    });
     expect(await hashOf()).toBe(before);
   });
 
   it('Their own name is no password', async () => {
-    expect(await change({ currentPassword: mona.password, newPassword: `${mona.username}12` })).toMatchObject({ status: 400, body: { code: 'password_too_common' } });
+    expect(await change({ currentPassword: mona.password, newPassword: `${mona.username}12` })).toMatchObject({
+      status: 400,
+      body: { code: 'password_too_common' },
+    });
   });
 
   it('Somebody at an open browser cannot try passwords: after a few they have to wait, and the right one waits too', async () => {
     const tries = [];
-    for (let count = 0; count < 7; count++) tries.push((await change({ currentPassword: `wrong ${count}`, newPassword })).status);
+    for (let count = 0; count < 7; count++)
+      tries.push((await change({ currentPassword: `wrong ${count}`, newPassword })).status);
     expect(tries.slice(0, 4)).toEqual([400, 400, 400, 400]);
     expect(tries.slice(-1)).toEqual([429]);
     expect((await change({ currentPassword: mona.password, newPassword })).status).toBe(429);
@@ -73,12 +96,17 @@ describe('a change of the password', () => {
 
   it('Of ten changes at once none fails, and one password remains', async () => {
     const typed = Array.from({ length: 10 }, (_, index) => `${newPassword} ${index}`);
-    const answers = await Promise.all(typed.map((password) => change({ currentPassword: mona.password, newPassword: password })));
+    const answers = await Promise.all(
+      typed.map((password) => change({ currentPassword: mona.password, newPassword: password })),
+    );
     for (const { status } of answers) expect([200, 400, 401, 429]).toContain(status);
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
   });
 
   it('A visitor is asked to sign in', async () => {
-    expect(await change({ currentPassword: mona.password, newPassword }, '')).toMatchObject({ status: 401, body: { code: 'sign_in_required' } });
+    expect(await change({ currentPassword: mona.password, newPassword }, '')).toMatchObject({
+      status: 401,
+      body: { code: 'sign_in_required' },
+    });
   });
 });

@@ -16,12 +16,20 @@ export interface PasswordChange {
 /** Ends the links by which a lost password could still be chosen, and tells the member. */
 async function tellMember(tx: Transaction, id: string): Promise<void> {
   await tx.delete(verifications).where(eq(verifications.value, id));
-  const [member] = await tx.select({ email: members.email, language: members.language }).from(members).where(eq(members.id, id));
-  if (member) await post(tx, { kind: 'password-changed', data: {}, recipient: member.email, language: member.language });
+  const [member] = await tx
+    .select({ email: members.email, language: members.language })
+    .from(members)
+    .where(eq(members.id, id));
+  if (member)
+    await post(tx, { kind: 'password-changed', data: {}, recipient: member.email, language: member.language });
 }
 
 /** Changes a password for one who knows it. All their sessions end; returned are the cookies of a new one. */
-export async function changePassword(parts: SignInParts, request: FastifyRequest, { currentPassword, newPassword }: PasswordChange): Promise<Headers> {
+export async function changePassword(
+  parts: SignInParts,
+  request: FastifyRequest,
+  { currentPassword, newPassword }: PasswordChange,
+): Promise<Headers> {
   const { auth, database } = parts;
   const { id, email, username } = memberOf(request);
   await requireUncommon(newPassword, { username, email }, 'newPassword');

@@ -18,7 +18,11 @@ async function holdLink(tx: Transaction, token: string, purpose: Purpose) {
   const isToken = and(eq(newsletterTokens.hash, hash), eq(newsletterTokens.purpose, purpose));
   const [known] = await tx.select({ id: newsletterTokens.subscriptionId }).from(newsletterTokens).where(isToken);
   if (!known) throw unknown();
-  const [subscription] = await tx.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.id, known.id)).for('update');
+  const [subscription] = await tx
+    .select()
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.id, known.id))
+    .for('update');
   // Read again: while it waited, the other one may have used it.
   const [link] = await tx.select().from(newsletterTokens).where(isToken);
   if (!subscription || !link) throw unknown();
@@ -30,7 +34,14 @@ const endConfirmLinks = (tx: Transaction, subscriptionId: number, now: Date) =>
   tx
     .update(newsletterTokens)
     .set({ expiresAt: now })
-    .where(and(eq(newsletterTokens.subscriptionId, subscriptionId), eq(newsletterTokens.purpose, 'confirm'), isNull(newsletterTokens.usedAt), gt(newsletterTokens.expiresAt, now)));
+    .where(
+      and(
+        eq(newsletterTokens.subscriptionId, subscriptionId),
+        eq(newsletterTokens.purpose, 'confirm'),
+        isNull(newsletterTokens.usedAt),
+        gt(newsletterTokens.expiresAt, now),
+      ),
+    );
 
 /** Confirms a subscription by the link of a mail. */
 export const confirmSubscription = (database: Database, token: string, now: Date): Promise<void> =>
@@ -41,7 +52,10 @@ export const confirmSubscription = (database: Database, token: string, now: Date
     if (effect === 'nothing') return;
     await tx.update(newsletterTokens).set({ usedAt: now }).where(eq(newsletterTokens.hash, link.hash));
     await endConfirmLinks(tx, subscription.id, now);
-    await tx.update(newsletterSubscriptions).set({ status: 'confirmed', confirmedAt: now }).where(eq(newsletterSubscriptions.id, subscription.id));
+    await tx
+      .update(newsletterSubscriptions)
+      .set({ status: 'confirmed', confirmedAt: now })
+      .where(eq(newsletterSubscriptions.id, subscription.id));
   });
 
 /** Ends a subscription by the link of any mail, and forgets its address. Once more changes nothing. */
@@ -51,11 +65,16 @@ export const removeSubscription = (database: Database, token: string, now: Date)
     if (subscription.status === 'removed') return;
     await endConfirmLinks(tx, subscription.id, now);
     if (subscription.emailKey !== null) await forgetRecipient(tx, subscription.emailKey);
-    await tx.update(newsletterSubscriptions).set({ status: 'removed', email: null, emailKey: null, removedAt: now }).where(eq(newsletterSubscriptions.id, subscription.id));
+    await tx
+      .update(newsletterSubscriptions)
+      .set({ status: 'removed', email: null, emailKey: null, removedAt: now })
+      .where(eq(newsletterSubscriptions.id, subscription.id));
   });
 
 /** Forgets addresses whose owners never said yes. */
 export async function deleteUnconfirmed(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keepUnconfirmedMs);
-  await database.delete(newsletterSubscriptions).where(and(eq(newsletterSubscriptions.status, 'pending'), lt(newsletterSubscriptions.askedAt, before)));
+  await database
+    .delete(newsletterSubscriptions)
+    .where(and(eq(newsletterSubscriptions.status, 'pending'), lt(newsletterSubscriptions.askedAt, before)));
 }

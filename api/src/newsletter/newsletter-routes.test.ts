@@ -10,9 +10,14 @@ import { hashToken } from './token.ts';
 
 const app = useTestApp();
 const database = () => app().testDatabase.database;
-const post = (path: string, payload: object, remoteAddress = '192.0.2.1') => app().inject({ method: 'POST', url: `/api/newsletter/${path}`, remoteAddress, payload });
-const answerOf = async (answer: ReturnType<typeof post>) => [(await answer).statusCode, (await answer).json<{ status?: string; code?: string }>()];
-const ask = (email: string, lang = 'ar', remoteAddress = '192.0.2.1') => answerOf(post(`subscriptions?lang=${lang}`, { email, website: '' }, remoteAddress));
+const post = (path: string, payload: object, remoteAddress = '192.0.2.1') =>
+  app().inject({ method: 'POST', url: `/api/newsletter/${path}`, remoteAddress, payload });
+const answerOf = async (answer: ReturnType<typeof post>) => [
+  (await answer).statusCode,
+  (await answer).json<{ status?: string; code?: string }>(),
+];
+const ask = (email: string, lang = 'ar', remoteAddress = '192.0.2.1') =>
+  answerOf(post(`subscriptions?lang=${lang}`, { email, website: '' }, remoteAddress));
 const confirm = (token: string) => answerOf(post('confirmations', { token }));
 const remove = (token: string) => answerOf(post('removals', { token }));
 const subscriptions = () => database().select().from(newsletterSubscriptions).orderBy(newsletterSubscriptions.id);
@@ -37,7 +42,9 @@ beforeEach(async () => {
 describe('the newsletter', () => {
   it('Visitor asks, follows the link of the mail, and is subscribed; leaves again, and their address is deleted', async () => {
     expect(await ask('Amira@Example.org', 'de')).toEqual(checkMail);
-    expect(await subscriptions()).toMatchObject([{ status: 'pending', email: 'Amira@example.org', language: 'de', confirmedAt: null }]);
+    expect(await subscriptions()).toMatchObject([
+      { status: 'pending', email: 'Amira@example.org', language: 'de', confirmedAt: null },
+    ]);
     const [mail] = await mails();
     expect(mail).toMatchObject({ kind: 'newsletter-confirm', recipient: 'Amira@example.org', language: 'de' });
     expect(mail?.links.map((link) => link.replace(/token=[\w-]{43}/, 'token=…'))).toEqual([
@@ -65,8 +72,14 @@ describe('the newsletter', () => {
     await ask('known@example.org');
     await confirm((await newestTokens()).toConfirm);
     await ask('asked@example.org');
-    const answers = await Promise.all(['known@example.org', 'asked@example.org', 'new@example.org'].map((email) => post('subscriptions', { email })));
-    const seen = answers.map(({ statusCode, headers: { date: _date, 'x-request-id': _id, ...headers }, body }) => ({ statusCode, headers, body }));
+    const answers = await Promise.all(
+      ['known@example.org', 'asked@example.org', 'new@example.org'].map((email) => post('subscriptions', { email })),
+    );
+    const seen = answers.map(({ statusCode, headers: { date: _date, 'x-request-id': _id, ...headers }, body }) => ({
+      statusCode,
+      headers,
+      body,
+    }));
     expect(seen).toEqual([seen[0], seen[0], seen[0]]);
   });
 
@@ -74,13 +87,24 @@ describe('the newsletter', () => {
     await ask('amira@example.org', 'fr');
     await confirm((await newestTokens()).toConfirm);
     await ask('AMIRA@example.org', 'de', '192.0.2.66');
-    expect((await mails())[0]).toMatchObject({ kind: 'newsletter-known', recipient: 'amira@example.org', language: 'fr', links: [expect.stringContaining('/newsletter/unsubscribe')] });
+    expect((await mails())[0]).toMatchObject({
+      kind: 'newsletter-known',
+      recipient: 'amira@example.org',
+      language: 'fr',
+      links: [expect.stringContaining('/newsletter/unsubscribe')],
+    });
     expect(await subscriptions()).toMatchObject([{ status: 'confirmed', email: 'amira@example.org', language: 'fr' }]);
     expect(await remove((await newestTokens()).toRemove)).toEqual(removed);
   });
 
   it('Nobody gets more than two mails at once, no matter who asks and how they write the address', async () => {
-    for (const [index, email] of ['amira@example.org', 'AMIRA@example.org', 'amira@EXAMPLE.org', 'amira+1@example.org', 'amira+2@example.org'].entries()) {
+    for (const [index, email] of [
+      'amira@example.org',
+      'AMIRA@example.org',
+      'amira@EXAMPLE.org',
+      'amira+1@example.org',
+      'amira+2@example.org',
+    ].entries()) {
       expect(await ask(email, 'ar', `192.0.2.${index}`)).toEqual(checkMail);
     }
     expect(await mails()).toHaveLength(2);
@@ -136,7 +160,9 @@ describe('links of mails', () => {
     const { toConfirm } = await newestTokens();
     for (const method of ['GET', 'HEAD'] as const) {
       for (const path of ['confirmations', 'removals', 'subscriptions']) {
-        expect((await app().inject({ method, url: `/api/newsletter/${path}?token=${toConfirm}` })).statusCode).toBe(405);
+        expect((await app().inject({ method, url: `/api/newsletter/${path}?token=${toConfirm}` })).statusCode).toBe(
+          405,
+        );
       }
     }
     expect(await subscriptions()).toMatchObject([{ status: 'pending' }]);

@@ -1,6 +1,11 @@
 import { newsletterForm } from '@sahra/shared/form-rules/newsletter-form';
 import { errorSchema, languageQuerySchema } from '@sahra/shared/schemas/common';
-import { confirmationAnswerSchema, newsletterAnswerSchema, newsletterTokenSchema, removalAnswerSchema } from '@sahra/shared/schemas/newsletter';
+import {
+  confirmationAnswerSchema,
+  newsletterAnswerSchema,
+  newsletterTokenSchema,
+  removalAnswerSchema,
+} from '@sahra/shared/schemas/newsletter';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../database/connect.ts';
 import type { CallerHashes } from '../server/limits/caller-hash.ts';
@@ -13,14 +18,16 @@ const refusals = { '4xx': errorSchema.describe('Refused'), '5xx': errorSchema.de
 
 const askSchema = {
   summary: 'Ask for the newsletter',
-  description: 'Always the same answer: only the owner of the address learns, by mail, whether it is subscribed. `website` must stay empty.',
+  description:
+    'Always the same answer: only the owner of the address learns, by mail, whether it is subscribed. `website` must stay empty.',
   querystring: languageQuerySchema,
   body: newsletterForm,
   response: { 202: newsletterAnswerSchema, ...refusals },
 };
 const confirmSchema = {
   summary: 'Confirm a subscription with the token of a mail',
-  description: '404 `link_unknown`; 410 `link_expired`: after 48 hours, after another link has confirmed, after the subscription was ended.',
+  description:
+    '404 `link_unknown`; 410 `link_expired`: after 48 hours, after another link has confirmed, after the subscription was ended.',
   body: newsletterTokenSchema,
   response: { 200: confirmationAnswerSchema, ...refusals },
 };
@@ -38,13 +45,17 @@ export const newsletterRoutes =
     app.addHook('onSend', async (_, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    app.post('/newsletter/subscriptions', { bodyLimit, schema: askSchema }, async ({ body: { email, website }, ip, language }, reply) => {
-      const callerHash = await callers.ofAddress(ip);
-      // A program that fills the trap is told what everybody is told.
-      if (website) await database.transaction((tx) => enforceNewsletterLimit(tx, callerHash));
-      else await askForNewsletter(database, { email, language, callerHash }, new Date());
-      return reply.status(202).send({ status: 'check_mail' });
-    });
+    app.post(
+      '/newsletter/subscriptions',
+      { bodyLimit, schema: askSchema },
+      async ({ body: { email, website }, ip, language }, reply) => {
+        const callerHash = await callers.ofAddress(ip);
+        // A program that fills the trap is told what everybody is told.
+        if (website) await database.transaction((tx) => enforceNewsletterLimit(tx, callerHash));
+        else await askForNewsletter(database, { email, language, callerHash }, new Date());
+        return reply.status(202).send({ status: 'check_mail' });
+      },
+    );
     app.post('/newsletter/confirmations', { bodyLimit, schema: confirmSchema }, async ({ body: { token } }) => {
       await confirmSubscription(database, token, new Date());
       return { status: 'confirmed' as const };

@@ -20,12 +20,14 @@ export interface NewsletterRequest {
 }
 
 /** Counts against the caller's rate limit. */
-export const enforceNewsletterLimit = (tx: Transaction, callerHash: string) => enforceRateLimit(tx, `newsletter from ${callerHash}`, perCaller);
+export const enforceNewsletterLimit = (tx: Transaction, callerHash: string) =>
+  enforceRateLimit(tx, `newsletter from ${callerHash}`, perCaller);
 
 /** The subscription of an address, made where there is none. What somebody else asks for changes nothing of one that is confirmed. */
 async function findOrCreate(tx: Transaction, { email, language }: NewsletterRequest, now: Date) {
   const own = newsletterSubscriptions;
-  const unlessConfirmed = (asked: SQL, kept: AnyPgColumn) => sql`case when ${own.status} = 'pending' then ${asked} else ${kept} end`;
+  const unlessConfirmed = (asked: SQL, kept: AnyPgColumn) =>
+    sql`case when ${own.status} = 'pending' then ${asked} else ${kept} end`;
   const [row] = await tx
     .insert(own)
     .values({ email, emailKey: email.toLowerCase(), language, askedAt: now })
@@ -48,10 +50,20 @@ async function mailOwner(tx: Transaction, asked: NewsletterRequest, now: Date): 
   if ((await consumeRateLimit(tx, `newsletter to ${hashToken(mailboxOf(asked.email))}`, perMailbox)) > 0) return;
   const [confirmToken, removeToken] = [createToken(), createToken()];
   const remove = { hash: hashToken(removeToken), subscriptionId: id, purpose: 'remove' as const };
-  const confirm = { hash: hashToken(confirmToken), subscriptionId: id, purpose: 'confirm' as const, expiresAt: new Date(now.getTime() + confirmWithinMs) };
+  const confirm = {
+    hash: hashToken(confirmToken),
+    subscriptionId: id,
+    purpose: 'confirm' as const,
+    expiresAt: new Date(now.getTime() + confirmWithinMs),
+  };
   await tx.insert(newsletterTokens).values(status === 'pending' ? [remove, confirm] : [remove]);
   const to = { recipient: email, language };
-  await post(tx, status === 'pending' ? { ...to, kind: 'newsletter-confirm', data: { confirmToken, removeToken } } : { ...to, kind: 'newsletter-known', data: { removeToken } });
+  await post(
+    tx,
+    status === 'pending'
+      ? { ...to, kind: 'newsletter-confirm', data: { confirmToken, removeToken } }
+      : { ...to, kind: 'newsletter-known', data: { removeToken } },
+  );
 }
 
 /** Takes a request for the newsletter. Whatever the state of the address, the same statements run. */

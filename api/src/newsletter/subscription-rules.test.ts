@@ -13,7 +13,11 @@ describe('rules of subscriptions', () => {
     ['So is one at the very moment', { status: 'pending', expiresAt: now, usedAt: null }, 'expired'],
     ['So is an old one that has confirmed', { status: 'confirmed', expiresAt: earlier, usedAt: earlier }, 'expired'],
     ['Another link does not confirm again', { status: 'confirmed', expiresAt: later, usedAt: null }, 'expired'],
-    ['Nobody comes back through the link that once confirmed', { status: 'removed', expiresAt: later, usedAt: earlier }, 'expired'],
+    [
+      'Nobody comes back through the link that once confirmed',
+      { status: 'removed', expiresAt: later, usedAt: earlier },
+      'expired',
+    ],
     ['Nor through one that was never used', { status: 'removed', expiresAt: later, usedAt: null }, 'expired'],
   ])('%s', (_, link, effect) => {
     expect(effectOf(link, now)).toBe(effect);

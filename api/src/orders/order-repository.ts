@@ -8,14 +8,25 @@ import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 
 type Row = typeof orders.$inferSelect;
 
-const toOrder = ({ number, status, total, currency, placedAt }: Row): Order => ({ number, status, total: { amount: total, currency }, placedAt: placedAt.toISOString() });
+const toOrder = ({ number, status, total, currency, placedAt }: Row): Order => ({
+  number,
+  status,
+  total: { amount: total, currency },
+  placedAt: placedAt.toISOString(),
+});
 
 /** A page of a member's orders, the newest first. */
 export async function listOrders(database: Database, memberId: string, query: PageQuery): Promise<Page<Order>> {
   const { limit, offset } = limitOf(query);
   const isTheirs = eq(orders.memberId, memberId);
   const [rows, [counted]] = await Promise.all([
-    database.select().from(orders).where(isTheirs).orderBy(desc(orders.placedAt), desc(orders.id)).limit(limit).offset(offset),
+    database
+      .select()
+      .from(orders)
+      .where(isTheirs)
+      .orderBy(desc(orders.placedAt), desc(orders.id))
+      .limit(limit)
+      .offset(offset),
     database.select({ total: count() }).from(orders).where(isTheirs),
   ]);
   return toPage(rows.map(toOrder), counted?.total ?? 0, query);
@@ -23,7 +34,10 @@ export async function listOrders(database: Database, memberId: string, query: Pa
 
 /** One order of a member; another's is none. */
 export async function findOrder(database: Database, memberId: string, number: string): Promise<OrderDetails> {
-  const [row] = await database.select().from(orders).where(and(eq(orders.number, number), eq(orders.memberId, memberId)));
+  const [row] = await database
+    .select()
+    .from(orders)
+    .where(and(eq(orders.number, number), eq(orders.memberId, memberId)));
   const order = found(row, 'order');
   return { ...toOrder(order), paymentMethod: order.paymentMethod, notes: order.notes };
 }
@@ -36,9 +50,17 @@ export async function listDownloads(database: Database, memberId: string, query:
   const [rows, [counted]] = await Promise.all([
     database
       .select({ id, name, orderNumber: orders.number, timesLeft, expiresAt })
-      .from(downloads).innerJoin(orders, eq(orders.id, downloads.orderId))
-      .where(isTheirs).orderBy(desc(orders.placedAt), asc(downloads.id)).limit(limit).offset(offset),
+      .from(downloads)
+      .innerJoin(orders, eq(orders.id, downloads.orderId))
+      .where(isTheirs)
+      .orderBy(desc(orders.placedAt), asc(downloads.id))
+      .limit(limit)
+      .offset(offset),
     database.select({ total: count() }).from(downloads).where(isTheirs),
   ]);
-  return toPage(rows.map((row) => ({ ...row, expiresAt: row.expiresAt?.toISOString() ?? null })), counted?.total ?? 0, query);
+  return toPage(
+    rows.map((row) => ({ ...row, expiresAt: row.expiresAt?.toISOString() ?? null })),
+    counted?.total ?? 0,
+    query,
+  );
 }

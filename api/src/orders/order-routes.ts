@@ -11,13 +11,25 @@ const preHandler = requirePermission('keep-account');
 export const orderRoutes =
   (database: Database): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/account/orders', { preHandler, schema: { ...readOf('Orders of who asks, the newest first', ordersSchema), querystring: listQuerySchema } }, (request) =>
-      listOrders(database, memberOf(request).id, request.query),
+    app.get(
+      '/account/orders',
+      {
+        preHandler,
+        schema: { ...readOf('Orders of who asks, the newest first', ordersSchema), querystring: listQuerySchema },
+      },
+      (request) => listOrders(database, memberOf(request).id, request.query),
     );
-    app.get('/account/orders/:number', { preHandler, schema: { ...readOf('One order of who asks', orderDetailsSchema), params: orderParamsSchema } }, (request) =>
-      findOrder(database, memberOf(request).id, request.params.number),
+    app.get(
+      '/account/orders/:number',
+      { preHandler, schema: { ...readOf('One order of who asks', orderDetailsSchema), params: orderParamsSchema } },
+      (request) => findOrder(database, memberOf(request).id, request.params.number),
     );
-    app.get('/account/downloads', { preHandler, schema: { ...readOf('Files that belong to orders of who asks', downloadsSchema), querystring: listQuerySchema } }, (request) =>
-      listDownloads(database, memberOf(request).id, request.query),
+    app.get(
+      '/account/downloads',
+      {
+        preHandler,
+        schema: { ...readOf('Files that belong to orders of who asks', downloadsSchema), querystring: listQuerySchema },
+      },
+      (request) => listDownloads(database, memberOf(request).id, request.query),
     );
   };

@@ -5,10 +5,20 @@ import { people, programPeople } from '../database/catalog-tables.ts';
 import { textIn } from '../database/localized.ts';
 import { pictureOf, type ReadContext } from '../server/http/read-context.ts';
 
-export const personCardColumns = { id: people.id, slug: people.slug, name: people.name, designation: people.designation, color: people.color };
+export const personCardColumns = {
+  id: people.id,
+  slug: people.slug,
+  name: people.name,
+  designation: people.designation,
+  color: people.color,
+};
 type CardRow = Pick<typeof people.$inferSelect, keyof typeof personCardColumns>;
 
-export const toPersonCard = (context: ReadContext, { id, slug, name, designation, color }: CardRow, language: LanguageCode): PersonCard => ({
+export const toPersonCard = (
+  context: ReadContext,
+  { id, slug, name, designation, color }: CardRow,
+  language: LanguageCode,
+): PersonCard => ({
   id,
   slug,
   name: textIn(name, language),
@@ -17,13 +27,18 @@ export const toPersonCard = (context: ReadContext, { id, slug, name, designation
 });
 
 /** Who made a program. */
-export async function findCredits(context: ReadContext, programId: number, language: LanguageCode): Promise<{ cast: PersonCard[]; directors: PersonCard[] }> {
+export async function findCredits(
+  context: ReadContext,
+  programId: number,
+  language: LanguageCode,
+): Promise<{ cast: PersonCard[]; directors: PersonCard[] }> {
   const rows = await context.database
     .select({ ...personCardColumns, role: programPeople.role })
     .from(programPeople)
     .innerJoin(people, eq(people.id, programPeople.personId))
     .where(eq(programPeople.programId, programId))
     .orderBy(asc(programPeople.position));
-  const ofRole = (role: 'cast' | 'director') => rows.filter((row) => row.role === role).map((row) => toPersonCard(context, row, language));
+  const ofRole = (role: 'cast' | 'director') =>
+    rows.filter((row) => row.role === role).map((row) => toPersonCard(context, row, language));
   return { cast: ofRole('cast'), directors: ofRole('director') };
 }

@@ -10,24 +10,40 @@ import { listCards } from '../programs/program-cards.ts';
 import { personCardColumns, toPersonCard } from './person-cards.ts';
 
 /** A page of the people. */
-export async function listPeople(context: ReadContext, query: PageQuery, language: LanguageCode): Promise<Page<PersonCard>> {
+export async function listPeople(
+  context: ReadContext,
+  query: PageQuery,
+  language: LanguageCode,
+): Promise<Page<PersonCard>> {
   const { limit, offset } = limitOf(query);
   const [rows, [counted]] = await Promise.all([
     context.database.select(personCardColumns).from(people).orderBy(asc(people.position)).limit(limit).offset(offset),
     context.database.select({ total: count() }).from(people),
   ]);
-  return toPage(rows.map((row) => toPersonCard(context, row, language)), counted?.total ?? 0, query);
+  return toPage(
+    rows.map((row) => toPersonCard(context, row, language)),
+    counted?.total ?? 0,
+    query,
+  );
 }
 
 /** The cards of these people, by id. */
-export async function findPersonCards(context: ReadContext, ids: number[], language: LanguageCode): Promise<Map<number, PersonCard>> {
+export async function findPersonCards(
+  context: ReadContext,
+  ids: number[],
+  language: LanguageCode,
+): Promise<Map<number, PersonCard>> {
   if (ids.length === 0) return new Map();
   const rows = await context.database.select(personCardColumns).from(people).where(inArray(people.id, ids));
   return new Map(rows.map((row) => [row.id, toPersonCard(context, row, language)]));
 }
 
 /** One person with the programs that they took part in. */
-export async function findPerson(context: ReadContext, personId: number, language: LanguageCode): Promise<Person | undefined> {
+export async function findPerson(
+  context: ReadContext,
+  personId: number,
+  language: LanguageCode,
+): Promise<Person | undefined> {
   const [[row], credits] = await Promise.all([
     context.database.select().from(people).where(eq(people.id, personId)),
     context.database
@@ -45,6 +61,10 @@ export async function findPerson(context: ReadContext, personId: number, languag
     birthday: row.birthday,
     birthPlace: textIn(row.birthPlace, language),
     alsoKnownAs: row.alsoKnownAs,
-    programs: await listCards(context, credits.map(({ id }) => id), language),
+    programs: await listCards(
+      context,
+      credits.map(({ id }) => id),
+      language,
+    ),
   };
 }

@@ -21,7 +21,9 @@ describe('people', () => {
   });
 
   it('Every actor has a part somewhere', async () => {
-    const { rows } = await app().testDatabase.pool.query("select slug from people where designation = 'acting' and id not in (select person_id from program_people)");
+    const { rows } = await app().testDatabase.pool.query(
+      "select slug from people where designation = 'acting' and id not in (select person_id from program_people)",
+    );
     expect(rows).toEqual([]);
   });
 });

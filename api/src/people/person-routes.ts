@@ -10,8 +10,14 @@ import { findPerson, listPeople } from './person-repository.ts';
 export const personRoutes =
   (context: ReadContext): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/people', { schema: { ...readOf('People', pageOf(personCardSchema)), querystring: listQuerySchema } }, ({ query, language }) => listPeople(context, query, language));
-    app.get('/people/:personId', { schema: { ...readOf('A person', personSchema), params: z.object({ personId: idParamSchema }) } }, async ({ params, language }) =>
-      found(await findPerson(context, params.personId, language), 'person'),
+    app.get(
+      '/people',
+      { schema: { ...readOf('People', pageOf(personCardSchema)), querystring: listQuerySchema } },
+      ({ query, language }) => listPeople(context, query, language),
+    );
+    app.get(
+      '/people/:personId',
+      { schema: { ...readOf('A person', personSchema), params: z.object({ personId: idParamSchema }) } },
+      async ({ params, language }) => found(await findPerson(context, params.personId, language), 'person'),
     );
   };

@@ -13,14 +13,23 @@ it('Plans are on offer without demo data; what the owner changes of them stays a
     const { child, port } = await startApiProcess({ DATABASE_URL: test.url, SEED: seed });
     try {
       const answer = await fetch(`http://127.0.0.1:${port}/api/plans?lang=de`);
-      return pageOf(planSchema).parse(await answer.json()).items.map(({ code, name, price }) => [code, name, price.amount]);
+      return pageOf(planSchema)
+        .parse(await answer.json())
+        .items.map(({ code, name, price }) => [code, name, price.amount]);
     } finally {
       await endProcess(child, 'SIGTERM');
     }
   };
-  const [free, basic, premium] = [['free', 'Kostenlos', 0], ['basic', 'Basis', 4900], ['premium', 'Premium', 9900]];
+  const [free, basic, premium] = [
+    ['free', 'Kostenlos', 0],
+    ['basic', 'Basis', 4900],
+    ['premium', 'Premium', 9900],
+  ];
   try {
-    expect(await Promise.all([runsWith('none'), runsWith('none')])).toEqual([[free, basic, premium], [free, basic, premium]]);
+    expect(await Promise.all([runsWith('none'), runsWith('none')])).toEqual([
+      [free, basic, premium],
+      [free, basic, premium],
+    ]);
     await test.database.update(plans).set({ price: 5900 }).where(eq(plans.code, 'basic'));
     await test.database.delete(plans).where(eq(plans.code, 'premium'));
     const changed = [free, ['basic', 'Basis', 5900], premium];

@@ -23,5 +23,8 @@ export const offeredPlans = z
 
 /** Adds those plans that are missing, with demo data and without. One that is there stays as the owner has changed it. */
 export async function offerPlans(database: Database): Promise<void> {
-  await database.insert(plans).values(offeredPlans.map((plan, index) => ({ ...plan, position: index + 1 }))).onConflictDoNothing();
+  await database
+    .insert(plans)
+    .values(offeredPlans.map((plan, index) => ({ ...plan, position: index + 1 })))
+    .onConflictDoNothing();
 }

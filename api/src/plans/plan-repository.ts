@@ -8,7 +8,11 @@ import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 
 /** A page of the pricing plans. */
-export async function listPlans({ database }: ReadContext, query: PageQuery, language: LanguageCode): Promise<Page<Plan>> {
+export async function listPlans(
+  { database }: ReadContext,
+  query: PageQuery,
+  language: LanguageCode,
+): Promise<Page<Plan>> {
   const { limit, offset } = limitOf(query);
   const [rows, [counted]] = await Promise.all([
     database.select().from(plans).orderBy(asc(plans.position)).limit(limit).offset(offset),

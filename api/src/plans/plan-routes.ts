@@ -8,5 +8,9 @@ import { listPlans } from './plan-repository.ts';
 export const planRoutes =
   (context: ReadContext): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/plans', { schema: { ...readOf('Pricing plans', pageOf(planSchema)), querystring: listQuerySchema } }, ({ query, language }) => listPlans(context, query, language));
+    app.get(
+      '/plans',
+      { schema: { ...readOf('Pricing plans', pageOf(planSchema)), querystring: listQuerySchema } },
+      ({ query, language }) => listPlans(context, query, language),
+    );
   };

@@ -16,9 +16,24 @@ afterAll(() => test.close());
 /** As the site offered it once: nothing of it but the first line was there. */
 const oldBasic = {
   ar: ['كل ما في المجانية', 'قوائم مشاهدة بلا حد', 'شارة الداعم في صفحتك', 'تحميل ملصقات الأفلام'],
-  en: ['Everything in Free', 'Playlists without limit', 'A supporter badge on your profile', 'Film posters to download'],
-  de: ['Alles aus Kostenlos', 'Wiedergabelisten ohne Grenze', 'Unterstützer-Abzeichen im Profil', 'Filmplakate zum Herunterladen'],
-  fr: ['Tout ce que contient Gratuit', 'Listes de lecture illimitées', 'Un badge de soutien sur votre profil', 'Des affiches à télécharger'],
+  en: [
+    'Everything in Free',
+    'Playlists without limit',
+    'A supporter badge on your profile',
+    'Film posters to download',
+  ],
+  de: [
+    'Alles aus Kostenlos',
+    'Wiedergabelisten ohne Grenze',
+    'Unterstützer-Abzeichen im Profil',
+    'Filmplakate zum Herunterladen',
+  ],
+  fr: [
+    'Tout ce que contient Gratuit',
+    'Listes de lecture illimitées',
+    'Un badge de soutien sur votre profil',
+    'Des affiches à télécharger',
+  ],
   gr: ['Ό,τι έχει το Δωρεάν', 'Λίστες χωρίς όριο', 'Σήμα υποστηρικτή στο προφίλ σας', 'Αφίσες ταινιών για λήψη'],
 };
 
@@ -44,6 +59,13 @@ it('An edited plan keeps the owner’s text, and loses what was never there', as
 });
 
 it('A plan that says what is true stays as it is', async () => {
-  const own = { ...oldBasic, ar: ['شاي مع المحررين'], en: ['Tea with the editors'], de: ['Tee mit der Redaktion'], fr: ['Un thé avec la rédaction'], gr: ['Τσάι με τη σύνταξη'] };
+  const own = {
+    ...oldBasic,
+    ar: ['شاي مع المحررين'],
+    en: ['Tea with the editors'],
+    de: ['Tee mit der Redaktion'],
+    fr: ['Un thé avec la rédaction'],
+    gr: ['Τσάι με τη σύνταξη'],
+  };
   expect((await migrated(own))?.features).toEqual(own);
 });

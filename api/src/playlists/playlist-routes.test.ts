@@ -18,14 +18,22 @@ beforeEach(async () => {
 });
 
 const evening = { name: 'ليالي الخميس', description: 'أفلام لآخر الأسبوع', privacy: 'private' };
-const make = async (member: TestMember, more: object = {}): Promise<Playlist> => playlistSchema.parse((await member.send('POST', '/api/account/playlists', { ...evening, ...more })).body);
+const make = async (member: TestMember, more: object = {}): Promise<Playlist> =>
+  playlistSchema.parse((await member.send('POST', '/api/account/playlists', { ...evening, ...more })).body);
 const asVisitor = async (id: number | string) => (await app().inject({ url: `/api/playlists/${id}` })).statusCode;
 
 describe('playlists', () => {
   it('Member makes one, changes it, and finds it among their own', async () => {
     const { id } = await make(amira);
-    const changed = await amira.send('PUT', `/api/playlists/${id}`, { name: ' Thursday nights ', description: '', privacy: 'public' });
-    expect(changed).toMatchObject({ status: 200, body: { id, name: 'Thursday nights', description: '', privacy: 'public', isOwn: true } });
+    const changed = await amira.send('PUT', `/api/playlists/${id}`, {
+      name: ' Thursday nights ',
+      description: '',
+      privacy: 'public',
+    });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { id, name: 'Thursday nights', description: '', privacy: 'public', isOwn: true },
+    });
     await make(amira, { name: 'Later' });
     const { items, total } = playlistsSchema.parse((await amira.send('GET', '/api/account/playlists?pageSize=1')).body);
     expect([items.map(({ name }) => name), total]).toEqual([['Later'], 2]);
@@ -35,8 +43,15 @@ describe('playlists', () => {
   it('A public one is everybody’s to read, a private one its owner’s; nothing of it is kept by a cache', async () => {
     const [open, closed] = [await make(amira, { privacy: 'public' }), await make(amira)];
     expect([await asVisitor(open.id), await asVisitor(closed.id)]).toEqual([200, 404]);
-    expect(await basel.send('GET', `/api/playlists/${open.id}`)).toMatchObject({ status: 200, body: { isOwn: false, name: evening.name }, headers: { 'cache-control': 'no-store' } });
-    expect(await amira.send('GET', `/api/playlists/${closed.id}`)).toMatchObject({ status: 200, body: { isOwn: true } });
+    expect(await basel.send('GET', `/api/playlists/${open.id}`)).toMatchObject({
+      status: 200,
+      body: { isOwn: false, name: evening.name },
+      headers: { 'cache-control': 'no-store' },
+    });
+    expect(await amira.send('GET', `/api/playlists/${closed.id}`)).toMatchObject({
+      status: 200,
+      body: { isOwn: true },
+    });
   });
 
   it('Another member’s is answered as what does not exist, to read, to change, to delete', async () => {
@@ -45,7 +60,10 @@ describe('playlists', () => {
     const nothing = await basel.send('GET', '/api/playlists/999999');
     expect(await basel.send('GET', `/api/playlists/${id}`)).toMatchObject({ status: 404, body: nothing.body });
     for (const theirs of [id, open]) {
-      expect(await basel.send('PUT', `/api/playlists/${theirs}`, { ...evening, name: 'mine' })).toMatchObject({ status: 404, body: nothing.body });
+      expect(await basel.send('PUT', `/api/playlists/${theirs}`, { ...evening, name: 'mine' })).toMatchObject({
+        status: 404,
+        body: nothing.body,
+      });
       expect(await basel.send('DELETE', `/api/playlists/${theirs}`)).toMatchObject({ status: 404, body: nothing.body });
     }
     expect((await database().select().from(playlists)).map(({ name }) => name)).toEqual([evening.name, evening.name]);
@@ -53,14 +71,21 @@ describe('playlists', () => {
 
   it('Member deletes one; then it is not there', async () => {
     const { id } = await make(amira);
-    expect(await amira.send('DELETE', `/api/playlists/${id}`)).toMatchObject({ status: 200, body: { id, status: 'deleted' } });
+    expect(await amira.send('DELETE', `/api/playlists/${id}`)).toMatchObject({
+      status: 200,
+      body: { id, status: 'deleted' },
+    });
     expect((await amira.send('DELETE', `/api/playlists/${id}`)).status).toBe(404);
     expect((await amira.send('PUT', `/api/playlists/${id}`, evening)).status).toBe(404);
   });
 
   it('What a visitor sends is refused', async () => {
     const { id } = await make(amira, { privacy: 'public' });
-    for (const [method, url] of [['POST', '/api/account/playlists'], ['PUT', `/api/playlists/${id}`], ['DELETE', `/api/playlists/${id}`]] as const) {
+    for (const [method, url] of [
+      ['POST', '/api/account/playlists'],
+      ['PUT', `/api/playlists/${id}`],
+      ['DELETE', `/api/playlists/${id}`],
+    ] as const) {
       const answer = await app().inject({ method, url, ...(method !== 'DELETE' && { payload: evening }) });
       expect([answer.statusCode, errorSchema.parse(answer.json()).code]).toEqual([401, 'sign_in_required']);
     }
@@ -83,7 +108,10 @@ describe('hostile playlists', () => {
     ['no privacy', { privacy: undefined }, ['privacy']],
   ])('%s: refused with its field', async (_, more, fields) => {
     const { id } = await make(amira);
-    for (const [method, url] of [['POST', '/api/account/playlists'], ['PUT', `/api/playlists/${id}`]] as const) {
+    for (const [method, url] of [
+      ['POST', '/api/account/playlists'],
+      ['PUT', `/api/playlists/${id}`],
+    ] as const) {
       const { status, body } = await amira.send(method, url, { ...evening, ...more });
       expect([status, Object.keys(errorSchema.parse(body).fields ?? {})]).toEqual([400, fields]);
     }
@@ -105,7 +133,9 @@ describe('hostile playlists', () => {
   });
 
   it('Of 60 made at once thirty are', async () => {
-    const answers = await Promise.all(Array.from({ length: 60 }, () => amira.send('POST', '/api/account/playlists', evening)));
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => amira.send('POST', '/api/account/playlists', evening)),
+    );
     expect([201, 429].map((status) => answers.filter((answer) => answer.status === status).length)).toEqual([30, 30]);
     expect(await basel.send('POST', '/api/account/playlists', evening)).toMatchObject({ status: 201 });
   });

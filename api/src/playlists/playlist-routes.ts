@@ -1,5 +1,10 @@
 import { errorSchema, idParamSchema, languageQuerySchema } from '@sahra/shared/schemas/common';
-import { playlistChangeSchema, playlistDeletedSchema, playlistSchema, playlistsSchema } from '@sahra/shared/schemas/playlists';
+import {
+  playlistChangeSchema,
+  playlistDeletedSchema,
+  playlistSchema,
+  playlistsSchema,
+} from '@sahra/shared/schemas/playlists';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { memberOf, requirePermission } from '../auth/session-guard.ts';
@@ -25,23 +30,41 @@ export const playlistRoutes =
   async (app) => {
     app.get(
       '/account/playlists',
-      { preHandler, schema: { ...readOf('The member’s own playlists', playlistsSchema), querystring: listQuerySchema } },
+      {
+        preHandler,
+        schema: { ...readOf('The member’s own playlists', playlistsSchema), querystring: listQuerySchema },
+      },
       (request) => listPlaylists(database, memberOf(request).id, request.query),
     );
     app.post('/account/playlists', { bodyLimit, preHandler, schema: createSchema }, async (request, reply) =>
       reply.status(201).send(found(await createPlaylist(database, memberOf(request).id, request.body), 'playlist')),
     );
-    app.get('/playlists/:playlistId', { schema: { ...readOf('A playlist: public, or one’s own', playlistSchema), params } }, async (request) =>
-      found(await findPlaylist(database, request.params.playlistId, request.signedIn?.member.id), 'playlist'),
+    app.get(
+      '/playlists/:playlistId',
+      { schema: { ...readOf('A playlist: public, or one’s own', playlistSchema), params } },
+      async (request) =>
+        found(await findPlaylist(database, request.params.playlistId, request.signedIn?.member.id), 'playlist'),
     );
     app.put(
       '/playlists/:playlistId',
-      { bodyLimit, preHandler, schema: { ...readOf('Change one’s own playlist', playlistSchema), params, body: playlistChangeSchema } },
-      async (request) => found(await changePlaylist(database, memberOf(request).id, request.params.playlistId, request.body), 'playlist'),
+      {
+        bodyLimit,
+        preHandler,
+        schema: { ...readOf('Change one’s own playlist', playlistSchema), params, body: playlistChangeSchema },
+      },
+      async (request) =>
+        found(
+          await changePlaylist(database, memberOf(request).id, request.params.playlistId, request.body),
+          'playlist',
+        ),
     );
-    app.delete('/playlists/:playlistId', { preHandler, schema: { ...readOf('Delete one’s own playlist', playlistDeletedSchema), params } }, async (request) => {
-      const { playlistId } = request.params;
-      if (!(await deletePlaylist(database, memberOf(request).id, playlistId))) throw notFound('playlist');
-      return { id: playlistId, status: 'deleted' as const };
-    });
+    app.delete(
+      '/playlists/:playlistId',
+      { preHandler, schema: { ...readOf('Delete one’s own playlist', playlistDeletedSchema), params } },
+      async (request) => {
+        const { playlistId } = request.params;
+        if (!(await deletePlaylist(database, memberOf(request).id, playlistId))) throw notFound('playlist');
+        return { id: playlistId, status: 'deleted' as const };
+      },
+    );
   };

@@ -66,7 +66,12 @@ function toPostCard(context: ReadContext, post: PostRow, around: Around, languag
 }
 
 /** A page of the blog, the newest first. */
-export async function listPosts(context: ReadContext, filter: PostFilter, query: PageQuery, language: LanguageCode): Promise<Page<PostCard>> {
+export async function listPosts(
+  context: ReadContext,
+  filter: PostFilter,
+  query: PageQuery,
+  language: LanguageCode,
+): Promise<Page<PostCard>> {
   const { database } = context;
   const where = conditionsOf(context, filter);
   const { limit, offset } = limitOf(query);

@@ -18,7 +18,14 @@ describe('posts', () => {
   it.each(postTypes.map((type) => [type]))('Visitor reads only posts of the type %s', async (type) => {
     const { items } = await read(`type=${type}`);
     expect(items.length).toBeGreaterThanOrEqual(3);
-    expect(items.every((post) => post.type === type && (type === 'quote') === (post.quote !== null) && (type === 'link') === (post.link !== null))).toBe(true);
+    expect(
+      items.every(
+        (post) =>
+          post.type === type &&
+          (type === 'quote') === (post.quote !== null) &&
+          (type === 'link') === (post.link !== null),
+      ),
+    ).toBe(true);
   });
 
   it('German visitor reads posts in English, with the names around them in German', async () => {

@@ -10,7 +10,12 @@ export const postRoutes =
   async (app) => {
     app.get(
       '/posts',
-      { schema: { ...readOf('Posts, by type and category', pageOf(postCardSchema)), querystring: listQuerySchema.extend(postQuerySchema.shape) } },
+      {
+        schema: {
+          ...readOf('Posts, by type and category', pageOf(postCardSchema)),
+          querystring: listQuerySchema.extend(postQuerySchema.shape),
+        },
+      },
       ({ query, language }) => listPosts(context, query, query, language),
     );
   };

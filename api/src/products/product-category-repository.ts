@@ -8,7 +8,11 @@ import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 
 /** A page of the categories of products, without empty ones. */
-export async function listProductCategories({ database }: ReadContext, query: PageQuery, language: LanguageCode): Promise<Page<ProductCategory>> {
+export async function listProductCategories(
+  { database }: ReadContext,
+  query: PageQuery,
+  language: LanguageCode,
+): Promise<Page<ProductCategory>> {
   const { limit, offset } = limitOf(query);
   const [rows, [counted]] = await Promise.all([
     database
@@ -21,5 +25,9 @@ export async function listProductCategories({ database }: ReadContext, query: Pa
       .offset(offset),
     database.select({ total: countDistinct(products.categoryId) }).from(products),
   ]);
-  return toPage(rows.map(({ name, ...row }) => ({ ...row, name: textIn(name, language) })), counted?.total ?? 0, query);
+  return toPage(
+    rows.map(({ name, ...row }) => ({ ...row, name: textIn(name, language) })),
+    counted?.total ?? 0,
+    query,
+  );
 }

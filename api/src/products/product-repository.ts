@@ -40,7 +40,11 @@ export async function listProducts(
       .orderBy(...orders[sort])
       .limit(limit)
       .offset(offset),
-    context.database.select({ total: count() }).from(products).innerJoin(productCategories, inCategory).where(ofCategory),
+    context.database
+      .select({ total: count() })
+      .from(products)
+      .innerJoin(productCategories, inCategory)
+      .where(ofCategory),
   ]);
   const items = rows.map(({ product, categorySlug, categoryName }) => ({
     id: product.id,

@@ -36,13 +36,17 @@ describe('products', () => {
   it('Each category holds as many products as it says, and a product that is sold out says so', async () => {
     const categories = pageOf(productCategorySchema).parse((await app().get('/api/product-categories')).body);
     expect(categories.items.reduce((sum, { productCount }) => sum + productCount, 0)).toBe(31);
-    for (const { slug, productCount } of categories.items) expect((await read(`category=${slug}`)).total).toBe(productCount);
+    for (const { slug, productCount } of categories.items)
+      expect((await read(`category=${slug}`)).total).toBe(productCount);
     const { items } = await read('pageSize=60');
     expect(items.filter(({ inStock }) => !inStock).map(({ stockQuantity }) => stockQuantity)).toEqual([0, 0]);
     expect(items.every(({ price }) => price.currency === 'EGP' && Number.isInteger(price.amount))).toBe(true);
   });
 
   it('An unknown order is refused', async () => {
-    expect(await app().get('/api/products?sort=random')).toMatchObject({ status: 400, body: { fields: { sort: expect.any(String) } } });
+    expect(await app().get('/api/products?sort=random')).toMatchObject({
+      status: 400,
+      body: { fields: { sort: expect.any(String) } },
+    });
   });
 });

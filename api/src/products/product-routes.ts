@@ -11,10 +11,22 @@ export const productRoutes =
   async (app) => {
     app.get(
       '/products',
-      { schema: { ...readOf('Products, sorted and by category', pageOf(productSchema)), querystring: listQuerySchema.extend(productQuerySchema.shape) } },
+      {
+        schema: {
+          ...readOf('Products, sorted and by category', pageOf(productSchema)),
+          querystring: listQuerySchema.extend(productQuerySchema.shape),
+        },
+      },
       ({ query, language }) => listProducts(context, query, query, language),
     );
-    app.get('/product-categories', { schema: { ...readOf('Categories of products that hold any', pageOf(productCategorySchema)), querystring: listQuerySchema } }, ({ query, language }) =>
-      listProductCategories(context, query, language),
+    app.get(
+      '/product-categories',
+      {
+        schema: {
+          ...readOf('Categories of products that hold any', pageOf(productCategorySchema)),
+          querystring: listQuerySchema,
+        },
+      },
+      ({ query, language }) => listProductCategories(context, query, language),
     );
   };

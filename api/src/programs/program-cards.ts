@@ -23,7 +23,11 @@ const cardColumns = (language: LanguageCode) => ({
 });
 
 /** The genres of programs, the primary one first. */
-export async function findGenresOf({ database }: ReadContext, ids: number[], language: LanguageCode): Promise<Map<number, NamedSlug[]>> {
+export async function findGenresOf(
+  { database }: ReadContext,
+  ids: number[],
+  language: LanguageCode,
+): Promise<Map<number, NamedSlug[]>> {
   const rows = await database
     .select({ programId: programGenres.programId, slug: genres.slug, name: selectText(genres.name, language) })
     .from(programGenres)
@@ -45,7 +49,11 @@ interface CardRow extends Omit<ProgramCard, 'genres' | 'poster' | 'scene'> {
   sceneColor: string;
 }
 
-function toCard(context: ReadContext, { slug, posterColor, sceneColor, ...card }: CardRow, named: NamedSlug[]): ProgramCard {
+function toCard(
+  context: ReadContext,
+  { slug, posterColor, sceneColor, ...card }: CardRow,
+  named: NamedSlug[],
+): ProgramCard {
   return {
     ...card,
     genres: named,
@@ -55,7 +63,11 @@ function toCard(context: ReadContext, { slug, posterColor, sceneColor, ...card }
 }
 
 /** The cards of these programs, by id; ids that do not exist are left out. */
-export async function findCards(context: ReadContext, ids: number[], language: LanguageCode): Promise<Map<number, ProgramCard>> {
+export async function findCards(
+  context: ReadContext,
+  ids: number[],
+  language: LanguageCode,
+): Promise<Map<number, ProgramCard>> {
   if (ids.length === 0) return new Map();
   const [rows, named] = await Promise.all([
     context.database.select(cardColumns(language)).from(programs).where(inArray(programs.id, ids)),

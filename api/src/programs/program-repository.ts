@@ -2,7 +2,15 @@ import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Program, ProgramCard } from '@sahra/shared/schemas/catalog';
 import type { NamedSlug, Page } from '@sahra/shared/schemas/common';
 import { and, asc, count, desc, eq, exists, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import { categories, categoryPrograms, genres, programGenres, programs, programTags, tags } from '../database/catalog-tables.ts';
+import {
+  categories,
+  categoryPrograms,
+  genres,
+  programGenres,
+  programs,
+  programTags,
+  tags,
+} from '../database/catalog-tables.ts';
 import { pickText, textIn } from '../database/localized.ts';
 import { findSeasons } from '../episodes/episode-cards.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
@@ -39,18 +47,42 @@ function conditionsOf({ database }: ReadContext, { kind, genre, tag, ids }: Prog
         .innerJoin(tags, eq(tags.id, programTags.tagId))
         .where(and(eq(programTags.programId, programs.id), eq(tags.slug, slug))),
     );
-  return and(ids ? inArray(programs.id, ids) : eq(programs.isListed, true), kind && eq(programs.kind, kind), genre ? ofGenre(genre) : undefined, tag ? ofTag(tag) : undefined);
+  return and(
+    ids ? inArray(programs.id, ids) : eq(programs.isListed, true),
+    kind && eq(programs.kind, kind),
+    genre ? ofGenre(genre) : undefined,
+    tag ? ofTag(tag) : undefined,
+  );
 }
 
 /** A page of all programs, in the order of the catalog. */
-export async function listPrograms(context: ReadContext, filter: ProgramFilter, query: PageQuery, language: LanguageCode): Promise<Page<ProgramCard>> {
+export async function listPrograms(
+  context: ReadContext,
+  filter: ProgramFilter,
+  query: PageQuery,
+  language: LanguageCode,
+): Promise<Page<ProgramCard>> {
   const where = conditionsOf(context, filter);
   const { limit, offset } = limitOf(query);
   const [rows, [counted]] = await Promise.all([
-    context.database.select({ id: programs.id }).from(programs).where(where).orderBy(asc(programs.position)).limit(limit).offset(offset),
+    context.database
+      .select({ id: programs.id })
+      .from(programs)
+      .where(where)
+      .orderBy(asc(programs.position))
+      .limit(limit)
+      .offset(offset),
     context.database.select({ total: count() }).from(programs).where(where),
   ]);
-  return toPage(await listCards(context, rows.map(({ id }) => id), language), counted?.total ?? 0, query);
+  return toPage(
+    await listCards(
+      context,
+      rows.map(({ id }) => id),
+      language,
+    ),
+    counted?.total ?? 0,
+    query,
+  );
 }
 
 async function findTags({ database }: ReadContext, programId: number, language: LanguageCode): Promise<NamedSlug[]> {
@@ -88,11 +120,19 @@ async function findRelated(context: ReadContext, programId: number, language: La
     .where(and(eq(programs.isListed, true), ne(programs.id, programId)))
     .orderBy(desc(shared), desc(programs.rating), asc(programs.id))
     .limit(relatedCount);
-  return listCards(context, rows.map(({ id }) => id), language);
+  return listCards(
+    context,
+    rows.map(({ id }) => id),
+    language,
+  );
 }
 
 /** One program with everything that its page shows. */
-export async function findProgram(context: ReadContext, programId: number, language: LanguageCode): Promise<Program | undefined> {
+export async function findProgram(
+  context: ReadContext,
+  programId: number,
+  language: LanguageCode,
+): Promise<Program | undefined> {
   const [cards, [texts], ofCategories, ofTags, credits, seasons, related] = await Promise.all([
     findCards(context, [programId], language),
     context.database.select({ synopsis: programs.synopsis }).from(programs).where(eq(programs.id, programId)),
@@ -105,5 +145,14 @@ export async function findProgram(context: ReadContext, programId: number, langu
   const card = cards.get(programId);
   if (!card || !texts) return undefined;
   const synopsis = pickText(texts.synopsis, language);
-  return { ...card, synopsis: synopsis.text, synopsisLanguage: synopsis.language, categories: ofCategories, tags: ofTags, ...credits, seasons, related };
+  return {
+    ...card,
+    synopsis: synopsis.text,
+    synopsisLanguage: synopsis.language,
+    categories: ofCategories,
+    tags: ofTags,
+    ...credits,
+    seasons,
+    related,
+  };
 }

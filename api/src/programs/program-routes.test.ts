@@ -5,12 +5,19 @@ import { testRevision, useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp();
 const page = pageOf(programCardSchema);
-const readProgram = async (id: number, lang = 'ar') => programSchema.parse((await app().get(`/api/programs/${id}?lang=${lang}`)).body);
+const readProgram = async (id: number, lang = 'ar') =>
+  programSchema.parse((await app().get(`/api/programs/${id}?lang=${lang}`)).body);
 
 describe('programs', () => {
   it('Visitor opens a film: one season with one episode, its people and what is like it', async () => {
     const film = await readProgram(1);
-    expect(film).toMatchObject({ kind: 'movie', title: 'سراج باب زويلة', seasonCount: 1, durationMinutes: 128, synopsisLanguage: 'ar' });
+    expect(film).toMatchObject({
+      kind: 'movie',
+      title: 'سراج باب زويلة',
+      seasonCount: 1,
+      durationMinutes: 128,
+      synopsisLanguage: 'ar',
+    });
     expect(film.seasons.map(({ episodes }) => episodes.map(({ id }) => id))).toEqual([[film.firstEpisodeId]]);
     expect(film.cast.length).toBeGreaterThanOrEqual(4);
     expect(film.directors.length).toBeGreaterThanOrEqual(1);
@@ -23,7 +30,9 @@ describe('programs', () => {
   it('Visitor opens a series: three seasons of four episodes of 45 minutes', async () => {
     const { items } = page.parse((await app().get('/api/programs?kind=series&pageSize=1')).body);
     const series = await readProgram(items[0]?.id ?? 0);
-    expect(series.seasons.map(({ number, episodes }) => [number, episodes.map((episode) => episode.durationMinutes)])).toEqual([
+    expect(
+      series.seasons.map(({ number, episodes }) => [number, episodes.map((episode) => episode.durationMinutes)]),
+    ).toEqual([
       [1, [45, 45, 45, 45]],
       [2, [45, 45, 45, 45]],
       [3, [45, 45, 45, 45]],
@@ -48,7 +57,9 @@ describe('programs', () => {
   });
 
   it('Visitor lists the films of a genre with a tag, and only those', async () => {
-    const { items } = page.parse((await app().get('/api/programs?kind=movie&genre=musical&tag=cairo&pageSize=60')).body);
+    const { items } = page.parse(
+      (await app().get('/api/programs?kind=movie&genre=musical&tag=cairo&pageSize=60')).body,
+    );
     expect(items.length).toBeGreaterThan(0);
     for (const program of items) {
       expect(program.kind).toBe('movie');
@@ -58,13 +69,27 @@ describe('programs', () => {
   });
 
   it('Visitor lists the programs of their list, one that is not listed too; what does not exist is not there', async () => {
-    const idsOf = async (ids: string) => page.parse((await app().get(`/api/programs?ids=${ids}`)).body).items.map(({ id }) => id).sort((a, b) => a - b);
-    expect([await idsOf('127,3,7,3'), await idsOf('7,999999,4294967296'), await idsOf('4294967296')]).toEqual([[3, 7, 127], [7], []]);
+    const idsOf = async (ids: string) =>
+      page
+        .parse((await app().get(`/api/programs?ids=${ids}`)).body)
+        .items.map(({ id }) => id)
+        .sort((a, b) => a - b);
+    expect([await idsOf('127,3,7,3'), await idsOf('7,999999,4294967296'), await idsOf('4294967296')]).toEqual([
+      [3, 7, 127],
+      [7],
+      [],
+    ]);
   });
 
-  it.each(['', 'a', '3,', '3;7', '-3', '3,7%20', "3'", Array.from({ length: 61 }, (_, index) => index + 1).join(',')])('A list of ids that is none, %s, is refused', async (ids) => {
-    expect(await app().get(`/api/programs?ids=${ids}`)).toMatchObject({ status: 400, body: { fields: { ids: 'must be 1 to 60 ids, separated by commas' } } });
-  });
+  it.each(['', 'a', '3,', '3;7', '-3', '3,7%20', "3'", Array.from({ length: 61 }, (_, index) => index + 1).join(',')])(
+    'A list of ids that is none, %s, is refused',
+    async (ids) => {
+      expect(await app().get(`/api/programs?ids=${ids}`)).toMatchObject({
+        status: 400,
+        body: { fields: { ids: 'must be 1 to 60 ids, separated by commas' } },
+      });
+    },
+  );
 
   it('Visitor of an unknown genre sees an empty list', async () => {
     expect(page.parse((await app().get('/api/programs?genre=opera')).body)).toMatchObject({ items: [], total: 0 });

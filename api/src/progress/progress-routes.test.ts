@@ -17,31 +17,50 @@ beforeAll(async () => {
   [amira, basel] = [await signUpMember(app()), await signUpMember(app())];
   const [second] = await database().select().from(episodes).where(eq(episodes.episodeNumber, 2)).limit(1);
   const programId = second?.programId ?? 0;
-  series = { programId, ids: (await database().select({ id: episodes.id }).from(episodes).where(eq(episodes.programId, programId))).map(({ id }) => id) };
+  series = {
+    programId,
+    ids: (await database().select({ id: episodes.id }).from(episodes).where(eq(episodes.programId, programId))).map(
+      ({ id }) => id,
+    ),
+  };
 });
 beforeEach(async () => {
   await database().delete(watchProgress);
 });
 
-const save = (member: TestMember, episodeId: number | string, body: unknown) => member.send('PUT', `/api/account/progress/${episodeId}`, body);
-const listOf = async (member: TestMember, query = '') => pageOf(playbackProgressSchema).parse((await member.send('GET', `/api/account/progress${query}`)).body);
-const ownOf = async (member: TestMember) => ownProgramSchema.parse((await member.send('GET', `/api/account/programs/${series.programId}`)).body).progress;
+const save = (member: TestMember, episodeId: number | string, body: unknown) =>
+  member.send('PUT', `/api/account/progress/${episodeId}`, body);
+const listOf = async (member: TestMember, query = '') =>
+  pageOf(playbackProgressSchema).parse((await member.send('GET', `/api/account/progress${query}`)).body);
+const ownOf = async (member: TestMember) =>
+  ownProgramSchema.parse((await member.send('GET', `/api/account/programs/${series.programId}`)).body).progress;
 
 describe('how far a member has watched', () => {
   it('is kept for each episode, the last write counts, the latest stands first', async () => {
     const [first = 0, second = 0] = series.ids;
     await save(amira, first, { seconds: 12 });
     await save(amira, second, { seconds: 5 });
-    expect(playbackProgressSchema.parse((await save(amira, first, { seconds: 8 })).body)).toMatchObject({ episodeId: first, seconds: 8 });
+    expect(playbackProgressSchema.parse((await save(amira, first, { seconds: 8 })).body)).toMatchObject({
+      episodeId: first,
+      seconds: 8,
+    });
     const { items, total } = await listOf(amira);
-    expect([items.map(({ episodeId, seconds }) => [episodeId, seconds]), total]).toEqual([[[first, 8], [second, 5]], 2]);
+    expect([items.map(({ episodeId, seconds }) => [episodeId, seconds]), total]).toEqual([
+      [
+        [first, 8],
+        [second, 5],
+      ],
+      2,
+    ]);
     expect((await listOf(amira, `?episode=${second}`)).items).toMatchObject([{ episodeId: second, seconds: 5 }]);
     expect((await ownOf(amira)).map(({ episodeId }) => episodeId)).toEqual([first, second]);
   });
 
   it('is never beyond the end of what plays', async () => {
     const [first = 0] = series.ids;
-    const { seconds, durationSeconds } = playbackProgressSchema.parse((await save(amira, first, { seconds: 86_400 })).body);
+    const { seconds, durationSeconds } = playbackProgressSchema.parse(
+      (await save(amira, first, { seconds: 86_400 })).body,
+    );
     expect(seconds).toBe(Math.ceil(durationSeconds));
   });
 

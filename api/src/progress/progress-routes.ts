@@ -1,5 +1,10 @@
 import { idParamSchema, languageQuerySchema, pageOf } from '@sahra/shared/schemas/common';
-import { ownProgramSchema, playbackProgressSchema, progressChangeSchema, progressForgottenSchema } from '@sahra/shared/schemas/watching';
+import {
+  ownProgramSchema,
+  playbackProgressSchema,
+  progressChangeSchema,
+  progressForgottenSchema,
+} from '@sahra/shared/schemas/watching';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { memberOf, requirePermission } from '../auth/session-guard.ts';
@@ -12,8 +17,16 @@ import { findProgressOf, forgetProgress, listProgress, saveProgress } from './pr
 const bodyLimit = 1024;
 const params = z.object({ episodeId: idParamSchema });
 const listQuery = listQuerySchema.extend({ episode: idParamSchema.optional() });
-const ownProgramReads = { ...readOf('What a program is to the member', ownProgramSchema), params: z.object({ programId: idParamSchema }) };
-const changes = { ...readOf('Keep how far the member has watched an episode', playbackProgressSchema), querystring: languageQuerySchema, params, body: progressChangeSchema };
+const ownProgramReads = {
+  ...readOf('What a program is to the member', ownProgramSchema),
+  params: z.object({ programId: idParamSchema }),
+};
+const changes = {
+  ...readOf('Keep how far the member has watched an episode', playbackProgressSchema),
+  querystring: languageQuerySchema,
+  params,
+  body: progressChangeSchema,
+};
 
 /** How far a member has watched. */
 export const progressRoutes =
@@ -22,19 +35,34 @@ export const progressRoutes =
     app.addHook('preHandler', requirePermission('keep-account'));
     app.get(
       '/account/progress',
-      { schema: { ...readOf('How far the member has watched, the latest first', pageOf(playbackProgressSchema)), querystring: listQuery } },
+      {
+        schema: {
+          ...readOf('How far the member has watched, the latest first', pageOf(playbackProgressSchema)),
+          querystring: listQuery,
+        },
+      },
       (request) => listProgress(database, memberOf(request).id, request.query.episode, request.query),
     );
     app.put('/account/progress/:episodeId', { bodyLimit, schema: changes }, async (request) =>
-      found(await saveProgress(database, memberOf(request).id, request.params.episodeId, request.body.seconds), 'episode'),
+      found(
+        await saveProgress(database, memberOf(request).id, request.params.episodeId, request.body.seconds),
+        'episode',
+      ),
     );
-    app.delete('/account/progress/:episodeId', { schema: { ...readOf('Forget how far the member has watched an episode', progressForgottenSchema), params } }, async (request) => {
-      await forgetProgress(database, memberOf(request).id, request.params.episodeId);
-      return { episodeId: request.params.episodeId, status: 'forgotten' as const };
-    });
+    app.delete(
+      '/account/progress/:episodeId',
+      { schema: { ...readOf('Forget how far the member has watched an episode', progressForgottenSchema), params } },
+      async (request) => {
+        await forgetProgress(database, memberOf(request).id, request.params.episodeId);
+        return { episodeId: request.params.episodeId, status: 'forgotten' as const };
+      },
+    );
     app.get('/account/programs/:programId', { schema: ownProgramReads }, async (request) => {
       const [{ id }, { programId }] = [memberOf(request), request.params];
-      const [isListed, progress] = await Promise.all([isInWatchlist(database, id, programId), findProgressOf(database, id, programId)]);
+      const [isListed, progress] = await Promise.all([
+        isInWatchlist(database, id, programId),
+        findProgressOf(database, id, programId),
+      ]);
       return { isInWatchlist: isListed, progress };
     });
   };

@@ -8,16 +8,35 @@ import { measureLoads } from './remote-load-metrics.ts';
 import { addLoads, deleteOldLoads } from './remote-load-repository.ts';
 
 const app = useTestApp();
-const load = (parts: Partial<RemoteLoad> = {}): RemoteLoad => ({ remote: 'shop', version: '1.0.0', outcome: 'ok', attempt: 1, entryMs: 120, pageMs: 40, ...parts });
+const load = (parts: Partial<RemoteLoad> = {}): RemoteLoad => ({
+  remote: 'shop',
+  version: '1.0.0',
+  outcome: 'ok',
+  attempt: 1,
+  entryMs: 120,
+  pageMs: 40,
+  ...parts,
+});
 const report = (payload: object | string, remoteAddress = '192.0.2.1') =>
-  app().inject({ method: 'POST', url: '/api/remote-loads', remoteAddress, headers: { 'content-type': 'application/json' }, payload });
-const countsSince = async (since: Date) => remoteLoadCountsSchema.parse((await app().get(`/internal/remote-loads?since=${since.toISOString()}`)).body).items;
+  app().inject({
+    method: 'POST',
+    url: '/api/remote-loads',
+    remoteAddress,
+    headers: { 'content-type': 'application/json' },
+    payload,
+  });
+const countsSince = async (since: Date) =>
+  remoteLoadCountsSchema.parse((await app().get(`/internal/remote-loads?since=${since.toISOString()}`)).body).items;
 
 describe('remote loads', () => {
   it('Operator reads how often a release was loaded, from reports of several browsers', async () => {
     const since = new Date();
-    const reports = Array.from({ length: 12 }, (_, index) => report({ loads: [load(), load(), load({ outcome: 'integrity', attempt: 2 })] }, `198.51.100.${index}`));
-    expect((await Promise.all(reports)).map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(12).fill([204, '']));
+    const reports = Array.from({ length: 12 }, (_, index) =>
+      report({ loads: [load(), load(), load({ outcome: 'integrity', attempt: 2 })] }, `198.51.100.${index}`),
+    );
+    expect((await Promise.all(reports)).map(({ statusCode, body }) => [statusCode, body])).toEqual(
+      Array(12).fill([204, '']),
+    );
     expect(await countsSince(since)).toEqual([
       { remote: 'shop', version: '1.0.0', outcome: 'integrity', count: 12 },
       { remote: 'shop', version: '1.0.0', outcome: 'ok', count: 24 },
@@ -54,17 +73,26 @@ describe('remote loads', () => {
   });
 
   it.each(['', '?since=', '?since=yesterday'])('The counts are not read without a moment (%s)', async (query) => {
-    expect(await app().get(`/internal/remote-loads${query}`)).toMatchObject({ status: 400, body: { code: 'invalid_request', fields: { since: expect.any(String) } } });
+    expect(await app().get(`/internal/remote-loads${query}`)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', fields: { since: expect.any(String) } },
+    });
   });
 
   it('What is older than two days goes', async () => {
     const { database } = app().testDatabase;
     const now = new Date('2030-01-10T12:00:30Z');
     const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
-    for (const hours of [1, 47, 49]) await addLoads(database, [load({ remote: 'radio', version: `1.0.${hours}` })], hoursAgo(hours));
+    for (const hours of [1, 47, 49])
+      await addLoads(database, [load({ remote: 'radio', version: `1.0.${hours}` })], hoursAgo(hours));
     await deleteOldLoads(database, now);
     const left = await database.select({ remote: remoteLoads.remote, version: remoteLoads.version }).from(remoteLoads);
-    expect(left.filter(({ remote }) => remote === 'radio').map(({ version }) => version).sort()).toEqual(['1.0.1', '1.0.47']);
+    expect(
+      left
+        .filter(({ remote }) => remote === 'radio')
+        .map(({ version }) => version)
+        .sort(),
+    ).toEqual(['1.0.1', '1.0.47']);
   });
 
   it('The measurements have a bounded number of series, whatever is reported', async () => {

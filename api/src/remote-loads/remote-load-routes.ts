@@ -37,7 +37,11 @@ export const remoteLoadRoutes =
         onRequest: async (request) => {
           if (!limits.takesFrom(request.ip)) throw tooManyRequests(60);
         },
-        schema: { summary: 'How loads of remotes ended', body: remoteLoadReportSchema, response: { 204: nothing, ...refusals } },
+        schema: {
+          summary: 'How loads of remotes ended',
+          body: remoteLoadReportSchema,
+          response: { 204: nothing, ...refusals },
+        },
       },
       async (request, reply) => {
         const loads = limits.named(request.ip, request.body.loads);

@@ -2,7 +2,14 @@ import type { RemoteLoad } from '@sahra/shared/schemas/remote-loads';
 import { describe, expect, it } from 'vitest';
 import { ReportLimits } from './report-limits.ts';
 
-const load = (version: number): RemoteLoad => ({ remote: 'shop', version: `1.0.${version}`, outcome: 'ok', attempt: 1, entryMs: 1, pageMs: 1 });
+const load = (version: number): RemoteLoad => ({
+  remote: 'shop',
+  version: `1.0.${version}`,
+  outcome: 'ok',
+  attempt: 1,
+  entryMs: 1,
+  pageMs: 1,
+});
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 describe('limits of reports', () => {
@@ -30,7 +37,9 @@ describe('limits of reports', () => {
 
   it('Many addresses make up 200 releases at most', () => {
     const limits = new ReportLimits(() => 0);
-    const versions = numbers(600).flatMap((index) => limits.named(`192.0.2.${index}`, [load(index)])).map(({ version }) => version);
+    const versions = numbers(600)
+      .flatMap((index) => limits.named(`192.0.2.${index}`, [load(index)]))
+      .map(({ version }) => version);
     expect(new Set(versions).size).toBe(201);
   });
 });

@@ -33,7 +33,8 @@ export class ReportLimits {
       this.#releases = new Set();
     }
     // Beyond any real crowd the rest shares one limit.
-    const key = this.#callers.size < callersOfAll || this.#callers.has(networkOf(address)) ? networkOf(address) : 'the rest';
+    const key =
+      this.#callers.size < callersOfAll || this.#callers.has(networkOf(address)) ? networkOf(address) : 'the rest';
     let caller = this.#callers.get(key);
     if (!caller) this.#callers.set(key, (caller = { reports: 0, releases: new Set() }));
     return caller;
@@ -52,7 +53,8 @@ export class ReportLimits {
     return loads.map((load) => {
       const release = `${load.remote} ${load.version}`;
       const isBelieved =
-        (caller.releases.has(release) || caller.releases.size < releasesOfCaller) && (this.#releases.has(release) || this.#releases.size < releasesOfAll);
+        (caller.releases.has(release) || caller.releases.size < releasesOfCaller) &&
+        (this.#releases.has(release) || this.#releases.size < releasesOfAll);
       if (!isBelieved) return { ...load, remote: 'other', version: 'other' };
       caller.releases.add(release);
       this.#releases.add(release);

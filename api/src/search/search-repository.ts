@@ -28,14 +28,27 @@ interface Found {
   entityId: number;
 }
 
-async function findDocuments({ database }: ReadContext, tsQuery: string, query: PageQuery): Promise<{ rows: Found[]; total: number }> {
+async function findDocuments(
+  { database }: ReadContext,
+  tsQuery: string,
+  query: PageQuery,
+): Promise<{ rows: Found[]; total: number }> {
   const wanted = sql`to_tsquery('simple', ${tsQuery})`;
   const { limit, offset } = limitOf(query);
   const rows = await database
-    .select({ type: searchDocuments.type, entityId: searchDocuments.entityId, total: sql<number>`count(*) over ()::int` })
+    .select({
+      type: searchDocuments.type,
+      entityId: searchDocuments.entityId,
+      total: sql<number>`count(*) over ()::int`,
+    })
     .from(searchDocuments)
     .where(sql`${searchDocuments.vector} @@ ${wanted}`)
-    .orderBy(desc(sql`ts_rank(${searchDocuments.vector}, ${wanted})`), desc(searchDocuments.popularity), asc(searchDocuments.type), asc(searchDocuments.entityId))
+    .orderBy(
+      desc(sql`ts_rank(${searchDocuments.vector}, ${wanted})`),
+      desc(searchDocuments.popularity),
+      asc(searchDocuments.type),
+      asc(searchDocuments.entityId),
+    )
     .limit(limit)
     .offset(offset);
   const [first] = rows;
@@ -66,10 +79,18 @@ async function findHits(context: ReadContext, q: string, query: PageQuery): Prom
 }
 
 /** Programs and people with all the words of `q`, however they are spelled; the best hits first. */
-export async function search(context: ReadContext, q: string, query: PageQuery, language: LanguageCode): Promise<Page<SearchHit>> {
+export async function search(
+  context: ReadContext,
+  q: string,
+  query: PageQuery,
+  language: LanguageCode,
+): Promise<Page<SearchHit>> {
   const { rows, total } = await findHits(context, q, query);
   const idsOf = (type: Found['type']) => rows.filter((row) => row.type === type).map(({ entityId }) => entityId);
-  const [programs, people] = await Promise.all([findCards(context, idsOf('program'), language), findPersonCards(context, idsOf('person'), language)]);
+  const [programs, people] = await Promise.all([
+    findCards(context, idsOf('program'), language),
+    findPersonCards(context, idsOf('person'), language),
+  ]);
   const items = rows.flatMap(({ type, entityId }): SearchHit[] => {
     const program = type === 'program' ? programs.get(entityId) : undefined;
     const person = type === 'person' ? people.get(entityId) : undefined;

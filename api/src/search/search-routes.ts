@@ -10,7 +10,12 @@ export const searchRoutes =
   async (app) => {
     app.get(
       '/search',
-      { schema: { ...readOf('Programs and people, by their words in any spelling', pageOf(searchHitSchema)), querystring: listQuerySchema.extend(searchQuerySchema.shape) } },
+      {
+        schema: {
+          ...readOf('Programs and people, by their words in any spelling', pageOf(searchHitSchema)),
+          querystring: listQuerySchema.extend(searchQuerySchema.shape),
+        },
+      },
       ({ query, language }) => search(context, query.q, query, language),
     );
   };

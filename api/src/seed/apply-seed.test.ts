@@ -20,8 +20,14 @@ afterEach(async () => {
 
 /** Everything that the catalog's tables hold, as text. */
 async function snapshot({ pool }: TestDatabase): Promise<string> {
-  const { rows: tables } = await pool.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'seeds' order by 1");
-  const texts = await Promise.all(tables.map(({ name }) => pool.query(`select coalesce(jsonb_agg(t order by t::text), '[]') as rows from "${name}" t`)));
+  const { rows: tables } = await pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'seeds' order by 1",
+  );
+  const texts = await Promise.all(
+    tables.map(({ name }) =>
+      pool.query(`select coalesce(jsonb_agg(t order by t::text), '[]') as rows from "${name}" t`),
+    ),
+  );
   return JSON.stringify(texts.map(({ rows }) => rows));
 }
 
@@ -45,14 +51,26 @@ describe('the demo catalog', () => {
     await pool.query('update products set stock_quantity = 777 where id = 2');
     const [first, ...others] = demo.programs;
     if (!first) throw new Error('There are programs');
-    const changed: SeedContents = { ...demo, programs: [...others.slice(0, 3), { ...first, title: { ...first.title, en: 'Another title' } }, ...others.slice(4)] };
+    const changed: SeedContents = {
+      ...demo,
+      programs: [
+        ...others.slice(0, 3),
+        { ...first, title: { ...first.title, en: 'Another title' } },
+        ...others.slice(4),
+      ],
+    };
     expect(await applySeed(database, changed)).toBe(true);
-    const { rows } = await pool.query<{ id: number; en: string }>("select id, title ->> 'en' as en from programs where slug = $1", [first.slug]);
+    const { rows } = await pool.query<{ id: number; en: string }>(
+      "select id, title ->> 'en' as en from programs where slug = $1",
+      [first.slug],
+    );
     expect(rows).toEqual([{ id: 1, en: 'Another title' }]);
     const gone = others[3]?.slug;
     expect((await pool.query('select from programs where slug = $1', [gone])).rowCount).toBe(0);
     expect((await pool.query('select from episodes where slug like $1', [`${gone}-e%`])).rowCount).toBe(0);
-    expect((await pool.query('select stock_quantity from products where id = 2')).rows).toEqual([{ stock_quantity: 777 }]);
+    expect((await pool.query('select stock_quantity from products where id = 2')).rows).toEqual([
+      { stock_quantity: 777 },
+    ]);
     expect((await pool.query('select from tickets')).rowCount).toBe(1);
   });
 

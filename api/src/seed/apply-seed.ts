@@ -11,8 +11,13 @@ const SEED_LOCK = 7_251_002;
 
 /** Tells one state of the contents from another; a change of how they are stored counts as well. */
 function revisionOf(contents: SeedContents): string {
-  const ids = new SeedIds(new Map(sluggedTables(contents).map(({ table, slugs }) => [table, assignIds(new Map(), slugs)])));
-  return createHash('sha256').update(JSON.stringify(seededTables.map((table) => table.rows({ contents, ids })))).digest('hex').slice(0, 16);
+  const ids = new SeedIds(
+    new Map(sluggedTables(contents).map(({ table, slugs }) => [table, assignIds(new Map(), slugs)])),
+  );
+  return createHash('sha256')
+    .update(JSON.stringify(seededTables.map((table) => table.rows({ contents, ids }))))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 async function readIds(tx: Transaction, table: SluggedTable): Promise<Ids> {
@@ -41,7 +46,10 @@ export async function applySeed(database: Database, contents: SeedContents): Pro
     const [stored] = await tx.select({ revision: seeds.revision }).from(seeds);
     if (stored?.revision === revision) return false;
     await write(tx, contents);
-    await tx.insert(seeds).values({ id: 1, revision }).onConflictDoUpdate({ target: seeds.id, set: { revision, appliedAt: sql`now()` } });
+    await tx
+      .insert(seeds)
+      .values({ id: 1, revision })
+      .onConflictDoUpdate({ target: seeds.id, set: { revision, appliedAt: sql`now()` } });
     return true;
   });
 }

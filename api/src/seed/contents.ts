@@ -3,7 +3,10 @@ import type { categories, clips, episodes, genres, people, programs, tags } from
 import type { productCategories, products } from '../database/shop-tables.ts';
 
 /** A row without its id and without what the seed works out: places in lists and what points to other rows. */
-type Row<Table extends { $inferInsert: object }, WorkedOut = never> = Omit<Table['$inferInsert'], 'id' | Extract<WorkedOut, string>>;
+type Row<Table extends { $inferInsert: object }, WorkedOut = never> = Omit<
+  Table['$inferInsert'],
+  'id' | Extract<WorkedOut, string>
+>;
 type Ordered<Table extends { $inferInsert: object }, WorkedOut = never> = Row<Table, WorkedOut | 'position'>;
 
 export type SeedEpisode = Row<typeof episodes, 'programId' | 'clipId'> & { readonly clip: string };
@@ -40,6 +43,10 @@ export interface SeedContents {
   readonly products: readonly (Ordered<typeof products, 'categoryId'> & { readonly category: string })[];
   readonly postCategories: readonly Ordered<typeof postCategories>[];
   readonly authors: readonly Row<typeof authors>[];
-  readonly posts: readonly (Row<typeof posts, 'authorId'> & { readonly author: string; readonly categories: readonly string[]; readonly tags: readonly string[] })[];
+  readonly posts: readonly (Row<typeof posts, 'authorId'> & {
+    readonly author: string;
+    readonly categories: readonly string[];
+    readonly tags: readonly string[];
+  })[];
   readonly members: readonly SeedMember[];
 }

@@ -18,17 +18,29 @@ const passwordOf = (name: string) => demoMembers.find(({ username }) => username
 describe('members of the demo', () => {
   it('They sign in as the README says: Mona is a member, Karim a subscriber', async () => {
     await Promise.all([seedMembers(), seedMembers()]);
-    for (const [name, role] of [['mona', 'member'], ['karim', 'subscriber']] as const) {
+    for (const [name, role] of [
+      ['mona', 'member'],
+      ['karim', 'subscriber'],
+    ] as const) {
       expect((await signInTo(open(), name, passwordOf(name))).body).toMatchObject({ member: { username: name, role } });
     }
     expect(await database().select().from(subscriptionRequests)).toHaveLength(1);
   });
 
   it('What somebody changed of them stays; nothing is hashed anew', async () => {
-    await database().update(members).set({ name: 'Someone else', email: 'new@example.org', username: 'monika' }).where(eq(members.id, 'demo-mona'));
-    const before = [await database().select().from(members).orderBy(members.id), await database().select().from(credentials).orderBy(credentials.id)];
+    await database()
+      .update(members)
+      .set({ name: 'Someone else', email: 'new@example.org', username: 'monika' })
+      .where(eq(members.id, 'demo-mona'));
+    const before = [
+      await database().select().from(members).orderBy(members.id),
+      await database().select().from(credentials).orderBy(credentials.id),
+    ];
     await seedMembers();
-    expect([await database().select().from(members).orderBy(members.id), await database().select().from(credentials).orderBy(credentials.id)]).toEqual(before);
+    expect([
+      await database().select().from(members).orderBy(members.id),
+      await database().select().from(credentials).orderBy(credentials.id),
+    ]).toEqual(before);
   });
 
   it('Who was deleted is there again; who has the name of one keeps it', async () => {
@@ -44,7 +56,10 @@ describe('members of the demo', () => {
   it('A year later Karim is a subscriber again', async () => {
     const later = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000);
     await seedMembers(later);
-    const rows = await database().select().from(subscriptionRequests).where(eq(subscriptionRequests.memberId, 'demo-karim'));
+    const rows = await database()
+      .select()
+      .from(subscriptionRequests)
+      .where(eq(subscriptionRequests.memberId, 'demo-karim'));
     expect(rows.filter(({ paidUntil }) => paidUntil && paidUntil > later)).toHaveLength(1);
   });
 });

@@ -9,9 +9,12 @@ type DocumentRow = typeof searchDocuments.$inferInsert;
 
 /** Each word once, with its Arabic article and without it, because people leave it out. */
 const indexed = (texts: string[]): string =>
-  [...new Set(texts.flatMap((text) => normalize(text).split(' ')).flatMap((word) => [word, withoutArticle(word)]))].join(' ').trim();
+  [...new Set(texts.flatMap((text) => normalize(text).split(' ')).flatMap((word) => [word, withoutArticle(word)]))]
+    .join(' ')
+    .trim();
 
-const namesOf = (rows: readonly { slug: string; name: Localized }[], slugs: readonly string[]) => rows.filter(({ slug }) => slugs.includes(slug)).flatMap(({ name }) => allTexts(name));
+const namesOf = (rows: readonly { slug: string; name: Localized }[], slugs: readonly string[]) =>
+  rows.filter(({ slug }) => slugs.includes(slug)).flatMap(({ name }) => allTexts(name));
 
 function programDocument({ contents, ids }: SeedSource, program: SeedProgram): DocumentRow {
   const around = [
@@ -21,7 +24,13 @@ function programDocument({ contents, ids }: SeedSource, program: SeedProgram): D
     ...namesOf(contents.tags, program.tags),
     ...namesOf(contents.people, [...program.directors, ...program.cast]),
   ];
-  return { type: 'program', entityId: ids.of(programs, program.slug), title: indexed(allTexts(program.title)), body: indexed(around), popularity: program.rating };
+  return {
+    type: 'program',
+    entityId: ids.of(programs, program.slug),
+    title: indexed(allTexts(program.title)),
+    body: indexed(around),
+    popularity: program.rating,
+  };
 }
 
 /** What search looks through: titles and names in every language first, then the texts around them. */
@@ -38,6 +47,8 @@ export const searchDocumentRows = (source: SeedSource): DocumentRow[] => [
 
 /** Every word that a mistyped one can have meant. */
 export function searchTermRows(source: SeedSource): { term: string }[] {
-  const words = searchDocumentRows(source).flatMap(({ title, body }) => `${title} ${body}`.split(' ')).filter((word) => word.length > 2);
+  const words = searchDocumentRows(source)
+    .flatMap(({ title, body }) => `${title} ${body}`.split(' '))
+    .filter((word) => word.length > 2);
   return [...new Set(words)].sort().map((term) => ({ term }));
 }

@@ -33,20 +33,31 @@ async function insertAll<T extends PgTable>(tx: Transaction, table: T, rows: T['
 }
 
 /** Inserts new rows and updates known ones, except their columns of `keep`. */
-async function upsertAll<T extends SluggedTable>(tx: Transaction, table: T, rows: (T['$inferInsert'] & { id: number })[], keep: readonly string[]): Promise<void> {
+async function upsertAll<T extends SluggedTable>(
+  tx: Transaction,
+  table: T,
+  rows: (T['$inferInsert'] & { id: number })[],
+  keep: readonly string[],
+): Promise<void> {
   const names = Object.keys(getTableColumns<PgTable>(table)).filter((name) => name !== 'id' && !keep.includes(name));
   const set = Object.fromEntries(names.map((name) => [name, sql.raw(`excluded."${toSnakeCase(name)}"`)]));
   const size = batchOf(names.length + 1);
   for (let from = 0; from < rows.length; from += size) {
     // Drizzle cannot tell that the keys are the columns of a table that is only known as a type parameter.
-    await tx.insert(table).values(rows.slice(from, from + size)).onConflictDoUpdate({ target: table.id, set: set as PgUpdateSetSource<T> });
+    await tx
+      .insert(table)
+      .values(rows.slice(from, from + size))
+      .onConflictDoUpdate({ target: table.id, set: set as PgUpdateSetSource<T> });
   }
 }
 
 const nothing = async () => {};
 
 /** A table that holds nothing but what the contents say, and to which nothing points. */
-export const derived = <T extends PgTable>(table: T, rows: (source: SeedSource) => T['$inferInsert'][]): SeededTable => ({
+export const derived = <T extends PgTable>(
+  table: T,
+  rows: (source: SeedSource) => T['$inferInsert'][],
+): SeededTable => ({
   rows,
   clear: async (tx) => void (await tx.delete(table)),
   write: (tx, source) => insertAll(tx, table, rows(source)),
@@ -68,8 +79,12 @@ export function entity<T extends SluggedTable, Item extends { readonly slug: str
   { clearsFirst = false, keep = [] }: EntityOptions = {},
 ): SeededTable {
   const rows = (source: SeedSource): (T['$inferInsert'] & { id: number })[] =>
-    items(source.contents).map((item, index) => ({ ...row(item, index + 1, source), id: source.ids.of(table, item.slug) }));
-  const deleteOthers = async (tx: Transaction, { ids }: SeedSource) => void (await tx.delete(table).where(notInArray(table.id, ids.all(table))));
+    items(source.contents).map((item, index) => ({
+      ...row(item, index + 1, source),
+      id: source.ids.of(table, item.slug),
+    }));
+  const deleteOthers = async (tx: Transaction, { ids }: SeedSource) =>
+    void (await tx.delete(table).where(notInArray(table.id, ids.all(table))));
   return {
     slugs: { table, of: (contents) => items(contents).map(({ slug }) => slug) },
     rows,

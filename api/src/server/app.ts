@@ -2,7 +2,12 @@ import swagger from '@fastify/swagger';
 import { answerClientError } from '@sahra/shared/server/client-errors';
 import { answerWholeRequests } from '@sahra/shared/server/whole-requests';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type FastifyPluginAsyncZod,
+} from 'fastify-type-provider-zod';
 import { adminRoutes } from '../admin/admin-routes.ts';
 import { billingAddressRoutes } from '../billing-addresses/billing-address-routes.ts';
 import { categoryRoutes } from '../categories/category-routes.ts';
@@ -66,8 +71,18 @@ export interface AppParts {
 }
 
 const allRoutes = [
-  homeRoutes, categoryRoutes, programRoutes, episodeRoutes, searchRoutes, genreRoutes, tagRoutes, personRoutes,
-  productRoutes, postRoutes, planRoutes, sitemapRoutes,
+  homeRoutes,
+  categoryRoutes,
+  programRoutes,
+  episodeRoutes,
+  searchRoutes,
+  genreRoutes,
+  tagRoutes,
+  personRoutes,
+  productRoutes,
+  postRoutes,
+  planRoutes,
+  sitemapRoutes,
 ];
 
 /** Everything that visitors read: one language, one cache rule. */
@@ -123,7 +138,14 @@ const openapi = {
 };
 
 /** Makes the api. It listens to nothing yet. */
-export async function createApp({ context, pictures, logger, site, metrics, wakeMailSender }: AppParts): Promise<FastifyInstance> {
+export async function createApp({
+  context,
+  pictures,
+  logger,
+  site,
+  metrics,
+  wakeMailSender,
+}: AppParts): Promise<FastifyInstance> {
   const callers = new CallerHashes(context.database);
   const auth = await createAuth({ database: context.database, publicUrl: site.publicUrl, logger });
   const app = Fastify({

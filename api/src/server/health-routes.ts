@@ -15,14 +15,20 @@ export const healthRoutes =
       reply.header('cache-control', 'no-store');
       return payload;
     });
-    app.get('/health/live', { schema: { summary: 'Whether the process runs', response: { 200: healthy } } }, () => ({ status: 'ok' as const }));
-    app.get('/health/ready', { schema: { summary: 'Whether requests can be answered', response: { 200: healthy, 503: errorSchema } } }, async (request) => {
-      try {
-        await database.execute(sql`select 1`);
-      } catch (error) {
-        request.log.warn({ err: error }, 'The database does not answer');
-        throw new ApiFailure(503, { code: 'unavailable', message: 'The database does not answer' });
-      }
-      return { status: 'ok' as const };
-    });
+    app.get('/health/live', { schema: { summary: 'Whether the process runs', response: { 200: healthy } } }, () => ({
+      status: 'ok' as const,
+    }));
+    app.get(
+      '/health/ready',
+      { schema: { summary: 'Whether requests can be answered', response: { 200: healthy, 503: errorSchema } } },
+      async (request) => {
+        try {
+          await database.execute(sql`select 1`);
+        } catch (error) {
+          request.log.warn({ err: error }, 'The database does not answer');
+          throw new ApiFailure(503, { code: 'unavailable', message: 'The database does not answer' });
+        }
+        return { status: 'ok' as const };
+      },
+    );
   };

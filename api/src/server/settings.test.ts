@@ -7,7 +7,14 @@ import { readSettings } from './settings.ts';
 
 describe('settings', () => {
   it('Nothing needs to be set', () => {
-    expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 4001, dataFolder: resolve('.data'), databaseUrl: undefined, seed: 'demo', metricsPort: undefined });
+    expect(readSettings({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 4001,
+      dataFolder: resolve('.data'),
+      databaseUrl: undefined,
+      seed: 'demo',
+      metricsPort: undefined,
+    });
   });
 
   it('An empty value is as good as none', () => {
@@ -15,8 +22,15 @@ describe('settings', () => {
   });
 
   it('Mails lead to this machine and are read by nobody, unless that is said', () => {
-    expect(readSettings({ MAIL_TO: '', DEV_TOOLS: '' }).site).toEqual({ publicUrl: 'http://localhost:4000', mailTo: undefined, payTo: { bankAccount: null, chequeAddress: null }, hasDevTools: false });
-    expect(readSettings({ PUBLIC_URL: 'https://sahra.example/', MAIL_TO: 'owner@sahra.example', DEV_TOOLS: 'on' }).site).toEqual({
+    expect(readSettings({ MAIL_TO: '', DEV_TOOLS: '' }).site).toEqual({
+      publicUrl: 'http://localhost:4000',
+      mailTo: undefined,
+      payTo: { bankAccount: null, chequeAddress: null },
+      hasDevTools: false,
+    });
+    expect(
+      readSettings({ PUBLIC_URL: 'https://sahra.example/', MAIL_TO: 'owner@sahra.example', DEV_TOOLS: 'on' }).site,
+    ).toEqual({
       publicUrl: 'https://sahra.example',
       mailTo: 'owner@sahra.example',
       payTo: { bankAccount: null, chequeAddress: null },
@@ -25,13 +39,24 @@ describe('settings', () => {
   });
 
   it('Members are told where to pay as far as that is set', () => {
-    const site = readSettings({ BANK_ACCOUNT: ' Sahra, Banque du Nil, EG380019000500000000263180002 ', CHEQUE_ADDRESS: '' }).site;
-    expect(site.payTo).toEqual({ bankAccount: 'Sahra, Banque du Nil, EG380019000500000000263180002', chequeAddress: null });
+    const site = readSettings({
+      BANK_ACCOUNT: ' Sahra, Banque du Nil, EG380019000500000000263180002 ',
+      CHEQUE_ADDRESS: '',
+    }).site;
+    expect(site.payTo).toEqual({
+      bankAccount: 'Sahra, Banque du Nil, EG380019000500000000263180002',
+      chequeAddress: null,
+    });
   });
 
   it('Nothing is sent unless a mail server is set; mails come from where the site is', () => {
-    expect(readSettings({ SMTP_URL: '', MAIL_FROM: '' })).toMatchObject({ smtp: undefined, mailFrom: 'no-reply@localhost' });
-    expect(readSettings({ SMTP_URL: 'smtps://sahra:secret@mail.example', PUBLIC_URL: 'https://sahra.example' })).toMatchObject({
+    expect(readSettings({ SMTP_URL: '', MAIL_FROM: '' })).toMatchObject({
+      smtp: undefined,
+      mailFrom: 'no-reply@localhost',
+    });
+    expect(
+      readSettings({ SMTP_URL: 'smtps://sahra:secret@mail.example', PUBLIC_URL: 'https://sahra.example' }),
+    ).toMatchObject({
       smtp: { host: 'mail.example', port: 465, isSecure: true, login: { user: 'sahra', password: 'secret' } },
       mailFrom: 'no-reply@sahra.example',
     });
@@ -56,9 +81,13 @@ describe('settings', () => {
     writeFileSync(DATABASE_PASSWORD_FILE, 'a/b+c=%41 é\n');
     const { databaseUrl = '' } = readSettings({ DATABASE_URL: 'postgres://sahra@db/sahra', DATABASE_PASSWORD_FILE });
     expect(decodeURIComponent(new URL(databaseUrl).password)).toBe('a/b+c=%41 é');
-    expect(readSettings({ DATABASE_URL: 'postgres://sahra:own@db/sahra', DATABASE_PASSWORD_FILE }).databaseUrl).toBe('postgres://sahra:own@db/sahra');
+    expect(readSettings({ DATABASE_URL: 'postgres://sahra:own@db/sahra', DATABASE_PASSWORD_FILE }).databaseUrl).toBe(
+      'postgres://sahra:own@db/sahra',
+    );
     rmSync(folder, { recursive: true });
-    expect(() => readSettings({ DATABASE_URL: 'postgres://sahra@db/sahra', DATABASE_PASSWORD_FILE })).toThrow('DATABASE_PASSWORD_FILE');
+    expect(() => readSettings({ DATABASE_URL: 'postgres://sahra@db/sahra', DATABASE_PASSWORD_FILE })).toThrow(
+      'DATABASE_PASSWORD_FILE',
+    );
   });
 
   it.each([

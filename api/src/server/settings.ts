@@ -22,7 +22,12 @@ function withPassword(databaseUrl: string, file: string | undefined, refuse: (me
 
 const emailAddress = z.string().refine((text) => toEmailAddress(text), 'must be an e-mail address');
 
-const lineOfText = z.string().trim().min(1).max(300, 'must have at most 300 characters').refine((text) => !/[\r\n\0]/.test(text), 'must be one line');
+const lineOfText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(300, 'must have at most 300 characters')
+  .refine((text) => !/[\r\n\0]/.test(text), 'must be one line');
 
 const settingsSchema = z
   .object({
@@ -40,11 +45,18 @@ const settingsSchema = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     /** Empty: no metrics. */
     METRICS_PORT: port.optional(),
-    ARTWORK_THREADS: z.coerce.number().int().min(1).max(64).default(Math.max(1, availableParallelism() - 1)),
+    ARTWORK_THREADS: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(64)
+      .default(Math.max(1, availableParallelism() - 1)),
     /** Whether the pictures of the home page are drawn before somebody asks. */
     ARTWORK_WARM_UP: z.enum(['on', 'off']).default('on'),
     /** Where visitors reach the site: links in mails begin with it. */
-    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).default('http://localhost:4000'),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
+      .default('http://localhost:4000'),
     /** The owner's address, for what visitors write. */
     MAIL_TO: emailAddress.optional(),
     /** The mail server. Empty: nothing is sent. */
@@ -61,7 +73,11 @@ const settingsSchema = z
     host: values.HOST,
     port: values.PORT,
     dataFolder: resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL && withPassword(values.DATABASE_URL, values.DATABASE_PASSWORD_FILE, (message) => context.addIssue({ code: 'custom', path: ['DATABASE_PASSWORD_FILE'], message })),
+    databaseUrl:
+      values.DATABASE_URL &&
+      withPassword(values.DATABASE_URL, values.DATABASE_PASSWORD_FILE, (message) =>
+        context.addIssue({ code: 'custom', path: ['DATABASE_PASSWORD_FILE'], message }),
+      ),
     demoModule: resolve(values.DEMO_MODULE),
     seed: values.SEED ?? (values.DATABASE_URL ? 'none' : 'demo'),
     logLevel: values.LOG_LEVEL,

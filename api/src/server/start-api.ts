@@ -35,19 +35,35 @@ async function seedDemo({ demoModule }: Settings, database: Database, logger: Lo
 }
 
 /** Where there is no demo nothing is drawn; a database that it filled once keeps its pictures as long as the module is there. */
-function openArtist({ seed, demoModule, artworkThreads }: Settings, catalogRevision: string, life: ProcessLife): Artist | undefined {
+function openArtist(
+  { seed, demoModule, artworkThreads }: Settings,
+  catalogRevision: string,
+  life: ProcessLife,
+): Artist | undefined {
   if (seed !== 'demo' && (catalogRevision === '' || !existsSync(demoModule))) return undefined;
   const pool = createPicturePool({ threads: artworkThreads, module: demoModule });
   life.opened(() => pool.close());
   return pool;
 }
 
-async function openPictures(settings: Settings, catalogRevision: string, logger: Logger, life: ProcessLife): Promise<{ pictures: PictureStore; revision: string }> {
+async function openPictures(
+  settings: Settings,
+  catalogRevision: string,
+  logger: Logger,
+  life: ProcessLife,
+): Promise<{ pictures: PictureStore; revision: string }> {
   const artist = openArtist(settings, catalogRevision, life);
   const revision = pictureRevision(catalogRevision, artist && settings.demoModule);
   const folder = join(settings.dataFolder, 'media', 'art');
   await deleteOldPictures(folder, revision);
-  return { pictures: new PictureStore({ folder: join(folder, revision), artist: artist ?? { draw: async () => undefined }, logger }), revision };
+  return {
+    pictures: new PictureStore({
+      folder: join(folder, revision),
+      artist: artist ?? { draw: async () => undefined },
+      logger,
+    }),
+    revision,
+  };
 }
 
 async function openMetrics({ metricsPort, host }: Settings, life: ProcessLife): Promise<Metrics | undefined> {
@@ -70,7 +86,9 @@ async function openApp({ host, port }: Settings, parts: AppParts, life: ProcessL
 /** Starts everything in order and returns the port; what was opened is closed when the process ends. */
 export async function startApi(settings: Settings, logger: Logger, life: ProcessLife): Promise<number> {
   if (settings.seed === 'demo' && !existsSync(settings.demoModule))
-    throw new StartError(`SEED=demo fills the site from ${settings.demoModule}, which is not there. Build it, name another file in DEMO_MODULE, or set SEED=none.`);
+    throw new StartError(
+      `SEED=demo fills the site from ${settings.demoModule}, which is not there. Build it, name another file in DEMO_MODULE, or set SEED=none.`,
+    );
   const connection = connectDatabase(await openDatabaseUrl(settings, logger, life), logger);
   life.opened(() => connection.close());
   await migrateDatabase(connection.pool);
@@ -82,7 +100,14 @@ export async function startApi(settings: Settings, logger: Logger, life: Process
   const metrics = await openMetrics(settings, life);
   const mailSender = openMailSender(settings, connection.database, logger, metrics);
   if (mailSender) life.opened(() => mailSender.stop());
-  const parts = { context, pictures, logger, site: settings.site, metrics, wakeMailSender: mailSender && (() => mailSender.wake()) };
+  const parts = {
+    context,
+    pictures,
+    logger,
+    site: settings.site,
+    metrics,
+    wakeMailSender: mailSender && (() => mailSender.wake()),
+  };
   const port = await openApp(settings, parts, life);
   logger.info({ port }, 'Listening');
   life.opened(keepTidy(connection.database, logger));
@@ -90,7 +115,12 @@ export async function startApi(settings: Settings, logger: Logger, life: Process
   return port;
 }
 
-async function startWarmUp(context: ReadContext, pictures: PictureStore, logger: Logger, life: ProcessLife): Promise<void> {
+async function startWarmUp(
+  context: ReadContext,
+  pictures: PictureStore,
+  logger: Logger,
+  life: ProcessLife,
+): Promise<void> {
   const stop = new AbortController();
   life.opened(() => stop.abort());
   const home = await findHome(context, initialLanguage);

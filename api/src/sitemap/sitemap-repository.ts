@@ -22,15 +22,28 @@ const ofEpisode = eq(programs.id, episodes.programId);
 const sections: { [Name in SitemapSection]: Section<SitemapEntries[Name]> } = {
   categories: {
     count: (database) => database.select({ total: count() }).from(categories),
-    list: (database, { limit, offset }) => database.select({ categoryId: categories.id }).from(categories).orderBy(asc(categories.id)).limit(limit).offset(offset),
+    list: (database, { limit, offset }) =>
+      database
+        .select({ categoryId: categories.id })
+        .from(categories)
+        .orderBy(asc(categories.id))
+        .limit(limit)
+        .offset(offset),
   },
   programs: {
     count: (database) => database.select({ total: count() }).from(programs).where(isListed),
     list: (database, { limit, offset }) =>
-      database.select({ programId: programs.id }).from(programs).where(isListed).orderBy(asc(programs.id)).limit(limit).offset(offset),
+      database
+        .select({ programId: programs.id })
+        .from(programs)
+        .where(isListed)
+        .orderBy(asc(programs.id))
+        .limit(limit)
+        .offset(offset),
   },
   episodes: {
-    count: (database) => database.select({ total: count() }).from(episodes).innerJoin(programs, ofEpisode).where(isListed),
+    count: (database) =>
+      database.select({ total: count() }).from(episodes).innerJoin(programs, ofEpisode).where(isListed),
     list: (database, { limit, offset }) =>
       database
         .select({ programId: episodes.programId, episodeId: episodes.id })
@@ -49,11 +62,15 @@ async function catalogUpdatedAt(database: Database): Promise<string | null> {
   return seed?.at.toISOString() ?? null;
 }
 
-const totalOf = async (database: Database, name: SitemapSection) => (await sections[name].count(database))[0]?.total ?? 0;
+const totalOf = async (database: Database, name: SitemapSection) =>
+  (await sections[name].count(database))[0]?.total ?? 0;
 
 /** Every section of the site map and its number of entries. */
 export async function readSitemap(database: Database): Promise<Sitemap> {
-  const [updatedAt, ...totals] = await Promise.all([catalogUpdatedAt(database), ...sitemapSections.map((name) => totalOf(database, name))]);
+  const [updatedAt, ...totals] = await Promise.all([
+    catalogUpdatedAt(database),
+    ...sitemapSections.map((name) => totalOf(database, name)),
+  ]);
   return { sections: sitemapSections.map((name, index) => ({ name, total: totals[index] ?? 0, updatedAt })) };
 }
 
@@ -63,6 +80,14 @@ export async function listSitemapEntries<Name extends SitemapSection>(
   name: Name,
   query: PageQuery,
 ): Promise<Page<Omit<SitemapEntries[Name], 'updatedAt'> & { updatedAt: string | null }>> {
-  const [updatedAt, total, entries] = await Promise.all([catalogUpdatedAt(database), totalOf(database, name), sections[name].list(database, limitOf(query))]);
-  return toPage(entries.map((entry) => ({ ...entry, updatedAt })), total, query);
+  const [updatedAt, total, entries] = await Promise.all([
+    catalogUpdatedAt(database),
+    totalOf(database, name),
+    sections[name].list(database, limitOf(query)),
+  ]);
+  return toPage(
+    entries.map((entry) => ({ ...entry, updatedAt })),
+    total,
+    query,
+  );
 }

@@ -14,7 +14,11 @@ describe('the site map', () => {
     const { status, body } = await app().get('/api/sitemap');
     const { sections } = sitemapSchema.parse(body);
     expect(status).toBe(200);
-    expect(sections.map(({ name, total }) => [name, total])).toEqual([['categories', 14], ['programs', 126], ['episodes', (await read('episodes')).total]]);
+    expect(sections.map(({ name, total }) => [name, total])).toEqual([
+      ['categories', 14],
+      ['programs', 126],
+      ['episodes', (await read('episodes')).total],
+    ]);
     expect(sections.every(({ updatedAt }) => updatedAt !== null && Date.parse(updatedAt) <= Date.now())).toBe(true);
   });
 
@@ -24,7 +28,10 @@ describe('the site map', () => {
   });
 
   it('The program without a film is not in it, nor is its episode', async () => {
-    const [reel] = await app().testDatabase.database.select({ id: programs.id, episodeId: programs.firstEpisodeId }).from(programs).where(eq(programs.slug, 'missing-reel'));
+    const [reel] = await app()
+      .testDatabase.database.select({ id: programs.id, episodeId: programs.firstEpisodeId })
+      .from(programs)
+      .where(eq(programs.slug, 'missing-reel'));
     expect(reel).toBeDefined();
     const listed = JSON.stringify([(await read('programs')).items, (await read('episodes')).items]);
     expect(listed).not.toContain(`"programId":${reel?.id},`);
@@ -32,16 +39,25 @@ describe('the site map', () => {
   });
 
   it('Every episode answers at the address that its entry makes', async () => {
-    const { items, total } = pageOf(sitemapEntrySchemas.episodes).parse((await app().get('/api/sitemap/episodes?pageSize=5')).body);
+    const { items, total } = pageOf(sitemapEntrySchemas.episodes).parse(
+      (await app().get('/api/sitemap/episodes?pageSize=5')).body,
+    );
     expect(total).toBeGreaterThan(126);
     for (const { programId, episodeId } of items) {
-      expect((await app().get(`/api/episodes/${episodeId}`)).body).toMatchObject({ id: episodeId, program: { id: programId } });
+      expect((await app().get(`/api/episodes/${episodeId}`)).body).toMatchObject({
+        id: episodeId,
+        program: { id: programId },
+      });
     }
   });
 
   it('Pages of a section neither miss nor repeat an entry', async () => {
     const { total, items } = await read('episodes');
-    const pages = await Promise.all(Array.from({ length: Math.ceil(total / 100) + 1 }, (_, index) => read('episodes', `?pageSize=100&page=${index + 1}`)));
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(total / 100) + 1 }, (_, index) =>
+        read('episodes', `?pageSize=100&page=${index + 1}`),
+      ),
+    );
     expect(pages.flatMap((page) => page.items)).toEqual(items);
     expect(pages.at(-1)?.items).toEqual([]);
   });

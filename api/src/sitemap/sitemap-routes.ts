@@ -14,7 +14,13 @@ export const sitemapRoutes =
       schema: { ...readOf(summary, pageOf(entry)), querystring: sitemapQuerySchema },
     });
     app.get('/sitemap', { schema: readOf('Sections of the site map', sitemapSchema) }, () => readSitemap(database));
-    app.get('/sitemap/categories', sectionOf('Categories in the site map', categories), ({ query }) => listSitemapEntries(database, 'categories', query));
-    app.get('/sitemap/programs', sectionOf('Programs in the site map', programs), ({ query }) => listSitemapEntries(database, 'programs', query));
-    app.get('/sitemap/episodes', sectionOf('Episodes in the site map', episodes), ({ query }) => listSitemapEntries(database, 'episodes', query));
+    app.get('/sitemap/categories', sectionOf('Categories in the site map', categories), ({ query }) =>
+      listSitemapEntries(database, 'categories', query),
+    );
+    app.get('/sitemap/programs', sectionOf('Programs in the site map', programs), ({ query }) =>
+      listSitemapEntries(database, 'programs', query),
+    );
+    app.get('/sitemap/episodes', sectionOf('Episodes in the site map', episodes), ({ query }) =>
+      listSitemapEntries(database, 'episodes', query),
+    );
   };

@@ -17,16 +17,27 @@ const memberGone = () => conflict(subscriptionRefusals.memberGone, 'The account 
 
 /** The member behind a request, held until the transaction ends: their months follow one another. */
 async function holdMember(tx: Transaction, reference: string) {
-  const [asked] = await tx.select({ memberId: requests.memberId }).from(requests).where(eq(requests.reference, reference));
+  const [asked] = await tx
+    .select({ memberId: requests.memberId })
+    .from(requests)
+    .where(eq(requests.reference, reference));
   const { memberId } = found(asked, 'subscription request');
   if (memberId === null) return undefined;
   // Members before requests, as the deletion of a member locks them.
-  const [member] = await tx.select({ id: members.id, email: members.email, language: members.language }).from(members).where(eq(members.id, memberId)).for('no key update');
+  const [member] = await tx
+    .select({ id: members.id, email: members.email, language: members.language })
+    .from(members)
+    .where(eq(members.id, memberId))
+    .for('no key update');
   return member;
 }
 
 /** Holds a request and tells its next status, or the one that it has already: then nothing is to be done. */
-async function takeStep(tx: Transaction, reference: string, event: RequestEvent): Promise<{ row: RequestRow; isNew: boolean }> {
+async function takeStep(
+  tx: Transaction,
+  reference: string,
+  event: RequestEvent,
+): Promise<{ row: RequestRow; isNew: boolean }> {
   const [row] = await tx.select().from(requests).where(eq(requests.reference, reference)).for('update');
   const { status, ...rest } = found(row, 'subscription request');
   const next = nextStatus(status, event);
@@ -41,19 +52,35 @@ async function save(tx: Transaction, { id }: RequestRow, changes: Partial<Reques
   return found(row, 'subscription request');
 }
 
-const record = (tx: Transaction, admin: Actor, action: AdminActionName, reference: string, details: Record<string, string>) =>
-  recordAction(tx, { admin, action, target: `subscription-request:${reference}`, details });
+const record = (
+  tx: Transaction,
+  admin: Actor,
+  action: AdminActionName,
+  reference: string,
+  details: Record<string, string>,
+) => recordAction(tx, { admin, action, target: `subscription-request:${reference}`, details });
 
 /** Until when a member has paid; null where it has never been. */
 async function readPaidThrough(tx: Transaction, memberId: string): Promise<Date | null> {
-  const [row] = await tx.select({ until: max(requests.paidUntil) }).from(requests).where(and(eq(requests.memberId, memberId), eq(requests.status, 'paid')));
+  const [row] = await tx
+    .select({ until: max(requests.paidUntil) })
+    .from(requests)
+    .where(and(eq(requests.memberId, memberId), eq(requests.status, 'paid')));
   return row?.until ?? null;
 }
 
 /** A member takes back what they asked for. Another one's request is as good as none. */
-export const cancelRequest = (database: Database, memberId: string, reference: string, now: Date): Promise<SubscriptionRequest> =>
+export const cancelRequest = (
+  database: Database,
+  memberId: string,
+  reference: string,
+  now: Date,
+): Promise<SubscriptionRequest> =>
   database.transaction(async (tx) => {
-    const [own] = await tx.select({ id: requests.id }).from(requests).where(and(eq(requests.reference, reference), eq(requests.memberId, memberId)));
+    const [own] = await tx
+      .select({ id: requests.id })
+      .from(requests)
+      .where(and(eq(requests.reference, reference), eq(requests.memberId, memberId)));
     found(own, 'subscription request');
     const { row, isNew } = await takeStep(tx, reference, 'cancel');
     return toRequest(isNew ? await save(tx, row, { status: row.status, decidedAt: now }) : row, now);
@@ -80,7 +107,13 @@ function checkDay(paidOn: string | undefined, now: Date): void {
 }
 
 /** An admin has the money: the member is a subscriber for a month, from now on or after the months that are paid already. */
-export function markPaid(database: Database, admin: Actor, reference: string, paidOn: string | undefined, now: Date): Promise<SubscriptionRequest> {
+export function markPaid(
+  database: Database,
+  admin: Actor,
+  reference: string,
+  paidOn: string | undefined,
+  now: Date,
+): Promise<SubscriptionRequest> {
   checkDay(paidOn, now);
   return database.transaction(async (tx) => {
     const member = await holdMember(tx, reference);
@@ -91,19 +124,35 @@ export function markPaid(database: Database, admin: Actor, reference: string, pa
     const paid = await save(tx, row, { status: row.status, decidedAt: now, ...month });
     const [from, until] = [month.paidFrom.toISOString(), month.paidUntil.toISOString()];
     await record(tx, admin, 'mark-paid', reference, { plan: row.plan, from, until, ...(paidOn && { paidOn }) });
-    await post(tx, { kind: 'subscription-paid', recipient: member.email, language: member.language, data: { plan: row.plan, until } });
+    await post(tx, {
+      kind: 'subscription-paid',
+      recipient: member.email,
+      language: member.language,
+      data: { plan: row.plan, until },
+    });
     return toRequest(paid, now);
   });
 }
 
 /** An admin says no: the money did not come. */
-export const rejectRequest = (database: Database, admin: Actor, reference: string, now: Date): Promise<SubscriptionRequest> =>
+export const rejectRequest = (
+  database: Database,
+  admin: Actor,
+  reference: string,
+  now: Date,
+): Promise<SubscriptionRequest> =>
   database.transaction(async (tx) => {
     const member = await holdMember(tx, reference);
     const { row, isNew } = await takeStep(tx, reference, 'reject');
     if (!isNew) return toRequest(row, now);
     const rejected = await save(tx, row, { status: row.status, decidedAt: now });
     await record(tx, admin, 'reject-request', reference, { plan: row.plan });
-    if (member) await post(tx, { kind: 'subscription-rejected', recipient: member.email, language: member.language, data: { reference } });
+    if (member)
+      await post(tx, {
+        kind: 'subscription-rejected',
+        recipient: member.email,
+        language: member.language,
+        data: { reference },
+      });
     return toRequest(rejected, now);
   });

@@ -23,12 +23,22 @@ async function findGoingOn(tx: Transaction, memberIds: string[], now: Date): Pro
   const rows = await tx
     .select({ memberId: requests.memberId })
     .from(requests)
-    .where(and(inArray(requests.memberId, memberIds), isNotNull(requests.memberId), eq(requests.status, 'paid'), gt(requests.paidUntil, now)));
+    .where(
+      and(
+        inArray(requests.memberId, memberIds),
+        isNotNull(requests.memberId),
+        eq(requests.status, 'paid'),
+        gt(requests.paidUntil, now),
+      ),
+    );
   return new Set(rows.flatMap(({ memberId }) => memberId ?? []));
 }
 
 const findMembers = async (tx: Transaction, memberIds: string[]) => {
-  const rows = await tx.select({ id: members.id, email: members.email, language: members.language }).from(members).where(inArray(members.id, memberIds));
+  const rows = await tx
+    .select({ id: members.id, email: members.email, language: members.language })
+    .from(members)
+    .where(inArray(members.id, memberIds));
   return new Map(rows.map((row) => [row.id, row]));
 };
 
@@ -38,12 +48,30 @@ async function tellSome(tx: Transaction, now: Date): Promise<number> {
   const memberIds = [...new Set(ended.flatMap(({ memberId }) => memberId ?? []))];
   const [goingOn, known] = [await findGoingOn(tx, memberIds, now), await findMembers(tx, memberIds)];
   // Who was away while two months ended is told of the last one only.
-  const last = new Map(ended.flatMap(({ memberId, plan }) => (memberId !== null && !goingOn.has(memberId) ? [[memberId, plan] as const] : [])));
+  const last = new Map(
+    ended.flatMap(({ memberId, plan }) =>
+      memberId !== null && !goingOn.has(memberId) ? [[memberId, plan] as const] : [],
+    ),
+  );
   for (const [memberId, plan] of last) {
     const member = known.get(memberId);
-    if (member) await post(tx, { kind: 'subscription-ended', recipient: member.email, language: member.language, data: { plan } });
+    if (member)
+      await post(tx, {
+        kind: 'subscription-ended',
+        recipient: member.email,
+        language: member.language,
+        data: { plan },
+      });
   }
-  await tx.update(requests).set({ endToldAt: now }).where(inArray(requests.id, ended.map(({ id }) => id)));
+  await tx
+    .update(requests)
+    .set({ endToldAt: now })
+    .where(
+      inArray(
+        requests.id,
+        ended.map(({ id }) => id),
+      ),
+    );
   return ended.length;
 }
 

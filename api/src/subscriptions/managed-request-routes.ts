@@ -1,5 +1,11 @@
 import { errorSchema } from '@sahra/shared/schemas/common';
-import { managedRequestsQuerySchema, managedRequestsSchema, paymentSchema, referenceParamsSchema, subscriptionRequestSchema } from '@sahra/shared/schemas/subscriptions';
+import {
+  managedRequestsQuerySchema,
+  managedRequestsSchema,
+  paymentSchema,
+  referenceParamsSchema,
+  subscriptionRequestSchema,
+} from '@sahra/shared/schemas/subscriptions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { memberOf, requirePermission } from '../auth/session-guard.ts';
 import type { Database } from '../database/connect.ts';
@@ -18,7 +24,8 @@ const listSchema = {
 };
 const paySchema = {
   summary: 'Mark a request as paid: its month begins',
-  description: '409 `request_decided`: it was cancelled or rejected; 409 `member_gone`. Once more has the same answer and buys no second month.',
+  description:
+    '409 `request_decided`: it was cancelled or rejected; 409 `member_gone`. Once more has the same answer and buys no second month.',
   params: referenceParamsSchema,
   body: paymentSchema,
   response: { 200: subscriptionRequestSchema, ...refusals },
@@ -34,13 +41,23 @@ const rejectSchema = {
 export const managedRequestRoutes =
   (database: Database): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/admin/subscription-requests', { schema: listSchema, preHandler }, ({ query: { status, q, ...page } }) => listManagedRequests(database, { status, q }, page, new Date()));
-    app.post('/admin/subscription-requests/:reference/payment', { bodyLimit, schema: paySchema, preHandler }, (request) => {
-      const { id, name } = memberOf(request);
-      return markPaid(database, { id, name }, request.params.reference, request.body.paidOn, new Date());
-    });
-    app.post('/admin/subscription-requests/:reference/rejection', { bodyLimit, schema: rejectSchema, preHandler }, (request) => {
-      const { id, name } = memberOf(request);
-      return rejectRequest(database, { id, name }, request.params.reference, new Date());
-    });
+    app.get('/admin/subscription-requests', { schema: listSchema, preHandler }, ({ query: { status, q, ...page } }) =>
+      listManagedRequests(database, { status, q }, page, new Date()),
+    );
+    app.post(
+      '/admin/subscription-requests/:reference/payment',
+      { bodyLimit, schema: paySchema, preHandler },
+      (request) => {
+        const { id, name } = memberOf(request);
+        return markPaid(database, { id, name }, request.params.reference, request.body.paidOn, new Date());
+      },
+    );
+    app.post(
+      '/admin/subscription-requests/:reference/rejection',
+      { bodyLimit, schema: rejectSchema, preHandler },
+      (request) => {
+        const { id, name } = memberOf(request);
+        return rejectRequest(database, { id, name }, request.params.reference, new Date());
+      },
+    );
   };

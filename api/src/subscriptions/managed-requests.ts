@@ -20,19 +20,34 @@ export interface RequestSearch {
 
 /** Those with this reference, and those of members in whom each word is found; each half has an index. */
 function isMeant(database: Database, q: string): SQL {
-  const byReference = database.select({ id: requests.id }).from(requests).where(eq(requests.reference, q.toUpperCase()));
-  const byMember = database.select({ id: requests.id }).from(requests).innerJoin(members, eq(members.id, requests.memberId)).where(hasAllTerms(q));
+  const byReference = database
+    .select({ id: requests.id })
+    .from(requests)
+    .where(eq(requests.reference, q.toUpperCase()));
+  const byMember = database
+    .select({ id: requests.id })
+    .from(requests)
+    .innerJoin(members, eq(members.id, requests.memberId))
+    .where(hasAllTerms(q));
   return inArray(requests.id, union(byReference, byMember));
 }
 
 /** A page of everybody's requests, the newest first. */
-export async function listManagedRequests(database: Database, { status, q }: RequestSearch, query: PageQuery, now: Date): Promise<Page<ManagedRequest>> {
+export async function listManagedRequests(
+  database: Database,
+  { status, q }: RequestSearch,
+  query: PageQuery,
+  now: Date,
+): Promise<Page<ManagedRequest>> {
   const { limit, offset } = limitOf(query);
   const word = q.trim();
   const meant = and(status && eq(requests.status, status), word ? isMeant(database, word) : undefined);
   const [rows, [counted]] = await Promise.all([
     database
-      .select({ request: requests, member: { id: members.id, name: members.name, username: members.displayUsername, email: members.email } })
+      .select({
+        request: requests,
+        member: { id: members.id, name: members.name, username: members.displayUsername, email: members.email },
+      })
       .from(requests)
       .leftJoin(members, eq(members.id, requests.memberId))
       .where(meant)

@@ -22,12 +22,21 @@ export interface MemberPlanRequest extends PlanRequest {
 }
 
 /** The request that the same key made before. */
-async function findReplay(database: Database, { memberId, idempotencyKey, plan, paymentMethod }: MemberPlanRequest): Promise<RequestRow | undefined> {
+async function findReplay(
+  database: Database,
+  { memberId, idempotencyKey, plan, paymentMethod }: MemberPlanRequest,
+): Promise<RequestRow | undefined> {
   if (idempotencyKey === undefined) return undefined;
   const own = subscriptionRequests;
-  const [row] = await database.select().from(own).where(and(eq(own.memberId, memberId), eq(own.idempotencyKey, idempotencyKey)));
+  const [row] = await database
+    .select()
+    .from(own)
+    .where(and(eq(own.memberId, memberId), eq(own.idempotencyKey, idempotencyKey)));
   if (row && (row.plan !== plan || row.paymentMethod !== paymentMethod)) {
-    throw new ApiFailure(422, { code: 'idempotency_key_reused', message: 'This Idempotency-Key came with another request' });
+    throw new ApiFailure(422, {
+      code: 'idempotency_key_reused',
+      message: 'This Idempotency-Key came with another request',
+    });
   }
   return row;
 }
@@ -40,10 +49,18 @@ async function priceOf(tx: Transaction, plan: PlanRequest['plan']) {
 }
 
 /** Stores a request and its mail, or nothing where the member has an open one. */
-async function storeNew(tx: Transaction, { memberId, plan, paymentMethod, idempotencyKey }: MemberPlanRequest, now: Date): Promise<RequestRow> {
+async function storeNew(
+  tx: Transaction,
+  { memberId, plan, paymentMethod, idempotencyKey }: MemberPlanRequest,
+  now: Date,
+): Promise<RequestRow> {
   await enforceRateLimit(tx, `subscription requests of ${memberId}`, perMember);
   // Not to be deleted before the request is there.
-  const [member] = await tx.select({ email: members.email, language: members.language }).from(members).where(eq(members.id, memberId)).for('key share');
+  const [member] = await tx
+    .select({ email: members.email, language: members.language })
+    .from(members)
+    .where(eq(members.id, memberId))
+    .for('key share');
   if (!member) throw notFound('member');
   const price = await priceOf(tx, plan);
   const [row] = await tx
@@ -53,12 +70,21 @@ async function storeNew(tx: Transaction, { memberId, plan, paymentMethod, idempo
     .returning();
   // What was taken above is given back.
   if (!row) return tx.rollback();
-  await post(tx, { kind: 'subscription-requested', recipient: member.email, language: member.language, data: { reference: row.reference, plan, paymentMethod, ...price } });
+  await post(tx, {
+    kind: 'subscription-requested',
+    recipient: member.email,
+    language: member.language,
+    data: { reference: row.reference, plan, paymentMethod, ...price },
+  });
   return row;
 }
 
 /** Stores a member's request once; the same key again is the same request. One at a time: another one is refused as `request_open`. */
-export async function askForSubscription(database: Database, asked: MemberPlanRequest, now: Date): Promise<SubscriptionRequest> {
+export async function askForSubscription(
+  database: Database,
+  asked: MemberPlanRequest,
+  now: Date,
+): Promise<SubscriptionRequest> {
   const known = await findReplay(database, asked);
   if (known) return toRequest(known, now);
   try {

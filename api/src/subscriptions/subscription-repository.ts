@@ -22,14 +22,29 @@ export const toRequest = (row: RequestRow, now: Date): SubscriptionRequest => ({
   paidUntil: iso(row.paidUntil),
 });
 
-async function listRequests(database: Database, memberId: string, query: PageQuery, now: Date): Promise<Page<SubscriptionRequest>> {
+async function listRequests(
+  database: Database,
+  memberId: string,
+  query: PageQuery,
+  now: Date,
+): Promise<Page<SubscriptionRequest>> {
   const { limit, offset } = limitOf(query);
   const mine = eq(subscriptionRequests.memberId, memberId);
   const [rows, [counted]] = await Promise.all([
-    database.select().from(subscriptionRequests).where(mine).orderBy(desc(subscriptionRequests.requestedAt), desc(subscriptionRequests.id)).limit(limit).offset(offset),
+    database
+      .select()
+      .from(subscriptionRequests)
+      .where(mine)
+      .orderBy(desc(subscriptionRequests.requestedAt), desc(subscriptionRequests.id))
+      .limit(limit)
+      .offset(offset),
     database.select({ total: count() }).from(subscriptionRequests).where(mine),
   ]);
-  return toPage(rows.map((row) => toRequest(row, now)), counted?.total ?? 0, query);
+  return toPage(
+    rows.map((row) => toRequest(row, now)),
+    counted?.total ?? 0,
+    query,
+  );
 }
 
 /** The months of a member that are paid and have not ended, in their order. */
@@ -37,7 +52,13 @@ const listPaidMonths = (database: Database, memberId: string, now: Date) =>
   database
     .select()
     .from(subscriptionRequests)
-    .where(and(eq(subscriptionRequests.memberId, memberId), eq(subscriptionRequests.status, 'paid'), gt(subscriptionRequests.paidUntil, now)))
+    .where(
+      and(
+        eq(subscriptionRequests.memberId, memberId),
+        eq(subscriptionRequests.status, 'paid'),
+        gt(subscriptionRequests.paidUntil, now),
+      ),
+    )
     .orderBy(asc(subscriptionRequests.paidFrom));
 
 async function findOpen(database: Database, memberId: string, now: Date): Promise<SubscriptionRequest | null> {
@@ -49,7 +70,12 @@ async function findOpen(database: Database, memberId: string, now: Date): Promis
 }
 
 /** What a member has, has asked for, and has had. */
-export async function readSubscription(database: Database, memberId: string, query: PageQuery, now: Date): Promise<Pick<Subscription, 'running' | 'paidThrough' | 'open' | 'requests'>> {
+export async function readSubscription(
+  database: Database,
+  memberId: string,
+  query: PageQuery,
+  now: Date,
+): Promise<Pick<Subscription, 'running' | 'paidThrough' | 'open' | 'requests'>> {
   const [months, open, requests] = await Promise.all([
     listPaidMonths(database, memberId, now),
     findOpen(database, memberId, now),
@@ -57,6 +83,9 @@ export async function readSubscription(database: Database, memberId: string, que
   ]);
   const paid = months.map((row) => toRequest(row, now));
   const current = paid.find(({ state }) => state === 'running');
-  const running = current?.paidFrom && current.paidUntil ? { plan: current.plan, paidFrom: current.paidFrom, paidUntil: current.paidUntil } : null;
+  const running =
+    current?.paidFrom && current.paidUntil
+      ? { plan: current.plan, paidFrom: current.paidFrom, paidUntil: current.paidUntil }
+      : null;
   return { running, paidThrough: paid.at(-1)?.paidUntil ?? null, open, requests };
 }

@@ -1,5 +1,10 @@
 import { errorSchema } from '@sahra/shared/schemas/common';
-import { managedRequestsSchema, type SubscriptionRequest, subscriptionRequestSchema, subscriptionSchema } from '@sahra/shared/schemas/subscriptions';
+import {
+  managedRequestsSchema,
+  type SubscriptionRequest,
+  subscriptionRequestSchema,
+  subscriptionSchema,
+} from '@sahra/shared/schemas/subscriptions';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminActions, subscriptionRequests } from '../database/account-tables.ts';
@@ -19,52 +24,113 @@ beforeAll(async () => {
   admin = await signUpMember(open(), { role: 'admin' });
 });
 
-const read = async (member: TestMember, query = '') => subscriptionSchema.parse((await member.send('GET', `/api/account/subscription${query}`)).body);
+const read = async (member: TestMember, query = '') =>
+  subscriptionSchema.parse((await member.send('GET', `/api/account/subscription${query}`)).body);
 const roleOf = async (member: TestMember) => (await member.send('GET', '/api/auth/session')).body;
 async function ask(member: TestMember, plan: 'basic' | 'premium' = 'basic'): Promise<SubscriptionRequest> {
-  const { status, body } = await member.send('POST', '/api/account/subscription-requests', { plan, paymentMethod: 'bank-transfer' });
+  const { status, body } = await member.send('POST', '/api/account/subscription-requests', {
+    plan,
+    paymentMethod: 'bank-transfer',
+  });
   expect(status).toBe(201);
   return subscriptionRequestSchema.parse(body);
 }
-const pay = (reference: string, body: object = {}) => admin.send('POST', `/api/admin/subscription-requests/${reference}/payment`, body);
-const mailsTo = async ({ email }: TestMember) => (await database().select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id)).filter(({ kind }) => kind.startsWith('subscription-'));
+const pay = (reference: string, body: object = {}) =>
+  admin.send('POST', `/api/admin/subscription-requests/${reference}/payment`, body);
+const mailsTo = async ({ email }: TestMember) =>
+  (await database().select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id)).filter(({ kind }) =>
+    kind.startsWith('subscription-'),
+  );
 /** As if so many days had gone by since all of a member's requests. */
 async function letDaysPass(member: TestMember, days: number): Promise<void> {
   const earlier = (at: Date | null) => at && new Date(at.getTime() - days * dayMs);
   const own = eq(subscriptionRequests.memberId, member.id);
   for (const { id, paidFrom, paidUntil } of await database().select().from(subscriptionRequests).where(own)) {
-    await database().update(subscriptionRequests).set({ paidFrom: earlier(paidFrom), paidUntil: earlier(paidUntil) }).where(eq(subscriptionRequests.id, id));
+    await database()
+      .update(subscriptionRequests)
+      .set({ paidFrom: earlier(paidFrom), paidUntil: earlier(paidUntil) })
+      .where(eq(subscriptionRequests.id, id));
   }
 }
 
 describe('from a request to the end of a month', () => {
   it('Member asks, an admin marks it paid, the member is a subscriber until the month is over', async () => {
     const member = await signUpMember(open());
-    expect(await read(member)).toEqual({ role: 'member', running: null, paidThrough: null, open: null, requests: { items: [], page: 1, pageSize: 24, total: 0 }, payTo });
+    expect(await read(member)).toEqual({
+      role: 'member',
+      running: null,
+      paidThrough: null,
+      open: null,
+      requests: { items: [], page: 1, pageSize: 24, total: 0 },
+      payTo,
+    });
 
     const request = await ask(member);
-    expect(request).toMatchObject({ plan: 'basic', paymentMethod: 'bank-transfer', price: { amount: 4900, currency: 'EGP' }, state: 'requested', decidedAt: null, paidFrom: null, paidUntil: null });
-    expect(await read(member)).toMatchObject({ role: 'member', running: null, open: request, requests: { items: [request], total: 1 } });
+    expect(request).toMatchObject({
+      plan: 'basic',
+      paymentMethod: 'bank-transfer',
+      price: { amount: 4900, currency: 'EGP' },
+      state: 'requested',
+      decidedAt: null,
+      paidFrom: null,
+      paidUntil: null,
+    });
+    expect(await read(member)).toMatchObject({
+      role: 'member',
+      running: null,
+      open: request,
+      requests: { items: [request], total: 1 },
+    });
 
     const paid = await pay(request.reference, { paidOn: '2020-02-29' });
     expect([paid.status, paid.body]).toMatchObject([200, { reference: request.reference, state: 'running' }]);
     const { paidFrom, paidUntil } = subscriptionRequestSchema.parse(paid.body);
     expect(paidUntil).toBe(monthAfter(new Date(paidFrom ?? '')).toISOString());
-    expect(await read(member)).toMatchObject({ role: 'subscriber', running: { plan: 'basic', paidFrom, paidUntil }, paidThrough: paidUntil, open: null });
+    expect(await read(member)).toMatchObject({
+      role: 'subscriber',
+      running: { plan: 'basic', paidFrom, paidUntil },
+      paidThrough: paidUntil,
+      open: null,
+    });
     expect(await roleOf(member)).toMatchObject({ member: { role: 'subscriber' } });
 
     await letDaysPass(member, 32);
-    expect(await read(member)).toMatchObject({ role: 'member', running: null, paidThrough: null, requests: { items: [{ state: 'ended' }] } });
+    expect(await read(member)).toMatchObject({
+      role: 'member',
+      running: null,
+      paidThrough: null,
+      requests: { items: [{ state: 'ended' }] },
+    });
     expect(await roleOf(member)).toMatchObject({ member: { role: 'member' } });
     await tidy(database(), new Date());
     await tidy(database(), new Date());
     expect((await mailsTo(member)).map(({ kind, data, language }) => ({ kind, data, language }))).toEqual([
-      { kind: 'subscription-requested', language: 'ar', data: { reference: request.reference, plan: 'basic', price: 4900, currency: 'EGP', paymentMethod: 'bank-transfer' } },
+      {
+        kind: 'subscription-requested',
+        language: 'ar',
+        data: {
+          reference: request.reference,
+          plan: 'basic',
+          price: 4900,
+          currency: 'EGP',
+          paymentMethod: 'bank-transfer',
+        },
+      },
       { kind: 'subscription-paid', language: 'ar', data: { plan: 'basic', until: paidUntil } },
       { kind: 'subscription-ended', language: 'ar', data: { plan: 'basic' } },
     ]);
-    const actions = await database().select().from(adminActions).where(eq(adminActions.target, `subscription-request:${request.reference}`));
-    expect(actions).toMatchObject([{ adminId: admin.id, adminName: 'Mona Hassan', action: 'mark-paid', details: { plan: 'basic', from: paidFrom, until: paidUntil, paidOn: '2020-02-29' } }]);
+    const actions = await database()
+      .select()
+      .from(adminActions)
+      .where(eq(adminActions.target, `subscription-request:${request.reference}`));
+    expect(actions).toMatchObject([
+      {
+        adminId: admin.id,
+        adminName: 'Mona Hassan',
+        action: 'mark-paid',
+        details: { plan: 'basic', from: paidFrom, until: paidUntil, paidOn: '2020-02-29' },
+      },
+    ]);
   });
 
   it('Subscriber asks for premium while basic runs: its month begins when the other one ends, and no mail says that something ended', async () => {
@@ -72,27 +138,54 @@ describe('from a request to the end of a month', () => {
     await pay((await ask(member)).reference);
     const { paidThrough } = await read(member);
     const upgrade = await ask(member, 'premium');
-    expect((await pay(upgrade.reference)).body).toMatchObject({ state: 'upcoming', paidFrom: paidThrough, paidUntil: monthAfter(new Date(paidThrough ?? '')).toISOString() });
-    expect(await read(member)).toMatchObject({ running: { plan: 'basic', paidUntil: paidThrough }, paidThrough: monthAfter(new Date(paidThrough ?? '')).toISOString() });
+    expect((await pay(upgrade.reference)).body).toMatchObject({
+      state: 'upcoming',
+      paidFrom: paidThrough,
+      paidUntil: monthAfter(new Date(paidThrough ?? '')).toISOString(),
+    });
+    expect(await read(member)).toMatchObject({
+      running: { plan: 'basic', paidUntil: paidThrough },
+      paidThrough: monthAfter(new Date(paidThrough ?? '')).toISOString(),
+    });
     await letDaysPass(member, 32);
     await tidy(database(), new Date());
-    expect(await read(member)).toMatchObject({ role: 'subscriber', running: { plan: 'premium' }, requests: { items: [{ plan: 'premium', state: 'running' }, { plan: 'basic', state: 'ended' }] } });
+    expect(await read(member)).toMatchObject({
+      role: 'subscriber',
+      running: { plan: 'premium' },
+      requests: {
+        items: [
+          { plan: 'premium', state: 'running' },
+          { plan: 'basic', state: 'ended' },
+        ],
+      },
+    });
     expect((await mailsTo(member)).map(({ kind }) => kind)).not.toContain('subscription-ended');
     await letDaysPass(member, 32);
     await tidy(database(), new Date());
-    expect((await mailsTo(member)).filter(({ kind }) => kind === 'subscription-ended').map(({ data }) => data)).toEqual([{ plan: 'premium' }]);
+    expect((await mailsTo(member)).filter(({ kind }) => kind === 'subscription-ended').map(({ data }) => data)).toEqual(
+      [{ plan: 'premium' }],
+    );
   });
 
   it('Member takes a request back, twice, and asks for another one', async () => {
     const member = await signUpMember(open());
     const { reference } = await ask(member);
-    const second = await member.send('POST', '/api/account/subscription-requests', { plan: 'premium', paymentMethod: 'cheque' });
-    expect([second.status, second.body]).toEqual([409, { code: 'request_open', message: 'There is an open request already' }]);
+    const second = await member.send('POST', '/api/account/subscription-requests', {
+      plan: 'premium',
+      paymentMethod: 'cheque',
+    });
+    expect([second.status, second.body]).toEqual([
+      409,
+      { code: 'request_open', message: 'There is an open request already' },
+    ]);
     const cancel = () => member.send('POST', `/api/account/subscription-requests/${reference}/cancellation`, {});
     const [first, again] = [await cancel(), await cancel()];
     expect([first.status, first.body]).toMatchObject([200, { state: 'cancelled' }]);
     expect([again.status, again.body]).toEqual([200, first.body]);
-    expect([(await pay(reference)).status, (await pay(reference)).body]).toMatchObject([409, { code: 'request_decided' }]);
+    expect([(await pay(reference)).status, (await pay(reference)).body]).toMatchObject([
+      409,
+      { code: 'request_decided' },
+    ]);
     expect((await ask(member, 'premium')).reference).not.toBe(reference);
   });
 
@@ -102,15 +195,26 @@ describe('from a request to the end of a month', () => {
     const reject = () => admin.send('POST', `/api/admin/subscription-requests/${reference}/rejection`, {});
     const [first, again] = [await reject(), await reject()];
     expect([first.status, first.body, again.body]).toMatchObject([200, { state: 'rejected' }, { state: 'rejected' }]);
-    expect((await mailsTo(member)).map(({ kind }) => kind)).toEqual(['subscription-requested', 'subscription-rejected']);
-    expect([(await pay(reference)).status, (await member.send('POST', `/api/account/subscription-requests/${reference}/cancellation`)).status]).toEqual([409, 409]);
+    expect((await mailsTo(member)).map(({ kind }) => kind)).toEqual([
+      'subscription-requested',
+      'subscription-rejected',
+    ]);
+    expect([
+      (await pay(reference)).status,
+      (await member.send('POST', `/api/account/subscription-requests/${reference}/cancellation`)).status,
+    ]).toEqual([409, 409]);
     await ask(member);
   });
 
   it('The same key again is the same request; with another plan it is refused', async () => {
     const member = await signUpMember(open());
     const send = (plan: string, key: string) =>
-      open().inject({ method: 'POST', url: '/api/account/subscription-requests', headers: { cookie: member.cookie, 'sec-fetch-site': 'same-origin', 'idempotency-key': key }, payload: { plan, paymentMethod: 'cheque' } });
+      open().inject({
+        method: 'POST',
+        url: '/api/account/subscription-requests',
+        headers: { cookie: member.cookie, 'sec-fetch-site': 'same-origin', 'idempotency-key': key },
+        payload: { plan, paymentMethod: 'cheque' },
+      });
     const key = 'a'.repeat(32);
     const [first, again] = [await send('basic', key), await send('basic', key)];
     expect([first.statusCode, again.statusCode, again.json()]).toEqual([201, 201, first.json()]);
@@ -119,8 +223,16 @@ describe('from a request to the end of a month', () => {
     expect([(await send('basic', 'short')).statusCode, (await mailsTo(member)).length]).toEqual([400, 1]);
     // A key is its member's own: somebody else's same one is another request.
     const stranger = await signUpMember(open());
-    const theirs = await open().inject({ method: 'POST', url: '/api/account/subscription-requests', headers: { cookie: stranger.cookie, 'sec-fetch-site': 'same-origin', 'idempotency-key': key }, payload: { plan: 'basic', paymentMethod: 'cheque' } });
-    expect([theirs.statusCode, theirs.json<SubscriptionRequest>().reference === first.json<SubscriptionRequest>().reference]).toEqual([201, false]);
+    const theirs = await open().inject({
+      method: 'POST',
+      url: '/api/account/subscription-requests',
+      headers: { cookie: stranger.cookie, 'sec-fetch-site': 'same-origin', 'idempotency-key': key },
+      payload: { plan: 'basic', paymentMethod: 'cheque' },
+    });
+    expect([
+      theirs.statusCode,
+      theirs.json<SubscriptionRequest>().reference === first.json<SubscriptionRequest>().reference,
+    ]).toEqual([201, false]);
   });
 
   it('Who asks and takes back by turns is stopped', async () => {
@@ -129,7 +241,10 @@ describe('from a request to the end of a month', () => {
       const { reference } = await ask(member);
       await member.send('POST', `/api/account/subscription-requests/${reference}/cancellation`);
     }
-    const { status, headers } = await member.send('POST', '/api/account/subscription-requests', { plan: 'basic', paymentMethod: 'cheque' });
+    const { status, headers } = await member.send('POST', '/api/account/subscription-requests', {
+      plan: 'basic',
+      paymentMethod: 'cheque',
+    });
     expect([status, Number(headers['retry-after']) > 3000]).toEqual([429, true]);
     const { requests } = await read(member, '?page=2&pageSize=4');
     expect([requests.total, requests.items.length]).toEqual([6, 2]);
@@ -140,20 +255,43 @@ describe('who may do what', () => {
   it('Visitors are told to sign in, members find no room of admins, admins ask for nothing', async () => {
     const member = await signUpMember(open());
     const { reference } = await ask(member);
-    const visit = async (method: 'GET' | 'POST', url: string) => (await open().inject({ method, url: `/api${url}`, headers: { 'sec-fetch-site': 'same-origin' }, ...(method === 'POST' && { payload: {} }) })).statusCode;
+    const visit = async (method: 'GET' | 'POST', url: string) =>
+      (
+        await open().inject({
+          method,
+          url: `/api${url}`,
+          headers: { 'sec-fetch-site': 'same-origin' },
+          ...(method === 'POST' && { payload: {} }),
+        })
+      ).statusCode;
     expect(await visit('GET', '/account/subscription')).toBe(401);
-    for (const url of [`/account/subscription-requests/${reference}/cancellation`, `/admin/subscription-requests/${reference}/payment`, `/admin/subscription-requests/${reference}/rejection`]) expect(await visit('POST', url), url).toBe(401);
+    for (const url of [
+      `/account/subscription-requests/${reference}/cancellation`,
+      `/admin/subscription-requests/${reference}/payment`,
+      `/admin/subscription-requests/${reference}/rejection`,
+    ])
+      expect(await visit('POST', url), url).toBe(401);
     expect(await visit('GET', '/admin/subscription-requests')).toBe(401);
-    for (const step of ['payment', 'rejection']) expect(await member.send('POST', `/api/admin/subscription-requests/${reference}/${step}`, {})).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
-    expect(await member.send('GET', '/api/admin/subscription-requests')).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
-    expect(await admin.send('POST', '/api/account/subscription-requests', { plan: 'basic', paymentMethod: 'cheque' })).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
+    for (const step of ['payment', 'rejection'])
+      expect(await member.send('POST', `/api/admin/subscription-requests/${reference}/${step}`, {})).toMatchObject({
+        status: 403,
+        body: { code: 'not_allowed' },
+      });
+    expect(await member.send('GET', '/api/admin/subscription-requests')).toMatchObject({
+      status: 403,
+      body: { code: 'not_allowed' },
+    });
+    expect(
+      await admin.send('POST', '/api/account/subscription-requests', { plan: 'basic', paymentMethod: 'cheque' }),
+    ).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
     expect((await read(member)).open?.reference).toBe(reference);
   });
 
   it('Another member’s request is answered like one that is not there, and stays as it is', async () => {
     const [owner, thief] = [await signUpMember(open()), await signUpMember(open())];
     const { reference } = await ask(owner);
-    const at = (other: string) => thief.send('POST', `/api/account/subscription-requests/${encodeURIComponent(other)}/cancellation`, {});
+    const at = (other: string) =>
+      thief.send('POST', `/api/account/subscription-requests/${encodeURIComponent(other)}/cancellation`, {});
     const { body: nothing } = await at('ACDEFGHJ');
     for (const other of [reference, reference.toLowerCase(), "' or 1=1 --", '%', 'ا'.repeat(50)]) {
       const { status, body } = await at(other);
@@ -183,48 +321,90 @@ describe('hostile requests', () => {
 
   it('Fields that a member has no say in are ignored', async () => {
     const [member, other] = [await signUpMember(open()), await signUpMember(open())];
-    const body = { plan: 'premium', paymentMethod: 'cheque', status: 'paid', state: 'running', price: 1, currency: 'EUR', memberId: other.id, reference: 'ACDEFGHJ', paidFrom: '2020-01-01T00:00:00Z', paidUntil: '2099-01-01T00:00:00Z' };
+    const body = {
+      plan: 'premium',
+      paymentMethod: 'cheque',
+      status: 'paid',
+      state: 'running',
+      price: 1,
+      currency: 'EUR',
+      memberId: other.id,
+      reference: 'ACDEFGHJ',
+      paidFrom: '2020-01-01T00:00:00Z',
+      paidUntil: '2099-01-01T00:00:00Z',
+    };
     const { body: made } = await member.send('POST', '/api/account/subscription-requests', body);
-    expect(made).toMatchObject({ state: 'requested', price: { amount: 9900, currency: 'EGP' }, paidFrom: null, paidUntil: null });
+    expect(made).toMatchObject({
+      state: 'requested',
+      price: { amount: 9900, currency: 'EGP' },
+      paidFrom: null,
+      paidUntil: null,
+    });
     expect(subscriptionRequestSchema.parse(made).reference).not.toBe('ACDEFGHJ');
     expect([(await read(member)).role, (await read(other)).requests.total]).toEqual(['member', 0]);
   });
 
   it('A body of a megabyte is too large', async () => {
     const member = await signUpMember(open());
-    expect((await member.send('POST', '/api/account/subscription-requests', { plan: 'basic', paymentMethod: 'cheque', notes: 'n'.repeat(1024 * 1024) })).status).toBe(413);
+    expect(
+      (
+        await member.send('POST', '/api/account/subscription-requests', {
+          plan: 'basic',
+          paymentMethod: 'cheque',
+          notes: 'n'.repeat(1024 * 1024),
+        })
+      ).status,
+    ).toBe(413);
   });
 
-  it.each<[unknown]>([['2099-01-01'], ['2030-02-30'], ['yesterday'], [20_300_101], [['2020-01-01']], [{}], ['']])('Money of the day %j is refused', async (paidOn) => {
-    const member = await signUpMember(open());
-    const { reference } = await ask(member);
-    const answer = await pay(reference, { paidOn });
-    expect([answer.status, Object.keys(errorSchema.parse(answer.body).fields ?? {})]).toEqual([400, ['paidOn']]);
-    expect((await read(member)).role).toBe('member');
-  });
+  it.each<[unknown]>([['2099-01-01'], ['2030-02-30'], ['yesterday'], [20_300_101], [['2020-01-01']], [{}], ['']])(
+    'Money of the day %j is refused',
+    async (paidOn) => {
+      const member = await signUpMember(open());
+      const { reference } = await ask(member);
+      const answer = await pay(reference, { paidOn });
+      expect([answer.status, Object.keys(errorSchema.parse(answer.body).fields ?? {})]).toEqual([400, ['paidOn']]);
+      expect((await read(member)).role).toBe('member');
+    },
+  );
 });
 
 describe('what admins see', () => {
   it('Admin finds requests by state, reference and address, a page at a time', async () => {
-    const [member, other] = [await signUpMember(open(), { username: 'seeker' }), await signUpMember(open(), { username: 'seekers' })];
+    const [member, other] = [
+      await signUpMember(open(), { username: 'seeker' }),
+      await signUpMember(open(), { username: 'seekers' }),
+    ];
     const request = await ask(member);
-    const find = async (query: string) => managedRequestsSchema.parse((await admin.send('GET', `/api/admin/subscription-requests?${query}`)).body);
+    const find = async (query: string) =>
+      managedRequestsSchema.parse((await admin.send('GET', `/api/admin/subscription-requests?${query}`)).body);
     await ask(other);
-    const mine = { ...request, member: { id: member.id, name: 'Mona Hassan', username: 'seeker', email: member.email } };
+    const mine = {
+      ...request,
+      member: { id: member.id, name: 'Mona Hassan', username: 'seeker', email: member.email },
+    };
     expect((await find(`q=${request.reference.toLowerCase()}`)).items).toEqual([mine]);
     expect((await find(`q=${encodeURIComponent(` ${member.email.toUpperCase()} `)}`)).items).toEqual([mine]);
-    expect((await find('q=seeker&status=requested')).items.map(({ member: asker }) => asker?.username)).toEqual(['seekers', 'seeker']);
+    expect((await find('q=seeker&status=requested')).items.map(({ member: asker }) => asker?.username)).toEqual([
+      'seekers',
+      'seeker',
+    ]);
     expect((await find('q=seeker&pageSize=1&page=2')).items).toEqual([mine]);
     expect(await find('q=seeker&status=paid')).toMatchObject({ items: [], total: 0 });
-    for (const word of ['%', '_', '\\', "' or 1=1 --", 'ا', '\u202e']) expect((await find(`q=${encodeURIComponent(word)}`)).total, word).toBe(0);
-    for (const query of ['status=open', 'page=0', `q=${'q'.repeat(201)}`, 'q=a&q=b']) expect((await admin.send('GET', `/api/admin/subscription-requests?${query}`)).status, query).toBe(400);
+    for (const word of ['%', '_', '\\', "' or 1=1 --", 'ا', '\u202e'])
+      expect((await find(`q=${encodeURIComponent(word)}`)).total, word).toBe(0);
+    for (const query of ['status=open', 'page=0', `q=${'q'.repeat(201)}`, 'q=a&q=b'])
+      expect((await admin.send('GET', `/api/admin/subscription-requests?${query}`)).status, query).toBe(400);
   });
   it('What somebody asked for who has deleted the account is found by its reference, as cancelled, and cannot be paid', async () => {
     const member = await signUpMember(open());
     const request = await ask(member);
     expect((await member.send('DELETE', '/api/account')).status).toBe(200);
-    const found = managedRequestsSchema.parse((await admin.send('GET', `/api/admin/subscription-requests?q=${request.reference}`)).body);
+    const found = managedRequestsSchema.parse(
+      (await admin.send('GET', `/api/admin/subscription-requests?q=${request.reference}`)).body,
+    );
     expect(found.items).toEqual([{ ...request, state: 'cancelled', decidedAt: expect.any(String), member: null }]);
-    for (let time = 0; time < 2; time += 1) expect(await pay(request.reference, {})).toMatchObject({ status: 409, body: { code: 'member_gone' } });
+    for (let time = 0; time < 2; time += 1)
+      expect(await pay(request.reference, {})).toMatchObject({ status: 409, body: { code: 'member_gone' } });
   });
 });

@@ -1,7 +1,11 @@
 import { planRequestSchema } from '@sahra/shared/form-rules/subscription-choices';
 import { errorSchema, languageQuerySchema } from '@sahra/shared/schemas/common';
 import { idempotencyKeySchema } from '@sahra/shared/schemas/contact';
-import { referenceParamsSchema, subscriptionRequestSchema, subscriptionSchema } from '@sahra/shared/schemas/subscriptions';
+import {
+  referenceParamsSchema,
+  subscriptionRequestSchema,
+  subscriptionSchema,
+} from '@sahra/shared/schemas/subscriptions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { memberOf, requirePermission } from '../auth/session-guard.ts';
@@ -43,15 +47,29 @@ const cancelSchema = {
 export const subscriptionRoutes =
   (database: Database, { payTo }: Pick<SiteSettings, 'payTo'>): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/account/subscription', { schema: readSchema, preHandler: requirePermission('keep-account') }, async (request) => {
-      const { id, role } = memberOf(request);
-      return { role, ...(await readSubscription(database, id, request.query, new Date())), payTo };
-    });
-    app.post('/account/subscription-requests', { bodyLimit, schema: askSchema, preHandler: requirePermission('request-subscription') }, async (request, reply) => {
-      const asked = { ...request.body, memberId: memberOf(request).id, idempotencyKey: request.headers['idempotency-key'] };
-      return reply.status(201).send(await askForSubscription(database, asked, new Date()));
-    });
-    app.post('/account/subscription-requests/:reference/cancellation', { bodyLimit, schema: cancelSchema, preHandler: requirePermission('keep-account') }, (request) =>
-      cancelRequest(database, memberOf(request).id, request.params.reference, new Date()),
+    app.get(
+      '/account/subscription',
+      { schema: readSchema, preHandler: requirePermission('keep-account') },
+      async (request) => {
+        const { id, role } = memberOf(request);
+        return { role, ...(await readSubscription(database, id, request.query, new Date())), payTo };
+      },
+    );
+    app.post(
+      '/account/subscription-requests',
+      { bodyLimit, schema: askSchema, preHandler: requirePermission('request-subscription') },
+      async (request, reply) => {
+        const asked = {
+          ...request.body,
+          memberId: memberOf(request).id,
+          idempotencyKey: request.headers['idempotency-key'],
+        };
+        return reply.status(201).send(await askForSubscription(database, asked, new Date()));
+      },
+    );
+    app.post(
+      '/account/subscription-requests/:reference/cancellation',
+      { bodyLimit, schema: cancelSchema, preHandler: requirePermission('keep-account') },
+      (request) => cancelRequest(database, memberOf(request).id, request.params.reference, new Date()),
     );
   };

@@ -68,11 +68,29 @@ describe('months', () => {
   const now = new Date('2030-01-31T12:00:00.000Z');
   it.each<[string, string | null, string, string]>([
     ['The first month begins with the payment', null, '2030-01-31T12:00:00.000Z', '2030-02-28T12:00:00.000Z'],
-    ['So does one after a month that has ended', '2030-01-31T11:59:59.000Z', '2030-01-31T12:00:00.000Z', '2030-02-28T12:00:00.000Z'],
-    ['And one that ends at this very moment', '2030-01-31T12:00:00.000Z', '2030-01-31T12:00:00.000Z', '2030-02-28T12:00:00.000Z'],
-    ['While one runs the next begins when it ends', '2030-02-05T10:00:00.000Z', '2030-02-05T10:00:00.000Z', '2030-03-05T10:00:00.000Z'],
+    [
+      'So does one after a month that has ended',
+      '2030-01-31T11:59:59.000Z',
+      '2030-01-31T12:00:00.000Z',
+      '2030-02-28T12:00:00.000Z',
+    ],
+    [
+      'And one that ends at this very moment',
+      '2030-01-31T12:00:00.000Z',
+      '2030-01-31T12:00:00.000Z',
+      '2030-02-28T12:00:00.000Z',
+    ],
+    [
+      'While one runs the next begins when it ends',
+      '2030-02-05T10:00:00.000Z',
+      '2030-02-05T10:00:00.000Z',
+      '2030-03-05T10:00:00.000Z',
+    ],
   ])('%s', (_, paidThrough, paidFrom, paidUntil) => {
-    expect(monthFor(now, paidThrough === null ? null : new Date(paidThrough))).toEqual({ paidFrom: new Date(paidFrom), paidUntil: new Date(paidUntil) });
+    expect(monthFor(now, paidThrough === null ? null : new Date(paidThrough))).toEqual({
+      paidFrom: new Date(paidFrom),
+      paidUntil: new Date(paidUntil),
+    });
   });
 });
 

@@ -14,7 +14,8 @@ const steps: Readonly<Record<RequestStatus, Partial<Record<RequestEvent, Request
 };
 
 /** What becomes of a request; undefined: it cannot be done any more. */
-export const nextStatus = (status: RequestStatus, event: RequestEvent): RequestStatus | undefined => steps[status][event];
+export const nextStatus = (status: RequestStatus, event: RequestEvent): RequestStatus | undefined =>
+  steps[status][event];
 
 /** A month that is paid; null for both where nothing is. */
 export interface PaidMonth {
@@ -23,7 +24,10 @@ export interface PaidMonth {
 }
 
 /** The state of a request at a moment. A month runs from its first moment on, and not in its last one. */
-export function stateOf({ status, paidFrom, paidUntil }: PaidMonth & { status: RequestStatus }, now: Date): RequestState {
+export function stateOf(
+  { status, paidFrom, paidUntil }: PaidMonth & { status: RequestStatus },
+  now: Date,
+): RequestState {
   if (status !== 'paid') return status;
   if (!paidFrom || !paidUntil || now >= paidUntil) return 'ended';
   return now < paidFrom ? 'upcoming' : 'running';
@@ -49,5 +53,10 @@ export function monthFor(now: Date, paidThrough: Date | null): { paidFrom: Date;
 }
 
 /** Who somebody is to the site: a member while a month of theirs is paid is a subscriber; an admin is an admin, whatever they paid. */
-export const roleOf = ({ role, hasRunningSubscription }: { role: 'member' | 'admin'; hasRunningSubscription: boolean }): SessionMember['role'] =>
-  role === 'member' && hasRunningSubscription ? 'subscriber' : role;
+export const roleOf = ({
+  role,
+  hasRunningSubscription,
+}: {
+  role: 'member' | 'admin';
+  hasRunningSubscription: boolean;
+}): SessionMember['role'] => (role === 'member' && hasRunningSubscription ? 'subscriber' : role);

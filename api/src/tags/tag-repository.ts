@@ -8,7 +8,11 @@ import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 
 /** A page of the tags. */
-export async function listTags({ database }: ReadContext, query: PageQuery, language: LanguageCode): Promise<Page<Tag>> {
+export async function listTags(
+  { database }: ReadContext,
+  query: PageQuery,
+  language: LanguageCode,
+): Promise<Page<Tag>> {
   const { limit, offset } = limitOf(query);
   const [rows, [counted]] = await Promise.all([
     database
@@ -22,5 +26,9 @@ export async function listTags({ database }: ReadContext, query: PageQuery, lang
       .offset(offset),
     database.select({ total: count() }).from(tags),
   ]);
-  return toPage(rows.map(({ name, ...row }) => ({ ...row, name: textIn(name, language) })), counted?.total ?? 0, query);
+  return toPage(
+    rows.map(({ name, ...row }) => ({ ...row, name: textIn(name, language) })),
+    counted?.total ?? 0,
+    query,
+  );
 }

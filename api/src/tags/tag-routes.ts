@@ -8,5 +8,9 @@ import { listTags } from './tag-repository.ts';
 export const tagRoutes =
   (context: ReadContext): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/tags', { schema: { ...readOf('Tags', pageOf(tagSchema)), querystring: listQuerySchema } }, ({ query, language }) => listTags(context, query, language));
+    app.get(
+      '/tags',
+      { schema: { ...readOf('Tags', pageOf(tagSchema)), querystring: listQuerySchema } },
+      ({ query, language }) => listTags(context, query, language),
+    );
   };

@@ -12,7 +12,15 @@ export interface ApiProcess {
 }
 
 function spawnApi(environment: Record<string, string>): { child: ChildProcess; output: () => string } {
-  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ARTWORK_WARM_UP: 'off', DEMO_MODULE: join(inject('demoBundle'), 'demo.js'), ...environment };
+  const env = {
+    PATH: process.env.PATH,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    ARTWORK_WARM_UP: 'off',
+    DEMO_MODULE: join(inject('demoBundle'), 'demo.js'),
+    ...environment,
+  };
   const child = fork(join(inject('apiBundle'), 'main.js'), { env, execArgv: [], silent: true });
   let text = '';
   child.stdout?.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
@@ -33,7 +41,9 @@ export function startApiProcess(environment: Record<string, string>): Promise<Ap
 }
 
 /** Starts it where it cannot start, and returns how it ended. */
-export async function failToStart(environment: Record<string, string>): Promise<{ code: number | null; output: string }> {
+export async function failToStart(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
   const { child, output } = spawnApi(environment);
   const [code] = await once(child, 'close');
   return { code, output: output() };

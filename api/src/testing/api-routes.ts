@@ -41,7 +41,8 @@ export interface ApiRoute {
   query: string[];
 }
 
-const isMethod = (text: string): text is ApiRoute['method'] => text === 'GET' || writeMethods.some((method) => method === text);
+const isMethod = (text: string): text is ApiRoute['method'] =>
+  text === 'GET' || writeMethods.some((method) => method === text);
 
 /** All addresses of the api: what is added to it later is among them. */
 export async function readRoutes(app: TestApp): Promise<ApiRoute[]> {
@@ -51,7 +52,14 @@ export async function readRoutes(app: TestApp): Promise<ApiRoute[]> {
       const method = verb.toUpperCase();
       if (!isMethod(method)) return [];
       const body = requestBody ? (requestBody.content['application/json']?.schema.properties ?? {}) : null;
-      return [{ method, path, body, query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name) }];
+      return [
+        {
+          method,
+          path,
+          body,
+          query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+        },
+      ];
     }),
   );
 }

@@ -17,7 +17,13 @@ interface Place {
 
 /** Calls below `/api`, as a browser at one of many places makes them. */
 export function callsTo(app: () => TestApp) {
-  async function call(method: Method, path: string, payload?: unknown, cookie = '', { userAgent, remoteAddress = '203.0.113.9' }: Place = {}): Promise<Answer> {
+  async function call(
+    method: Method,
+    path: string,
+    payload?: unknown,
+    cookie = '',
+    { userAgent, remoteAddress = '203.0.113.9' }: Place = {},
+  ): Promise<Answer> {
     const headers = {
       'x-forwarded-for': remoteAddress,
       'sec-fetch-site': 'same-origin',
@@ -26,8 +32,17 @@ export function callsTo(app: () => TestApp) {
       ...(payload !== undefined && { 'content-type': 'application/json' }),
     };
     const body = typeof payload === 'string' ? payload : JSON.stringify(payload);
-    const answer = await app().inject({ method, url: `/api${path}`, headers, ...(payload !== undefined && { payload: body }) });
-    return { status: answer.statusCode, body: answer.body ? answer.json<unknown>() : undefined, cookie: cookieOf(answer.headers['set-cookie']) };
+    const answer = await app().inject({
+      method,
+      url: `/api${path}`,
+      headers,
+      ...(payload !== undefined && { payload: body }),
+    });
+    return {
+      status: answer.statusCode,
+      body: answer.body ? answer.json<unknown>() : undefined,
+      cookie: cookieOf(answer.headers['set-cookie']),
+    };
   }
   const signIn = async ({ email, password }: Pick<TestMember, 'email' | 'password'>, place?: Place): Promise<string> =>
     (await call('POST', '/auth/sign-in', { identifier: email, password }, '', place)).cookie;

@@ -21,7 +21,11 @@ export interface TestMember {
   password: string;
   cookie: string;
   /** Sends as this member's browser would. */
-  send: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown) => Promise<{ status: number; body: unknown; headers: Record<string, unknown> }>;
+  send: (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: unknown,
+  ) => Promise<{ status: number; body: unknown; headers: Record<string, unknown> }>;
 }
 
 export interface TestMemberOptions {
@@ -36,20 +40,49 @@ export interface TestMemberOptions {
 let count = 0;
 
 /** The `Cookie` header of what an answer sets. */
-export const cookieOf = (setCookie: string | string[] | undefined): string => [setCookie ?? []].flat().map((text) => text.split(';', 1)[0]).join('; ');
+export const cookieOf = (setCookie: string | string[] | undefined): string =>
+  [setCookie ?? []]
+    .flat()
+    .map((text) => text.split(';', 1)[0])
+    .join('; ');
 
 const addressOf = (address: string): InjectOptions => ({ headers: { 'x-forwarded-for': address } });
 
 /** What somebody sends to register; each has a name and an address of their own. */
 export function newRegistration(more: Record<string, unknown> = {}) {
   const username = `member${(count += 1)}x${randomBytes(3).toString('hex').replace(/[01]/g, 'a')}`;
-  return { username, firstName: 'Mona', lastName: 'Hassan', phone: '+201001234567', email: `${username}@example.org`, zip: '11511', password: testPassword, acceptsTerms: true, ...more };
+  return {
+    username,
+    firstName: 'Mona',
+    lastName: 'Hassan',
+    phone: '+201001234567',
+    email: `${username}@example.org`,
+    zip: '11511',
+    password: testPassword,
+    acceptsTerms: true,
+    ...more,
+  };
 }
 
 /** Signs in and returns the answer and the cookie. */
-export async function signInTo({ app }: Pick<TestApp, 'app'>, identifier: string, password = testPassword, address = '203.0.113.9') {
-  const response = await app.inject({ method: 'POST', url: '/api/auth/sign-in', payload: { identifier, password }, ...addressOf(address) });
-  return { status: response.statusCode, body: response.json<unknown>(), headers: response.headers, cookie: cookieOf(response.headers['set-cookie']) };
+export async function signInTo(
+  { app }: Pick<TestApp, 'app'>,
+  identifier: string,
+  password = testPassword,
+  address = '203.0.113.9',
+) {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in',
+    payload: { identifier, password },
+    ...addressOf(address),
+  });
+  return {
+    status: response.statusCode,
+    body: response.json<unknown>(),
+    headers: response.headers,
+    cookie: cookieOf(response.headers['set-cookie']),
+  };
 }
 
 /** Of the password of every member here; made by the real hasher, once. */
@@ -58,20 +91,51 @@ const hashOfTestPassword = () => (hashed ??= new PasswordHasher().hash(testPassw
 
 /** Signs a token as better-auth does. */
 async function sessionCookie(database: Database, token: string): Promise<string> {
-  const signature = createHmac('sha256', await readSiteSecret(database, 'auth')).update(token).digest('base64');
+  const signature = createHmac('sha256', await readSiteSecret(database, 'auth'))
+    .update(token)
+    .digest('base64');
   return `${sessionCookieNames(testSite.publicUrl).session}=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
 /** Makes a member who has confirmed the address and is signed in. Nothing of it waits or hashes: how it is done is tested at its routes. */
-export async function signUpMember({ app, testDatabase: { database } }: TestApp, { username, role = 'member', isElevated = true, address }: TestMemberOptions = {}): Promise<TestMember> {
+export async function signUpMember(
+  { app, testDatabase: { database } }: TestApp,
+  { username, role = 'member', isElevated = true, address }: TestMemberOptions = {},
+): Promise<TestMember> {
   const from = address ?? `198.51.100.${(count % 250) + 1}`;
-  const { acceptsTerms: _, password, ...registration } = newRegistration(username ? { username, email: `${username}@example.org` } : {});
+  const {
+    acceptsTerms: _,
+    password,
+    ...registration
+  } = newRegistration(username ? { username, email: `${username}@example.org` } : {});
   const [id, token] = [randomUUID(), randomBytes(24).toString('base64url')];
-  const names = { name: `${registration.firstName} ${registration.lastName}`, username: usernameKey(registration.username), displayUsername: registration.username };
+  const names = {
+    name: `${registration.firstName} ${registration.lastName}`,
+    username: usernameKey(registration.username),
+    displayUsername: registration.username,
+  };
   await database.insert(members).values({ ...registration, ...names, id, role, language: 'ar', emailVerified: true });
-  await database.insert(credentials).values({ id: randomUUID(), accountId: id, providerId: 'credential', userId: id, password: await hashOfTestPassword() });
+  await database
+    .insert(credentials)
+    .values({
+      id: randomUUID(),
+      accountId: id,
+      providerId: 'credential',
+      userId: id,
+      password: await hashOfTestPassword(),
+    });
   const expiresAt = new Date(Date.now() + 7 * dayMs);
-  await database.insert(sessions).values({ id: randomUUID(), token, userId: id, expiresAt, ipAddress: from, userAgent: 'lightMyRequest', elevatedUntil: isElevated ? elevatedFromNow() : null });
+  await database
+    .insert(sessions)
+    .values({
+      id: randomUUID(),
+      token,
+      userId: id,
+      expiresAt,
+      ipAddress: from,
+      userAgent: 'lightMyRequest',
+      elevatedUntil: isElevated ? elevatedFromNow() : null,
+    });
   const cookie = await sessionCookie(database, token);
   return {
     id,
@@ -81,8 +145,17 @@ export async function signUpMember({ app, testDatabase: { database } }: TestApp,
     cookie,
     async send(method, url, body) {
       const headers = { cookie, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': from };
-      const response = await app.inject({ method, url, headers, ...(body !== undefined && { payload: body as object }) });
-      return { status: response.statusCode, headers: response.headers, body: response.body ? response.json<unknown>() : undefined };
+      const response = await app.inject({
+        method,
+        url,
+        headers,
+        ...(body !== undefined && { payload: body as object }),
+      });
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        body: response.body ? response.json<unknown>() : undefined,
+      };
     },
   };
 }

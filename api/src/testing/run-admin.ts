@@ -3,8 +3,14 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 
 /** Runs `npm run admin` as far as it is the api's, and waits for its end. */
-export function runAdmin(environment: Record<string, string>, args: string[], input = ''): Promise<{ code: number | null; output: string; errors: string }> {
-  const child = spawn(process.execPath, [join(inject('apiBundle'), 'admin.js'), ...args], { env: { PATH: process.env.PATH, ...environment } });
+export function runAdmin(
+  environment: Record<string, string>,
+  args: string[],
+  input = '',
+): Promise<{ code: number | null; output: string; errors: string }> {
+  const child = spawn(process.execPath, [join(inject('apiBundle'), 'admin.js'), ...args], {
+    env: { PATH: process.env.PATH, ...environment },
+  });
   const said = { output: '', errors: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said.output += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said.errors += text));
@@ -14,6 +20,16 @@ export function runAdmin(environment: Record<string, string>, args: string[], in
 
 /** What makes an admin without a question. */
 export const newAdmin = (username: string, more: string[] = []) => [
-  'create', '--email', `${username}@example.org`, '--username', username, '--first-name', 'Amira', '--last-name', 'حسن', '--password-stdin', ...more,
+  'create',
+  '--email',
+  `${username}@example.org`,
+  '--username',
+  username,
+  '--first-name',
+  'Amira',
+  '--last-name',
+  'حسن',
+  '--password-stdin',
+  ...more,
 ];
 export const adminPassword = 'a lamp on every roof';

@@ -25,7 +25,8 @@ export interface SmtpInbox {
 }
 
 /** A refusal with a code of SMTP. */
-export const refusal = (responseCode: number, message: string): SMTPServerError => Object.assign(new Error(message), { responseCode });
+export const refusal = (responseCode: number, message: string): SMTPServerError =>
+  Object.assign(new Error(message), { responseCode });
 
 /** Passes on what `work` comes to. */
 function answer(work: () => Promise<void> | void, callback: (error?: Error) => void): void {
@@ -44,7 +45,10 @@ export async function openSmtpInbox(manners: SmtpManners = {}): Promise<SmtpInbo
     authOptional: true,
     closeTimeout: 100,
     onAuth(login, _, callback) {
-      answer(() => manners.onLogin?.(login), (error) => callback(error, { user: login.username }));
+      answer(
+        () => manners.onLogin?.(login),
+        (error) => callback(error, { user: login.username }),
+      );
     },
     onRcptTo: ({ address }, _, callback) => answer(() => manners.onRecipient?.(address), callback),
     onData(stream, { envelope }, callback) {

@@ -5,6 +5,8 @@ import { members } from '../database/member-tables.ts';
 /** Stores a member who cannot sign in, for tests of what is theirs. */
 export async function storeMember(database: Database, id: string, language: LanguageCode = 'ar'): Promise<string> {
   const names = { name: id, username: id, displayUsername: id, firstName: id, lastName: id };
-  await database.insert(members).values({ id, email: `${id}@example.org`, ...names, phone: '+201000000000', zip: '11511', language });
+  await database
+    .insert(members)
+    .values({ id, email: `${id}@example.org`, ...names, phone: '+201000000000', zip: '11511', language });
   return id;
 }

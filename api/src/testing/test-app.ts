@@ -25,15 +25,26 @@ export interface TestApp {
   testDatabase: TestDatabase;
   pictureFolder: string;
   /** Reads as a browser would; `body` is the parsed answer. */
-  get(url: string, headers?: Record<string, string>): Promise<{ status: number; headers: Record<string, unknown>; body: unknown }>;
+  get(
+    url: string,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; headers: Record<string, unknown>; body: unknown }>;
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** Another app on the same database. */
   createReplica(): Promise<FastifyInstance>;
 }
 
-export const testSite: SiteSettings = { publicUrl: 'https://sahra.example', mailTo: undefined, payTo: { bankAccount: null, chequeAddress: null }, hasDevTools: true };
+export const testSite: SiteSettings = {
+  publicUrl: 'https://sahra.example',
+  mailTo: undefined,
+  payTo: { bankAccount: null, chequeAddress: null },
+  hasDevTools: true,
+};
 
-export async function createTestApp(artist: Artist = quickArtist, site = testSite): Promise<TestApp & { close(): Promise<void> }> {
+export async function createTestApp(
+  artist: Artist = quickArtist,
+  site = testSite,
+): Promise<TestApp & { close(): Promise<void> }> {
   const testDatabase = await createTestDatabase();
   const { database } = testDatabase;
   const pictureFolder = mkdtempSync(join(tmpdir(), 'sahra-pictures-'));
@@ -47,7 +58,11 @@ export async function createTestApp(artist: Artist = quickArtist, site = testSit
     async get(url, headers = {}) {
       const response = await app.inject({ url, headers });
       const isJson = String(response.headers['content-type']).startsWith('application/json');
-      return { status: response.statusCode, headers: response.headers, body: isJson && response.body ? response.json<unknown>() : response.body };
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        body: isJson && response.body ? response.json<unknown>() : response.body,
+      };
     },
     inject: async (options) => app.inject(options),
     createReplica: () => createApp(parts),

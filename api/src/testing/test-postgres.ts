@@ -30,7 +30,11 @@ async function bundleOf(root: string): Promise<string> {
 
 /** One PostgreSQL and one bundle of api and demo for the whole run; each file copies its own database. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [server, api, demo] = await Promise.all([startTestServer(), bundleOf(packageFolder), bundleOf(join(packageFolder, '../demo'))]);
+  const [server, api, demo] = await Promise.all([
+    startTestServer(),
+    bundleOf(packageFolder),
+    bundleOf(join(packageFolder, '../demo')),
+  ]);
   const { database, pool, close } = connectDatabase(server.url, silent);
   await migrateDatabase(pool);
   await offerPlans(database);

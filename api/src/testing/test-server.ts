@@ -19,7 +19,8 @@ export interface TestServer {
 async function forgetCrashes(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) await client.query(`alter system set ${setting} = off`);
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    await client.query(`alter system set ${setting} = off`);
   await client.query('select pg_reload_conf()');
   await client.end();
 }

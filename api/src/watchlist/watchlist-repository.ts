@@ -9,10 +9,16 @@ import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { listCards } from '../programs/program-cards.ts';
 
-const entry = (memberId: string, programId: number) => and(eq(watchlistEntries.memberId, memberId), eq(watchlistEntries.programId, programId));
+const entry = (memberId: string, programId: number) =>
+  and(eq(watchlistEntries.memberId, memberId), eq(watchlistEntries.programId, programId));
 
 /** A page of what a member wants to watch, what was added last first. */
-export async function listWatchlist(context: ReadContext, memberId: string, query: PageQuery, language: LanguageCode): Promise<Page<ProgramCard>> {
+export async function listWatchlist(
+  context: ReadContext,
+  memberId: string,
+  query: PageQuery,
+  language: LanguageCode,
+): Promise<Page<ProgramCard>> {
   const { limit, offset } = limitOf(query);
   const own = eq(watchlistEntries.memberId, memberId);
   const [rows, [counted]] = await Promise.all([
@@ -25,11 +31,22 @@ export async function listWatchlist(context: ReadContext, memberId: string, quer
       .offset(offset),
     context.database.select({ total: count() }).from(watchlistEntries).where(own),
   ]);
-  return toPage(await listCards(context, rows.map(({ id }) => id), language), counted?.total ?? 0, query);
+  return toPage(
+    await listCards(
+      context,
+      rows.map(({ id }) => id),
+      language,
+    ),
+    counted?.total ?? 0,
+    query,
+  );
 }
 
 export async function isInWatchlist(database: Database, memberId: string, programId: number): Promise<boolean> {
-  const rows = await database.select({ one: sql`1` }).from(watchlistEntries).where(entry(memberId, programId));
+  const rows = await database
+    .select({ one: sql`1` })
+    .from(watchlistEntries)
+    .where(entry(memberId, programId));
   return rows.length > 0;
 }
 

@@ -10,7 +10,11 @@ import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
 import { addToWatchlist, listWatchlist, removeFromWatchlist } from './watchlist-repository.ts';
 
 const params = z.object({ programId: idParamSchema });
-const changeOf = (summary: string) => ({ ...readOf(summary, watchlistEntrySchema), querystring: languageQuerySchema, params });
+const changeOf = (summary: string) => ({
+  ...readOf(summary, watchlistEntrySchema),
+  querystring: languageQuerySchema,
+  params,
+});
 
 /** What a member wants to watch. */
 export const watchlistRoutes =
@@ -19,17 +23,30 @@ export const watchlistRoutes =
     app.addHook('preHandler', requirePermission('keep-account'));
     app.get(
       '/account/watchlist',
-      { schema: { ...readOf('What the member wants to watch, the newest first', pageOf(programCardSchema)), querystring: listQuerySchema } },
+      {
+        schema: {
+          ...readOf('What the member wants to watch, the newest first', pageOf(programCardSchema)),
+          querystring: listQuerySchema,
+        },
+      },
       (request) => listWatchlist(context, memberOf(request).id, request.query, request.language),
     );
-    app.put('/account/watchlist/:programId', { schema: changeOf('Add a program to the watchlist') }, async (request) => {
-      const { programId } = request.params;
-      if (!(await addToWatchlist(context.database, memberOf(request).id, programId))) throw notFound('program');
-      return { programId, isInWatchlist: true };
-    });
-    app.delete('/account/watchlist/:programId', { schema: changeOf('Take a program from the watchlist') }, async (request) => {
-      const { programId } = request.params;
-      await removeFromWatchlist(context.database, memberOf(request).id, programId);
-      return { programId, isInWatchlist: false };
-    });
+    app.put(
+      '/account/watchlist/:programId',
+      { schema: changeOf('Add a program to the watchlist') },
+      async (request) => {
+        const { programId } = request.params;
+        if (!(await addToWatchlist(context.database, memberOf(request).id, programId))) throw notFound('program');
+        return { programId, isInWatchlist: true };
+      },
+    );
+    app.delete(
+      '/account/watchlist/:programId',
+      { schema: changeOf('Take a program from the watchlist') },
+      async (request) => {
+        const { programId } = request.params;
+        await removeFromWatchlist(context.database, memberOf(request).id, programId);
+        return { programId, isInWatchlist: false };
+      },
+    );
   };

@@ -32,7 +32,19 @@ const familiesByGenre: Readonly<Record<string, readonly Family[]>> = {
   musical: [stageFamily, stageFamily, stageFamily, stageFamily, portrait],
 };
 
-export const families: readonly Family[] = [cairo, portrait, cutPaper, girih, blinds, kufic, orbits, paperTheatre, street, seaDesert, stageFamily];
+export const families: readonly Family[] = [
+  cairo,
+  portrait,
+  cutPaper,
+  girih,
+  blinds,
+  kufic,
+  orbits,
+  paperTheatre,
+  street,
+  seaDesert,
+  stageFamily,
+];
 
 const fallback: readonly Family[] = [cairo, kufic, portrait];
 
@@ -56,13 +68,24 @@ export function chooseWorld(subject: WorldSubject): World {
   const directed = directedWorld(subject.slug);
   const family = directed?.family ?? random.pick(familiesByGenre[subject.genre] ?? fallback);
   const palette = tinted(directed?.palette ?? random.pick(family.palettes), tint);
-  return { family, palette, composition: directed?.composition ?? chooseComposition(family, random, subject.tags ?? []) };
+  return {
+    family,
+    palette,
+    composition: directed?.composition ?? chooseComposition(family, random, subject.tags ?? []),
+  };
 }
 
 /** The same palette a little around the wheel: no two films share their colours exactly. */
 function tinted(palette: Palette, degrees: number): Palette {
   const turn = (color: string) => rotateHue(color, degrees);
-  return { ground: turn(palette.ground), dark: turn(palette.dark), mid: turn(palette.mid), light: turn(palette.light), accent: turn(palette.accent), ink: turn(palette.ink) };
+  return {
+    ground: turn(palette.ground),
+    dark: turn(palette.dark),
+    mid: turn(palette.mid),
+    light: turn(palette.light),
+    accent: turn(palette.accent),
+    ink: turn(palette.ink),
+  };
 }
 
 /** What the art direction says of a program, where it says anything. */
@@ -78,6 +101,8 @@ function directedWorld(slug: string): World | undefined {
 
 /** A composition that fits a tag is three times as likely. */
 export function chooseComposition(family: Family, random: Random, tags: readonly string[]): Composition {
-  const weighted = family.compositions.flatMap((composition) => (composition.tags?.some((tag) => tags.includes(tag)) ? [composition, composition, composition] : [composition]));
+  const weighted = family.compositions.flatMap((composition) =>
+    composition.tags?.some((tag) => tags.includes(tag)) ? [composition, composition, composition] : [composition],
+  );
   return random.pick(weighted);
 }

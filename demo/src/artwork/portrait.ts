@@ -24,7 +24,18 @@ const palettes: readonly Palette[] = [
 ];
 
 const skins = ['#f0c29c', '#e3ab80', '#cf9468', '#b77b50', '#9a633e', '#7c4c2f'];
-const hairs = ['#17131a', '#17131a', '#241812', '#241812', '#3a2317', '#4b2f22', '#3a3036', '#5a4a46', '#8d8680', '#d9d4ca'];
+const hairs = [
+  '#17131a',
+  '#17131a',
+  '#241812',
+  '#241812',
+  '#3a2317',
+  '#4b2f22',
+  '#3a3036',
+  '#5a4a46',
+  '#8d8680',
+  '#d9d4ca',
+];
 const womenWears: readonly HeadWear[] = ['scarf', 'long', 'bun', 'bob', 'kerchief', 'curls', 'scarf', 'long'];
 const menWears: readonly HeadWear[] = ['short', 'tarboosh', 'turban', 'fedora', 'curls', 'bald', 'short', 'short'];
 
@@ -43,15 +54,31 @@ function backdrop(palette: Palette, kind: number): string {
     case 2:
       return path(archPath(300, 600, 400, 540), mid) + path(archPath(300, 600, 340, 500), mix(mid, ground, 0.4));
     case 3:
-      return Array.from({ length: 14 }, (_, index) => polygon([[300, 330], polar(300, 330, 700, (index * 360) / 14), polar(300, 330, 700, ((index + 0.5) * 360) / 14)], mid, { opacity: 0.5 })).join('');
+      return Array.from({ length: 14 }, (_, index) =>
+        polygon(
+          [[300, 330], polar(300, 330, 700, (index * 360) / 14), polar(300, 330, 700, ((index + 0.5) * 360) / 14)],
+          mid,
+          { opacity: 0.5 },
+        ),
+      ).join('');
     case 4:
-      return starAndCross(600, 600, 100, 0, 10).filter(({ role }) => role === 'star').map(({ points }) => polygon(points, mix(ground, mid, 0.32))).join('');
+      return starAndCross(600, 600, 100, 0, 10)
+        .filter(({ role }) => role === 'star')
+        .map(({ points }) => polygon(points, mix(ground, mid, 0.32)))
+        .join('');
     case 5:
       return place(path(eightPointStar(262), accent), 300, 300);
     case 6:
       return Array.from({ length: 8 }, (_, index) => rect(0, index * 80, 600, 40, mix(ground, mid, 0.4))).join('');
     default:
-      return polygon([[0, 600], [600, 60], [600, 600]], mix(mid, dark, 0.15));
+      return polygon(
+        [
+          [0, 600],
+          [600, 60],
+          [600, 600],
+        ],
+        mix(mid, dark, 0.15),
+      );
   }
 }
 
@@ -63,12 +90,19 @@ export function drawPortrait(subject: PortraitSubject): string {
   const isWoman = (subject.gender ?? genderOf(subject.slug)) === 'woman';
   const wear = random.pick(isWoman ? womenWears : menWears);
   const light = random.pick(skins);
-  const hair = wear === 'scarf' ? random.pick([palette.accent, palette.mid, palette.ink, palette.dark]) : random.pick(hairs);
+  const hair =
+    wear === 'scarf' ? random.pick([palette.accent, palette.mid, palette.ink, palette.dark]) : random.pick(hairs);
   const colors: ProfileColors = {
     light,
     shade: mix(light, palette.dark, 0.42),
     hair,
-    cloth: random.pick([palette.dark, mix(palette.accent, palette.dark, 0.3), palette.accent, mix(palette.mid, palette.dark, 0.45), palette.ink]),
+    cloth: random.pick([
+      palette.dark,
+      mix(palette.accent, palette.dark, 0.3),
+      palette.accent,
+      mix(palette.mid, palette.dark, 0.45),
+      palette.ink,
+    ]),
     trim: random.pick([palette.ink, palette.accent, palette.mid]),
   };
   const look: ProfileLook = {
@@ -80,10 +114,17 @@ export function drawPortrait(subject: PortraitSubject): string {
     isLitFromBehind: random.chance(0.4),
   };
   const inFront = random.chance(0.5);
-  const drawn = inFront ? bust(stage, look, colors, random.pick(['shirt', 'galabeya', 'round', 'lapel'] as const)) : profile(stage, look, colors);
+  const drawn = inFront
+    ? bust(stage, look, colors, random.pick(['shirt', 'galabeya', 'round', 'lapel'] as const))
+    : profile(stage, look, colors);
   const hat = wear === 'tarboosh' || wear === 'fedora' || wear === 'turban' || wear === 'bun';
   const scale = hat ? 3.05 : 3.4;
   const figure = place(drawn, inFront ? 300 : 290, hat ? 440 : 420, scale, 0, random.chance(0.5));
   const body = rect(0, 0, 600, 600, palette.ground) + backdrop(palette, random.int(0, 7)) + group({}, figure);
-  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...portraitSize, viewBox: '0 0 600 600' }, element('defs', {}, stage.definitions()), body);
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', ...portraitSize, viewBox: '0 0 600 600' },
+    element('defs', {}, stage.definitions()),
+    body,
+  );
 }

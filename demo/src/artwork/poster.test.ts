@@ -10,8 +10,31 @@ import type { PosterSubject } from './subject.ts';
 
 const requests = artworkRequests(readCatalog());
 const posters = [...requests.poster.values()];
-const subject: PosterSubject = { slug: 'a-film-nobody-listed', titleAr: 'فيلم', titleEn: 'Film', lettering: ['فيلم', 'جديد'], genre: 'drama', tags: ['night'], year: 2024, names: ['نادية'] };
-const genres = ['drama', 'romance', 'comedy', 'thriller', 'crime', 'history', 'documentary', 'science-fiction', 'kids', 'family', 'adventure', 'biography', 'musical'];
+const subject: PosterSubject = {
+  slug: 'a-film-nobody-listed',
+  titleAr: 'فيلم',
+  titleEn: 'Film',
+  lettering: ['فيلم', 'جديد'],
+  genre: 'drama',
+  tags: ['night'],
+  year: 2024,
+  names: ['نادية'],
+};
+const genres = [
+  'drama',
+  'romance',
+  'comedy',
+  'thriller',
+  'crime',
+  'history',
+  'documentary',
+  'science-fiction',
+  'kids',
+  'family',
+  'adventure',
+  'biography',
+  'musical',
+];
 
 describe('posters', () => {
   it('The same film always gets the same poster', () => {
@@ -19,7 +42,9 @@ describe('posters', () => {
   });
 
   it('All posters of the catalog differ, even without their titles', () => {
-    const bare = posters.flatMap((request) => (request.kind === 'poster' ? [drawPoster({ ...request.subject, lettering: ['س'], titleEn: 'S', names: [] })] : []));
+    const bare = posters.flatMap((request) =>
+      request.kind === 'poster' ? [drawPoster({ ...request.subject, lettering: ['س'], titleEn: 'S', names: [] })] : [],
+    );
     expect(new Set(bare).size).toBe(posters.length);
     expect(posters.length).toBe(127);
   }, 60_000);
@@ -38,12 +63,21 @@ describe('posters', () => {
   });
 
   it('Every family is chosen for films that nobody directed', () => {
-    const used = new Set(genres.flatMap((genre) => Array.from({ length: 60 }, (_, index) => chooseWorld({ slug: `film-${index}`, genre }).family.name)));
+    const used = new Set(
+      genres.flatMap((genre) =>
+        Array.from({ length: 60 }, (_, index) => chooseWorld({ slug: `film-${index}`, genre }).family.name),
+      ),
+    );
     expect(used.size).toBe(families.length);
   });
 
   it('Hostile titles become outlines, never markup', () => {
-    const svg = drawPoster({ ...subject, titleEn: '<script>alert(1)</script>&"', lettering: ['<img onerror="x">', '&amp;'], names: ['<b>'] });
+    const svg = drawPoster({
+      ...subject,
+      titleEn: '<script>alert(1)</script>&"',
+      lettering: ['<img onerror="x">', '&amp;'],
+      names: ['<b>'],
+    });
     expect(svg).not.toMatch(/<script|<img|<b>|onerror|alert/);
   });
 
@@ -61,6 +95,7 @@ describe('posters', () => {
   });
 
   it('The ground colour is known without drawing', () => {
-    for (const request of Object.values(requests).flatMap((each) => [...each.values()])) expect(groundColor(request)).toMatch(/^#[0-9a-f]{6}$/);
+    for (const request of Object.values(requests).flatMap((each) => [...each.values()]))
+      expect(groundColor(request)).toMatch(/^#[0-9a-f]{6}$/);
   });
 });

@@ -17,7 +17,17 @@ function billing(names: readonly string[], color: string): string {
     if (last !== undefined && measureLine(joined, 16) <= 480) lines[lines.length - 1] = joined;
     else if (lines.length < 2) lines.push(name);
   }
-  return lines.map((line, index) => drawLine(line, 300, 858 + index * 22 - (lines.length - 1) * 12, { color, size: 16, maxWidth: 480, anchor: 'middle', opacity: 0.9 })).join('');
+  return lines
+    .map((line, index) =>
+      drawLine(line, 300, 858 + index * 22 - (lines.length - 1) * 12, {
+        color,
+        size: 16,
+        maxWidth: 480,
+        anchor: 'middle',
+        opacity: 0.9,
+      }),
+    )
+    .join('');
 }
 
 function lettering(family: Family, drawing: Drawing, subject: PosterSubject, ink: string): string {
@@ -27,11 +37,23 @@ function lettering(family: Family, drawing: Drawing, subject: PosterSubject, ink
   const color = wishes.color ?? ink;
   const setting = wishes.setting ?? random.pick(['block', 'block', 'even', 'steps'] as const);
   // The small title keeps its place under the block.
-  const title = drawTitle(isDrawn ? [] : subject.lettering, { ...area, height: area.height - 34 }, { ...wishes, face, color, setting });
+  const title = drawTitle(
+    isDrawn ? [] : subject.lettering,
+    { ...area, height: area.height - 34 },
+    { ...wishes, face, color, setting },
+  );
   const below = title.area.y + title.area.height + (isDrawn ? 16 : 32);
   return (
     title.svg +
-    drawLine(subject.titleEn.toUpperCase(), area.x + area.width / 2, below, { color: latin ?? color, size: 16, maxWidth: area.width, anchor: 'middle', spacing: 0.2, opacity: wishes.outline ? 1 : 0.92, ...(wishes.outline ? { edge: wishes.outline.color } : {}) })
+    drawLine(subject.titleEn.toUpperCase(), area.x + area.width / 2, below, {
+      color: latin ?? color,
+      size: 16,
+      maxWidth: area.width,
+      anchor: 'middle',
+      spacing: 0.2,
+      opacity: wishes.outline ? 1 : 0.92,
+      ...(wishes.outline ? { edge: wishes.outline.color } : {}),
+    })
   );
 }
 
@@ -49,11 +71,39 @@ export interface ComposeOptions {
 }
 
 /** Draws a subject in a given world, without the svg element around it. */
-export function compose(subject: PosterSubject, { family, palette, composition }: World, { prefix = 'd', edge: mayHaveEdge = true }: ComposeOptions = {}): string {
-  const stage = createStage({ ...posterSize, focus: 300, seed: `poster:${subject.slug}`, palette, tags: subject.tags ?? [], prefix });
+export function compose(
+  subject: PosterSubject,
+  { family, palette, composition }: World,
+  { prefix = 'd', edge: mayHaveEdge = true }: ComposeOptions = {},
+): string {
+  const stage = createStage({
+    ...posterSize,
+    focus: 300,
+    seed: `poster:${subject.slug}`,
+    palette,
+    tags: subject.tags ?? [],
+    prefix,
+  });
   const drawing = composition.draw(stage, subject.lettering);
-  const sink = drawing.sink ? rect(0, 770, posterSize.width, 130, stage.fade([[0, drawing.sink, 0], [0.55, drawing.sink, 0.86], [1, drawing.sink]])) : '';
-  const body = drawing.art + sink + lettering(family, drawing, subject, palette.ink) + billing(subject.names, drawing.foot) + (mayHaveEdge ? edge(subject, palette.ink) : '');
+  const sink = drawing.sink
+    ? rect(
+        0,
+        770,
+        posterSize.width,
+        130,
+        stage.fade([
+          [0, drawing.sink, 0],
+          [0.55, drawing.sink, 0.86],
+          [1, drawing.sink],
+        ]),
+      )
+    : '';
+  const body =
+    drawing.art +
+    sink +
+    lettering(family, drawing, subject, palette.ink) +
+    billing(subject.names, drawing.foot) +
+    (mayHaveEdge ? edge(subject, palette.ink) : '');
   return element('defs', {}, stage.definitions()) + body;
 }
 
@@ -65,5 +115,9 @@ export function drawPoster(subject: PosterSubject): string {
 /** A poster in a given world, as SVG text. */
 export function posterSheet(subject: PosterSubject, world: World): string {
   const { width, height } = posterSize;
-  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` }, compose(subject, world));
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
+    compose(subject, world),
+  );
 }

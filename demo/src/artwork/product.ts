@@ -11,7 +11,14 @@ import type { PosterSubject, ProductSubject } from './subject.ts';
 export const productSize = { width: 720, height: 900 } as const;
 
 /** The colours that the shop offers, by their names in the catalog. */
-const productColors: Readonly<Record<string, string>> = { night: '#1b1e38', lamplight: '#f2b441', rose: '#d94f73', sand: '#d9c39a', nile: '#1c6e74', white: '#f6f1e5' };
+const productColors: Readonly<Record<string, string>> = {
+  night: '#1b1e38',
+  lamplight: '#f2b441',
+  rose: '#d94f73',
+  sand: '#d9c39a',
+  nile: '#1c6e74',
+  white: '#f6f1e5',
+};
 
 const fabric = (color: string) => productColors[color] ?? '#1b1e38';
 
@@ -43,13 +50,43 @@ export function drawProduct(subject: ProductSubject): string {
   const draw = goods[subject.shape] ?? goods['mug'];
   if (!draw) throw new Error('The list of goods is empty.');
   const { body, over, print, area } = draw(color, seam, light);
-  const ink = subject.shape === 'lamp' ? mix(color, '#0c0d16', 0.7) : isDark ? (subject.color === 'night' ? '#f2b441' : light) : subject.color === 'white' || subject.color === 'sand' ? random.pick(['#1b1e38', '#b3324f', '#1c6e74']) : '#1b1e38';
-  const printed = place(emblem(subject.motif, subject.program?.tags ?? [], ink, color, random), print.x, print.y, print.scale, print.turn ?? 0);
+  const ink =
+    subject.shape === 'lamp'
+      ? mix(color, '#0c0d16', 0.7)
+      : isDark
+        ? subject.color === 'night'
+          ? '#f2b441'
+          : light
+        : subject.color === 'white' || subject.color === 'sand'
+          ? random.pick(['#1b1e38', '#b3324f', '#1c6e74'])
+          : '#1b1e38';
+  const printed = place(
+    emblem(subject.motif, subject.program?.tags ?? [], ink, color, random),
+    print.x,
+    print.y,
+    print.scale,
+    print.turn ?? 0,
+  );
   const floor = rect(0, 690, 720, 210, mix(ground, '#0c0d16', 0.1));
   // A whole picture lies under a wall with an opening: it reaches beyond its frame, and clipping it is not safe.
   const content = area
-    ? (subject.program ? artwork(subject.program, area) : rect(area.x, area.y, area.width, area.height, color) + printed) + path(`M0 0H720V900H0ZM${area.x} ${area.y}v${area.height}h${area.width}v${-area.height}Z`, ground) + body + over
-    : rect(0, 0, 720, 900, ground) + circle(360, 420, 330, mix(ground, '#ffffff', 0.14)) + place(path(eightPointStar(330), mix(ground, '#ffffff', 0.08)), 360, 420) + floor + body + printed + over;
+    ? (subject.program
+        ? artwork(subject.program, area)
+        : rect(area.x, area.y, area.width, area.height, color) + printed) +
+      path(`M0 0H720V900H0ZM${area.x} ${area.y}v${area.height}h${area.width}v${-area.height}Z`, ground) +
+      body +
+      over
+    : rect(0, 0, 720, 900, ground) +
+      circle(360, 420, 330, mix(ground, '#ffffff', 0.14)) +
+      place(path(eightPointStar(330), mix(ground, '#ffffff', 0.08)), 360, 420) +
+      floor +
+      body +
+      printed +
+      over;
   const { width, height } = productSize;
-  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` }, content);
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
+    content,
+  );
 }

@@ -8,27 +8,53 @@ import type { ArtworkRequest } from './subject.ts';
 /** Each picture of the catalogue by its name, of each kind. */
 export type ArtworkRequests = Readonly<Record<PictureKind, ReadonlyMap<string, ArtworkRequest>>>;
 
-const poster = ({ slug, title, lettering, genres, tags, year }: CatalogProgram, { people }: Catalog): ArtworkRequest => ({
+const poster = (
+  { slug, title, lettering, genres, tags, year }: CatalogProgram,
+  { people }: Catalog,
+): ArtworkRequest => ({
   kind: 'poster',
-  subject: { slug, titleAr: title.ar, titleEn: title.en, lettering: lettering.ar, genre: genres[0] ?? '', tags, year, names: creditsOf(slug, people).cast.map(({ name }) => name.en) },
+  subject: {
+    slug,
+    titleAr: title.ar,
+    titleEn: title.en,
+    lettering: lettering.ar,
+    genre: genres[0] ?? '',
+    tags,
+    year,
+    names: creditsOf(slug, people).cast.map(({ name }) => name.en),
+  },
 });
 
 /** A program's scene has the program's name, an episode's has the episode's and is numbered within the whole series. */
 const scene = ({ slug, genres, tags }: CatalogProgram, episode?: CatalogEpisode): ArtworkRequest => ({
   kind: 'scene',
-  subject: { slug, genre: genres[0] ?? '', tags, ...(episode && { episode: (episode.seasonNumber - 1) * 100 + episode.episodeNumber }) },
+  subject: {
+    slug,
+    genre: genres[0] ?? '',
+    tags,
+    ...(episode && { episode: (episode.seasonNumber - 1) * 100 + episode.episodeNumber }),
+  },
 });
 
 const scenesOf = (program: CatalogProgram): [string, ArtworkRequest][] => [
   [program.slug, scene(program)],
-  ...(program.kind === 'movie' ? [] : episodesOf(program).map((episode): [string, ArtworkRequest] => [episode.sceneName, scene(program, episode)])),
+  ...(program.kind === 'movie'
+    ? []
+    : episodesOf(program).map((episode): [string, ArtworkRequest] => [episode.sceneName, scene(program, episode)])),
 ];
 
 /** Every picture that the catalogue needs. A product is shown in its first colour. */
 export const artworkRequests = (catalog: Catalog): ArtworkRequests => ({
   poster: new Map(catalog.programs.map((program) => [program.slug, poster(program, catalog)])),
   scene: new Map(catalog.programs.flatMap(scenesOf)),
-  portrait: new Map(catalog.people.map(({ slug, designation }) => [slug, { kind: 'portrait', subject: { slug, designation } }])),
-  product: new Map(catalog.products.map(({ slug, shape, colors, motif }) => [slug, { kind: 'product', subject: { slug, shape, color: colors[0] ?? 'night', motif } }])),
+  portrait: new Map(
+    catalog.people.map(({ slug, designation }) => [slug, { kind: 'portrait', subject: { slug, designation } }]),
+  ),
+  product: new Map(
+    catalog.products.map(({ slug, shape, colors, motif }) => [
+      slug,
+      { kind: 'product', subject: { slug, shape, color: colors[0] ?? 'night', motif } },
+    ]),
+  ),
   post: new Map(catalog.posts.map(({ slug, type }) => [slug, { kind: 'post', subject: { slug, type } }])),
 });

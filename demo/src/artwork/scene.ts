@@ -8,7 +8,13 @@ export const sceneSize = { width: 1600, height: 900 } as const;
 
 /** Draws a scene in a given world. Its subject stands left of the middle; the right half stays quiet for text. */
 export function composeScene(subject: SceneSubject, { palette, composition }: World, seed: string): string {
-  const stage = createStage({ ...sceneSize, focus: 520, seed, palette, ...(subject.tags ? { tags: subject.tags } : {}) });
+  const stage = createStage({
+    ...sceneSize,
+    focus: 520,
+    seed,
+    palette,
+    ...(subject.tags ? { tags: subject.tags } : {}),
+  });
   const { art } = composition.draw(stage, []);
   const { width, height } = sceneSize;
   // A little closer than the poster, and never twice from the same place.
@@ -16,7 +22,12 @@ export function composeScene(subject: SceneSubject, { palette, composition }: Wo
   const zoom = camera.between(1.06, 1.2);
   const [seenWidth, seenHeight] = [width / zoom, height / zoom];
   const view = `${round(camera.between(0.1, 0.5) * (520 - 520 / zoom))} ${round(camera.between(0.35, 0.75) * (height - seenHeight))} ${round(seenWidth)} ${round(seenHeight)}`;
-  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: view }, element('defs', {}, stage.definitions()), art);
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: view },
+    element('defs', {}, stage.definitions()),
+    art,
+  );
 }
 
 /** The program's world without lettering; every episode sees another corner of it. */

@@ -12,7 +12,14 @@ import type { Artwork } from './artwork.ts';
 const siteCardSize = { width: 1714, height: 900 } as const;
 
 /** The site's own colours at dusk. */
-const palette: Palette = { ground: '#1e2136', dark: '#0c0d16', mid: '#6d3a5e', light: '#e2557a', accent: '#f2b441', ink: '#f5f0e4' };
+const palette: Palette = {
+  ground: '#1e2136',
+  dark: '#0c0d16',
+  mid: '#6d3a5e',
+  light: '#e2557a',
+  accent: '#f2b441',
+  ink: '#f5f0e4',
+};
 
 interface Lettering {
   name: string;
@@ -37,12 +44,42 @@ export function drawSiteCard(language: LanguageCode): Artwork {
   const stage = createStage({ width, height, focus: width - middle, seed: 'site-card', palette });
   const nile = cairo.compositions.find((composition) => composition.name === 'nile');
   const scene = nile?.draw(stage, []).art ?? rect(0, 0, width, height, palette.ground);
-  const shade = rect(0, 0, width, height, stage.fade([[0.18, palette.dark, 0.94], [0.62, palette.dark, 0.5], [0.85, palette.dark, 0]], isArabic ? -90 : 90));
-  const title = drawTitle([name], { x: middle - 390, y: 300, width: 780, height: 300 }, { face: 'lalezar', color: palette.ink, align: 'center', anchor: 'middle' });
+  const shade = rect(
+    0,
+    0,
+    width,
+    height,
+    stage.fade(
+      [
+        [0.18, palette.dark, 0.94],
+        [0.62, palette.dark, 0.5],
+        [0.85, palette.dark, 0],
+      ],
+      isArabic ? -90 : 90,
+    ),
+  );
+  const title = drawTitle(
+    [name],
+    { x: middle - 390, y: 300, width: 780, height: 300 },
+    { face: 'lalezar', color: palette.ink, align: 'center', anchor: 'middle' },
+  );
   const text =
     place(mark(96, palette.accent, palette.dark, isArabic ? 'rtl' : 'ltr'), middle, 178) +
     title.svg +
-    drawLine(line, middle, 726, { color: mix(palette.ink, palette.accent, 0.25), size: 66, maxWidth: 800, anchor: 'middle', face });
-  const svg = element('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` }, element('defs', {}, stage.definitions()), scene, shade, text);
+    drawLine(line, middle, 726, {
+      color: mix(palette.ink, palette.accent, 0.25),
+      size: 66,
+      maxWidth: 800,
+      anchor: 'middle',
+      face,
+    });
+  const svg = element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
+    element('defs', {}, stage.definitions()),
+    scene,
+    shade,
+    text,
+  );
   return { svg, width, height };
 }

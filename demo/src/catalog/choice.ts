@@ -9,6 +9,7 @@ export const chooseNumber = (from: number, to: number, seed: string): number => 
 export function choose<T>(items: readonly T[], count: number, seed: string): T[] {
   const left = [...items];
   const chosen: T[] = [];
-  for (let at = 0; at < count && left.length > 0; at += 1) chosen.push(...left.splice(chooseNumber(0, left.length - 1, `${seed}/${at}`), 1));
+  for (let at = 0; at < count && left.length > 0; at += 1)
+    chosen.push(...left.splice(chooseNumber(0, left.length - 1, `${seed}/${at}`), 1));
   return chosen;
 }

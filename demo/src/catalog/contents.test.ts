@@ -9,15 +9,23 @@ describe('the demo', () => {
     expect([categories.length, listed.length, topTen.length, products.length]).toEqual([14, 126, 5, 31]);
     expect(people.length).toBeGreaterThanOrEqual(60);
     expect(posts.length).toBeGreaterThanOrEqual(24);
-    for (const language of ['ar', 'en', 'de', 'fr', 'gr'] as const) expect(new Set(listed.map(({ title }) => title[language])).size, language).toBe(126);
+    for (const language of ['ar', 'en', 'de', 'fr', 'gr'] as const)
+      expect(new Set(listed.map(({ title }) => title[language])).size, language).toBe(126);
   });
 
   it('has one program on purpose that is in no list and has no film', () => {
-    expect(programs.filter(({ isListed }) => !isListed).map(({ slug, episodes }) => [slug, episodes.map(({ clip }) => clip)])).toEqual([['missing-reel', ['missing-reel']]]);
+    expect(
+      programs
+        .filter(({ isListed }) => !isListed)
+        .map(({ slug, episodes }) => [slug, episodes.map(({ clip }) => clip)]),
+    ).toEqual([['missing-reel', ['missing-reel']]]);
   });
 
   it('has a member and a subscriber', () => {
-    expect(members.map(({ username, isSubscriber }) => [username, isSubscriber])).toEqual([['mona', false], ['karim', true]]);
+    expect(members.map(({ username, isSubscriber }) => [username, isSubscriber])).toEqual([
+      ['mona', false],
+      ['karim', true],
+    ]);
   });
 
   it.each([

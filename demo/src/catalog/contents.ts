@@ -18,7 +18,12 @@ function colorOf(requests: ArtworkRequests, kind: PictureKind, name: string): st
 
 const slugsOf = (rows: readonly { readonly slug: string }[]) => rows.map(({ slug }) => slug);
 
-function programContents(program: CatalogProgram, index: number, catalog: Catalog, requests: ArtworkRequests): SeedProgram {
+function programContents(
+  program: CatalogProgram,
+  index: number,
+  catalog: Catalog,
+  requests: ArtworkRequests,
+): SeedProgram {
   const { slug, kind, title, tagline, synopsis, year, maturity, rating, genres, categories, tags } = program;
   const { directors, cast } = creditsOf(slug, catalog.people);
   const durationMinutes = minutesOf(program);
@@ -36,7 +41,9 @@ function programContents(program: CatalogProgram, index: number, catalog: Catalo
       durationMinutes,
       sceneColor: colorOf(requests, 'scene', episode.sceneName),
       // Steps of three, so that neighbours in a season and in a row of programs show different clips.
-      clip: (program === missingReel ? undefined : catalog.clips[(index * 3 + at) % catalog.clips.length]?.id) ?? missingClip,
+      clip:
+        (program === missingReel ? undefined : catalog.clips[(index * 3 + at) % catalog.clips.length]?.id) ??
+        missingClip,
     })),
   };
 }
@@ -48,8 +55,16 @@ const clipAddresses = (slug: string) => ({
 });
 
 const clipsOf = ({ clips }: Catalog): SeedContents['clips'] =>
-  [...clips, { id: missingClip, title: missingReel.title, durationSeconds: 30, audio: ['ar'], subtitles: ['ar', 'en'] }].map(({ id, title, durationSeconds, audio, subtitles }) => ({
-    slug: id, title, durationSeconds, audioLanguages: audio, subtitleLanguages: subtitles, ...clipAddresses(id),
+  [
+    ...clips,
+    { id: missingClip, title: missingReel.title, durationSeconds: 30, audio: ['ar'], subtitles: ['ar', 'en'] },
+  ].map(({ id, title, durationSeconds, audio, subtitles }) => ({
+    slug: id,
+    title,
+    durationSeconds,
+    audioLanguages: audio,
+    subtitleLanguages: subtitles,
+    ...clipAddresses(id),
   }));
 
 /** `14-03-1986` as an ISO date. */
@@ -59,10 +74,27 @@ const isoDate = (birthday: string) => birthday.split('-').reverse().join('-') ||
 export function readContents(): SeedContents {
   const catalog = readCatalog();
   const requests = artworkRequests(catalog);
-  const { categories, genres, tags, people, programs, slider, topTen, productCategories, products, postCategories, authors, posts } = catalog;
+  const {
+    categories,
+    genres,
+    tags,
+    people,
+    programs,
+    slider,
+    topTen,
+    productCategories,
+    products,
+    postCategories,
+    authors,
+    posts,
+  } = catalog;
   return {
     ...{ categories, genres, tags, slider, topTen, productCategories, postCategories, authors, members },
-    people: people.map((person) => ({ ...person, birthday: isoDate(person.birthday), color: colorOf(requests, 'portrait', person.slug) })),
+    people: people.map((person) => ({
+      ...person,
+      birthday: isoDate(person.birthday),
+      color: colorOf(requests, 'portrait', person.slug),
+    })),
     programs: programs.map((program, index) => programContents(program, index, catalog, requests)),
     clips: clipsOf(catalog),
     products: products.map(({ priceEgp, compareAtEgp, stock, reviews, sold, ...product }) => ({

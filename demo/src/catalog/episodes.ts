@@ -11,12 +11,14 @@ export interface CatalogEpisode {
   readonly sceneName: string;
 }
 
-export const minutesOf = (program: CatalogProgram): number => (program.kind === 'movie' ? program.minutes : EPISODE_MINUTES);
+export const minutesOf = (program: CatalogProgram): number =>
+  program.kind === 'movie' ? program.minutes : EPISODE_MINUTES;
 
 /** Episodes of a program, season by season; a movie is its only one. */
 export function episodesOf(program: CatalogProgram): CatalogEpisode[] {
   const { slug } = program;
-  if (program.kind === 'movie') return [{ slug: `${slug}-e1x1`, seasonNumber: 1, episodeNumber: 1, title: program.title, sceneName: slug }];
+  if (program.kind === 'movie')
+    return [{ slug: `${slug}-e1x1`, seasonNumber: 1, episodeNumber: 1, title: program.title, sceneName: slug }];
   return program.episodes.flatMap((season, seasonIndex) =>
     season.map((title, index) => {
       const name = `${slug}-e${seasonIndex + 1}x${index + 1}`;

@@ -50,15 +50,17 @@ export const programFile = z.array(
 
 export type CatalogProgram = z.output<typeof programFile>[number];
 
-export const clipFile = z.array(
-  z.strictObject({
-    id: slugSchema,
-    title: two,
-    durationSeconds: z.number().positive(),
-    audio: z.array(z.enum(['ar', 'en'])),
-    subtitles: z.array(z.enum(['ar', 'en'])),
-  }),
-).min(1);
+export const clipFile = z
+  .array(
+    z.strictObject({
+      id: slugSchema,
+      title: two,
+      durationSeconds: z.number().positive(),
+      audio: z.array(z.enum(['ar', 'en'])),
+      subtitles: z.array(z.enum(['ar', 'en'])),
+    }),
+  )
+  .min(1);
 
 export const sliderFile = z.array(z.strictObject({ program: slugSchema, kicker: five }));
 export const topTenFile = z.array(slugSchema);

@@ -7,7 +7,13 @@ import type { CatalogProgram } from './file-schemas.ts';
 export const missingReel: CatalogProgram = {
   slug: 'missing-reel',
   kind: 'movie',
-  title: { ar: 'البكرة الضائعة', en: 'The Missing Reel', de: 'Die verlorene Rolle', fr: 'La bobine perdue', gr: 'Η χαμένη μπομπίνα' },
+  title: {
+    ar: 'البكرة الضائعة',
+    en: 'The Missing Reel',
+    de: 'Die verlorene Rolle',
+    fr: 'La bobine perdue',
+    gr: 'Η χαμένη μπομπίνα',
+  },
   tagline: {
     ar: 'الفيلم هنا، لكن البكرة الأخيرة لم تصل من المعمل.',
     en: 'The film is here; its last reel never came back from the lab.',

@@ -50,7 +50,9 @@ function readTexts(root: string, file: string, report: (finding: Finding) => voi
 /** The folders with messages: of every package, and of parts of it. */
 function messageFolders(root: string): string[] {
   const packages = packagesWith(root, 'src');
-  const ofParts = packages.flatMap((name) => filesBelow(root, `${name}/src`).flatMap((file) => partMessages.exec(file)?.[0] ?? []));
+  const ofParts = packages.flatMap((name) =>
+    filesBelow(root, `${name}/src`).flatMap((file) => partMessages.exec(file)?.[0] ?? []),
+  );
   return [...packagesWith(root, 'src/messages').map(messagesOfPackage), ...new Set(ofParts)];
 }
 
@@ -81,7 +83,8 @@ export function formsByKey(texts: Texts): Map<string, Map<string, string>> {
 }
 
 /** Names between `{{` and `}}`. */
-export const variablesOf = (text: string) => new Set([...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g)].map((match) => match[1] ?? ''));
+export const variablesOf = (text: string) =>
+  new Set([...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g)].map((match) => match[1] ?? ''));
 
 /** Plural categories of a language, as i18next asks for them. */
 export function pluralCategories(code: LanguageCode): string[] {

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from '../finding.ts';
 import { filesBelow } from '../source-files.ts';
-import { baseOf, formsByKey, messagesFile, messagesOfPackage, readCatalogs, variablesOf, type Catalog } from './catalog.ts';
+import {
+  baseOf,
+  formsByKey,
+  messagesFile,
+  messagesOfPackage,
+  readCatalogs,
+  variablesOf,
+  type Catalog,
+} from './catalog.ts';
 import { compareLanguages } from './compare.ts';
 import { findKeyUses, type KeyUse } from './key-uses.ts';
 
@@ -40,13 +48,26 @@ function missingVariables(use: KeyUse, key: string, { keys }: Known): string[] {
 }
 
 /** Marks what a file uses; reports keys that do not exist and variables that are not handed over. */
-function checkFile(root: string, file: string, own: Known | undefined, byNamespace: ReadonlyMap<string, Known>): Finding[] {
+function checkFile(
+  root: string,
+  file: string,
+  own: Known | undefined,
+  byNamespace: ReadonlyMap<string, Known>,
+): Finding[] {
   const { uses, candidates } = findKeyUses(file, readFileSync(path.join(root, file), 'utf8'));
-  for (const namespace of byNamespace.values()) for (const key of namespace.keys.keys()) if (candidates.has(key)) namespace.used.add(key);
+  for (const namespace of byNamespace.values())
+    for (const key of namespace.keys.keys()) if (candidates.has(key)) namespace.used.add(key);
   return uses.flatMap((use) => {
     const places = use.namespace === undefined ? [own, byNamespace.get('common')] : [byNamespace.get(use.namespace)];
     const place = places.find((candidate) => candidate && matches(use, candidate).length > 0);
-    if (!place) return [{ file, line: use.line, text: `no message ${use.namespace ?? own?.catalog.namespace ?? 'common'}:${use.pattern}` }];
+    if (!place)
+      return [
+        {
+          file,
+          line: use.line,
+          text: `no message ${use.namespace ?? own?.catalog.namespace ?? 'common'}:${use.pattern}`,
+        },
+      ];
     return matches(use, place).flatMap((key) => {
       place.used.add(key);
       const missing = missingVariables(use, key, place);
@@ -62,13 +83,18 @@ export function checkMessages(root: string): Finding[] {
   const byNamespace = new Map<string, Known>();
   for (const catalog of catalogs) {
     const other = byNamespace.get(catalog.namespace)?.catalog.folder;
-    if (other) findings.push({ file: catalog.folder, text: `the namespace ${catalog.namespace} has messages in ${other} too` });
+    if (other)
+      findings.push({ file: catalog.folder, text: `the namespace ${catalog.namespace} has messages in ${other} too` });
     byNamespace.set(catalog.namespace, known(catalog));
   }
   const places = [...byNamespace.values()].sort((a, b) => b.catalog.folder.length - a.catalog.folder.length);
   // The messages closest to a file: those of its part, else those of its package.
   const ownOf = (file: string) =>
-    places.find(({ catalog }) => file.startsWith(path.posix.dirname(catalog.folder).concat('/')) || catalog.folder === messagesOfPackage(file.split('/', 1)[0] ?? ''));
+    places.find(
+      ({ catalog }) =>
+        file.startsWith(path.posix.dirname(catalog.folder).concat('/')) ||
+        catalog.folder === messagesOfPackage(file.split('/', 1)[0] ?? ''),
+    );
   for (const file of filesBelow(root).filter((name) => sources.test(name) && !notShown.test(name)))
     findings.push(...checkFile(root, file, ownOf(file), byNamespace));
   for (const { catalog, keys, used } of byNamespace.values()) {

@@ -5,10 +5,30 @@ import { formsByKey, messagesFile, pluralCategories, variablesOf, type Catalog }
 type Forms = ReadonlyMap<string, string>;
 
 /** Latin words that an Arabic text may hold: names, and what is printed on keys and devices. */
-const latinInArabic = new Set(['Sahra', 'HLS', 'HD', 'Esc', 'Space', 'Enter', 'Tab', 'Shift', 'Ctrl', 'Alt', 'PDF', 'SKU', 'XS', 'XL', 'XXL']);
+const latinInArabic = new Set([
+  'Sahra',
+  'HLS',
+  'HD',
+  'Esc',
+  'Space',
+  'Enter',
+  'Tab',
+  'Shift',
+  'Ctrl',
+  'Alt',
+  'PDF',
+  'SKU',
+  'XS',
+  'XL',
+  'XXL',
+]);
 const arabicNames = ['سهرة'];
 
-const tagsOf = (text: string) => [...text.matchAll(/<\/?[\w-]+\s*\/?>/g)].map(([tag]) => tag).sort().join('');
+const tagsOf = (text: string) =>
+  [...text.matchAll(/<\/?[\w-]+\s*\/?>/g)]
+    .map(([tag]) => tag)
+    .sort()
+    .join('');
 /** What a reader sees: without variables, tags and nested messages. */
 const wordsOnly = (text: string) => text.replace(/\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]*>/g, ' ');
 const all = (forms: Forms) => new Set([...forms.values()].flatMap((text) => [...variablesOf(text)]));
@@ -22,7 +42,8 @@ function scriptFault(text: string, code: LanguageCode): string | undefined {
   }
   const withoutNames = arabicNames.reduce((rest, name) => rest.replaceAll(name, ''), words);
   if (/\p{Script=Arabic}/u.test(withoutNames)) return 'Arabic letters';
-  const isEnglish = code === 'gr' && !/\p{Script=Greek}/u.test(words) && (words.match(/\p{Script=Latin}{3,}/gu) ?? []).length > 1;
+  const isEnglish =
+    code === 'gr' && !/\p{Script=Greek}/u.test(words) && (words.match(/\p{Script=Latin}{3,}/gu) ?? []).length > 1;
   return isEnglish ? 'not translated to Greek' : undefined;
 }
 
@@ -63,7 +84,9 @@ export function compareLanguages({ folder, texts }: Catalog): Finding[] {
   return languageCodes.flatMap((code) => {
     const file = messagesFile(folder, code);
     const here = formsByKey(texts[code]);
-    const missing = [...english.keys()].filter((key) => !here.has(key)).map((key) => ({ file, text: `${key}: is missing` }));
+    const missing = [...english.keys()]
+      .filter((key) => !here.has(key))
+      .map((key) => ({ file, text: `${key}: is missing` }));
     const found = [...here].flatMap(([key, forms]) => {
       const model = english.get(key);
       if (!model) return [{ file, text: `${key}: is not in English` }];

@@ -36,9 +36,11 @@ function propertyOf(node: ts.Node | undefined, name: string): ts.Expression | un
 
 /** Keys an expression can be, `*` for what is not known; undefined where nothing is known. */
 function patternsOf(node: ts.Expression): string[] | undefined {
-  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return patternsOf(node.expression);
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
+    return patternsOf(node.expression);
   if (ts.isStringLiteralLike(node)) return [node.text];
-  if (ts.isTemplateExpression(node)) return [node.head.text + node.templateSpans.map((span) => `*${span.literal.text}`).join('')];
+  if (ts.isTemplateExpression(node))
+    return [node.head.text + node.templateSpans.map((span) => `*${span.literal.text}`).join('')];
   if (!ts.isConditionalExpression(node)) return undefined;
   const [yes, no] = [patternsOf(node.whenTrue), patternsOf(node.whenFalse)];
   return yes && no ? [...yes, ...no] : undefined;
@@ -63,14 +65,22 @@ function translatorOf(call: ts.Expression | undefined): Omit<Translator, 'scope'
   if (!call || !ts.isCallExpression(call)) return undefined;
   const callee = call.expression.getText();
   const [first, second, third] = call.arguments;
-  const name = (node: ts.Node | undefined) => literal(node && ts.isArrayLiteralExpression(node) ? node.elements[0] : node) ?? 'common';
-  if (callee === 'useTranslation') return { namespace: name(first), prefix: literal(propertyOf(second, 'keyPrefix')) ?? '' };
+  const name = (node: ts.Node | undefined) =>
+    literal(node && ts.isArrayLiteralExpression(node) ? node.elements[0] : node) ?? 'common';
+  if (callee === 'useTranslation')
+    return { namespace: name(first), prefix: literal(propertyOf(second, 'keyPrefix')) ?? '' };
   return callee.endsWith('.getFixedT') ? { namespace: name(second), prefix: literal(third) ?? '' } : undefined;
 }
 
 /** Finds every use of a message in one file. */
 export function findKeyUses(file: string, text: string): FileUses {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const source = ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const translators = new Map<string, Translator[]>();
   const uses: KeyUse[] = [];
   const texts = new Set<string>();
@@ -78,7 +88,12 @@ export function findKeyUses(file: string, text: string): FileUses {
 
   const remember = (name: string, node: ts.Node, found: Omit<Translator, 'scope'>) =>
     translators.set(name, [...(translators.get(name) ?? []), { scope: scopeOf(node), ...found }]);
-  const add = (node: ts.Node, key: ts.Expression, translator: Omit<Translator, 'scope'>, variables?: ReadonlySet<string>) => {
+  const add = (
+    node: ts.Node,
+    key: ts.Expression,
+    translator: Omit<Translator, 'scope'>,
+    variables?: ReadonlySet<string>,
+  ) => {
     const patterns = patternsOf(key);
     hasUnknownKeys ||= !patterns;
     const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
@@ -99,7 +114,10 @@ export function findKeyUses(file: string, text: string): FileUses {
           if ((element.propertyName ?? element.name).getText() === 't') remember(element.name.getText(), node, found);
     } else if (ts.isParameter(node) && node.type?.getText().startsWith('TFunction') && ts.isIdentifier(node.name)) {
       const namespace = /^TFunction<\[?\s*'([\w-]+)'/.exec(node.type.getText())?.[1];
-      translators.set(node.name.text, [...(translators.get(node.name.text) ?? []), { scope: node.parent, namespace, prefix: '' }]);
+      translators.set(node.name.text, [
+        ...(translators.get(node.name.text) ?? []),
+        { scope: node.parent, namespace, prefix: '' },
+      ]);
     }
     ts.forEachChild(node, declare);
   }
@@ -128,8 +146,11 @@ export function findKeyUses(file: string, text: string): FileUses {
     } else if (ts.isPropertyAssignment(node) && namesAKey.test(node.name.getText())) {
       add(node, node.initializer, { namespace: undefined, prefix: '' });
     } else if (ts.isJsxAttribute(node) && namesAKey.test(node.name.getText())) {
-      const value = node.initializer && ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer;
-      const namespace = node.parent.properties.filter(ts.isJsxAttribute).find((attribute) => attribute.name.getText() === 'ns');
+      const value =
+        node.initializer && ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer;
+      const namespace = node.parent.properties
+        .filter(ts.isJsxAttribute)
+        .find((attribute) => attribute.name.getText() === 'ns');
       if (value) add(node, value, { namespace: literal(namespace?.initializer), prefix: '' });
     }
     ts.forEachChild(node, visit);

@@ -10,8 +10,12 @@ type Code = (typeof codes)[number];
 const stationsIn: Record<Code, string> = { ar: 'المحطات', en: 'Stations', de: 'Sender', fr: 'Chaînes', gr: 'Σταθμοί' };
 const plurals: Record<Code, Texts> = {
   ar: {
-    count_zero: 'لا محطات', count_one: 'محطة واحدة', count_two: 'محطتان', count_few: '{{count}} محطات',
-    count_many: '{{count}} محطة', count_other: '{{count}} محطة',
+    count_zero: 'لا محطات',
+    count_one: 'محطة واحدة',
+    count_two: 'محطتان',
+    count_few: '{{count}} محطات',
+    count_many: '{{count}} محطة',
+    count_other: '{{count}} محطة',
   },
   en: { count_one: '{{count}} station', count_other: '{{count}} stations' },
   de: { count_one: '{{count}} Sender', count_other: '{{count}} Sender' },
@@ -38,7 +42,13 @@ interface Changes {
 
 /** What the check says about a remote that it does not know by name, with some texts of its `stations` changed. */
 function findingsWith({ texts = {}, page: source = page }: Changes): string[] {
-  const stations = (code: Code) => ({ title: stationsIn[code], titleOf: `${stationsIn[code]}: {{name}}`, sorts: sorts[code], ...plurals[code], ...texts[code] });
+  const stations = (code: Code) => ({
+    title: stationsIn[code],
+    titleOf: `${stationsIn[code]}: {{name}}`,
+    sorts: sorts[code],
+    ...plurals[code],
+    ...texts[code],
+  });
   const files = codes.flatMap((code) => [
     [`remote-radio/src/messages/${code}.json`, JSON.stringify({ stations: stations(code) })],
     [`shared/src/messages/${code}.json`, JSON.stringify({ retry: stationsIn[code] })],
@@ -54,9 +64,17 @@ function findingsWith({ texts = {}, page: source = page }: Changes): string[] {
 }
 
 it('Two folders whose messages would be one namespace are found', () => {
-  const files = ['remote-radio/src/messages', 'host/src/radio/messages'].flatMap((folder) => codes.map((code) => [`${folder}/${code}.json`, '{}']));
-  const root = createTree({ ...Object.fromEntries(files), 'remote-radio/package.json': '{}', 'host/package.json': '{}' });
-  expect(checkMessages(root).map(({ text }) => text)).toEqual([expect.stringMatching(/^the namespace radio has messages in .+ too$/)]);
+  const files = ['remote-radio/src/messages', 'host/src/radio/messages'].flatMap((folder) =>
+    codes.map((code) => [`${folder}/${code}.json`, '{}']),
+  );
+  const root = createTree({
+    ...Object.fromEntries(files),
+    'remote-radio/package.json': '{}',
+    'host/package.json': '{}',
+  });
+  expect(checkMessages(root).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^the namespace radio has messages in .+ too$/),
+  ]);
 });
 
 it('Complete messages that are all in use are fine', () => {
@@ -67,13 +85,33 @@ const file = (code: Code) => `remote-radio/src/messages/${code}.json`;
 it.each<[string, Changes['texts'], string]>([
   ['a missing Arabic key', { ar: { title: undefined } }, `${file('ar')}  stations.title: is missing`],
   ['a key that English lacks', { de: { more: 'Mehr' } }, `${file('de')}  stations.more: is not in English`],
-  ['a missing Arabic plural form', { ar: { count_two: undefined } }, `${file('ar')}  stations.count: plural forms are missing: two`],
-  ['a plural form that the language has not', { gr: { count_few: '{{count}} σταθμοί' } }, `${file('gr')}  stations.count: the language has no plural forms few`],
-  ['another variable', { fr: { titleOf: 'Chaînes : {{title}}' } }, `${file('fr')}  stations.titleOf: has {{title}}, English does not`],
+  [
+    'a missing Arabic plural form',
+    { ar: { count_two: undefined } },
+    `${file('ar')}  stations.count: plural forms are missing: two`,
+  ],
+  [
+    'a plural form that the language has not',
+    { gr: { count_few: '{{count}} σταθμοί' } },
+    `${file('gr')}  stations.count: the language has no plural forms few`,
+  ],
+  [
+    'another variable',
+    { fr: { titleOf: 'Chaînes : {{title}}' } },
+    `${file('fr')}  stations.titleOf: has {{title}}, English does not`,
+  ],
   ['a missing variable', { ar: { titleOf: 'محطات' } }, `${file('ar')}  stations.titleOf: lacks {{name}}`],
-  ['Latin words in Arabic', { ar: { title: 'كل stations' } }, `${file('ar')}  stations.title: Latin words in Arabic: stations`],
+  [
+    'Latin words in Arabic',
+    { ar: { title: 'كل stations' } },
+    `${file('ar')}  stations.title: Latin words in Arabic: stations`,
+  ],
   ['Arabic letters elsewhere', { de: { title: 'محطات' } }, `${file('de')}  stations.title: Arabic letters`],
-  ['English left in Greek', { gr: { title: 'All the stations' } }, `${file('gr')}  stations.title: not translated to Greek`],
+  [
+    'English left in Greek',
+    { gr: { title: 'All the stations' } },
+    `${file('gr')}  stations.title: not translated to Greek`,
+  ],
   ['another tag', { de: { title: '<1>Sender</1>' } }, `${file('de')}  stations.title: has other tags than English`],
 ])('Found: %s', (_case, texts, expected) => {
   expect(findingsWith({ texts })).toContain(expected);
@@ -90,18 +128,32 @@ it('A name of the site may stand in its own letters', () => {
 const source = 'remote-radio/src/stations/stations-page.tsx';
 it.each([
   ['a key that nobody uses', "t('stations.titleOf', { name })", "''", `${file('en')}  stations.titleOf: is not used`],
-  ['a key that does not exist', "t('stations.title')", "t('stations.name')", `${source}:3  no message radio:stations.name`],
+  [
+    'a key that does not exist',
+    "t('stations.title')",
+    "t('stations.name')",
+    `${source}:3  no message radio:stations.name`,
+  ],
   ['a key of another namespace', "t('common:retry')", "t('retry')", `${source}:3  no message radio:retry`],
   ['a variable that is not handed over', '{ name }', '{ title }', `${source}:3  stations.titleOf needs {{name}}`],
   ['a plural without its number', '{ count }', '{}', `${source}:3  stations.count needs {{count}}`],
-  ['keys made at run time that do not exist', 'stations.sorts.', 'stations.orders.', `${source}:3  no message radio:stations.orders.*`],
+  [
+    'keys made at run time that do not exist',
+    'stations.sorts.',
+    'stations.orders.',
+    `${source}:3  no message radio:stations.orders.*`,
+  ],
 ])('Found in the code: %s', (_case, before, after, expected) => {
   expect(findingsWith({ page: page.replace(before, after) })).toContain(expected);
 });
 
 it.each([
   ['a choice', "t('stations.title')", "t(isOne ? 'stations.title' : 'stations.title')"],
-  ['Trans', "{t('stations.titleOf', { name })}", '"" {...x}><Trans ns="radio" i18nKey="stations.titleOf" values={{ name }} /></h1><h1'],
+  [
+    'Trans',
+    "{t('stations.titleOf', { name })}",
+    '"" {...x}><Trans ns="radio" i18nKey="stations.titleOf" values={{ name }} /></h1><h1',
+  ],
   ['a key prefix', "useTranslation('radio')", "useTranslation('radio', { keyPrefix: 'stations' })"],
 ])('Understood: %s', (_case, before, after) => {
   const changed = page.replace(before, after);
@@ -112,9 +164,12 @@ it.each([
 it('Messages of a part lie beside it, in a namespace of its own, and are held to the same rules', () => {
   const folder = 'remote-radio/src/dial/messages';
   const root = createTree({
-    ...Object.fromEntries(codes.map((code) => [`${folder}/${code}.json`, JSON.stringify(code === 'gr' ? {} : { title: stationsIn[code] })])),
+    ...Object.fromEntries(
+      codes.map((code) => [`${folder}/${code}.json`, JSON.stringify(code === 'gr' ? {} : { title: stationsIn[code] })]),
+    ),
     'remote-radio/package.json': '{}',
-    'remote-radio/src/dial/dial.tsx': "export const useDial = () => { const { t } = useTranslation('dial'); return [t('title'), t('name')]; };",
+    'remote-radio/src/dial/dial.tsx':
+      "export const useDial = () => { const { t } = useTranslation('dial'); return [t('title'), t('name')]; };",
   });
   expect(checkMessages(root).map((finding) => formatFinding(finding).trim())).toEqual([
     'remote-radio/src/dial/dial.tsx:1  no message dial:name',
@@ -140,9 +195,15 @@ it('A key without a namespace is of the part in whose folder it stands', () => {
 it('Messages of the mails, which the api writes, are held to the same rules', () => {
   const folder = 'api/src/mail/messages';
   const root = createTree({
-    ...Object.fromEntries(codes.map((code) => [`${folder}/${code}.json`, JSON.stringify({ title: stationsIn[code], more: stationsIn[code] })])),
+    ...Object.fromEntries(
+      codes.map((code) => [
+        `${folder}/${code}.json`,
+        JSON.stringify({ title: stationsIn[code], more: stationsIn[code] }),
+      ]),
+    ),
     'api/package.json': '{}',
-    'api/src/mail/templates/radio-mail.ts': "export const radioMail = (_, { t }) => ({ subject: t('title'), parts: [t('name')] });",
+    'api/src/mail/templates/radio-mail.ts':
+      "export const radioMail = (_, { t }) => ({ subject: t('title'), parts: [t('name')] });",
   });
   expect(checkMessages(root).map((finding) => formatFinding(finding).trim())).toEqual([
     'api/src/mail/templates/radio-mail.ts:1  no message mail:name',

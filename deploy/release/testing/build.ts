@@ -15,7 +15,11 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-const sources: Readonly<Record<string, string>> = { 'remoteEntry.js': 'export const entry = 1;', 'assets/list.js': 'export default 2;', 'assets/list.css': 'h1{margin:0}' };
+const sources: Readonly<Record<string, string>> = {
+  'remoteEntry.js': 'export const entry = 1;',
+  'assets/list.js': 'export default 2;',
+  'assets/list.css': 'h1{margin:0}',
+};
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Writes a small build of a remote as `npm run build` leaves it, and answers with its folder and its manifest. */
@@ -29,10 +33,21 @@ export async function writeBuild(name: string, version: string, changed: Partial
   await mkdir(path.join(dist, 'server'));
   await writeFile(path.join(dist, 'server/app.js'), 'export default {};');
   const manifest: ReleaseManifest = {
-    schema: 1, name, version, contract: '1.0.0', react: '19.3.1', entry: 'remoteEntry.js',
+    schema: 1,
+    name,
+    version,
+    contract: '1.0.0',
+    react: '19.3.1',
+    entry: 'remoteEntry.js',
     pages: [{ id: `${name}.list`, path: `/${name}`, layout: 'streaming', titleKey: 'title', chunk: 'src/list.tsx' }],
-    hints: { entry: { js: ['remoteEntry.js'], css: [] }, pages: { [`${name}.list`]: { js: ['assets/list.js'], css: ['assets/list.css'] } }, messages: {} },
-    files: Object.fromEntries(Object.entries(sources).map(([file, text]) => [file, { integrity: integrityOf(text), bytes: text.length }])),
+    hints: {
+      entry: { js: ['remoteEntry.js'], css: [] },
+      pages: { [`${name}.list`]: { js: ['assets/list.js'], css: ['assets/list.css'] } },
+      messages: {},
+    },
+    files: Object.fromEntries(
+      Object.entries(sources).map(([file, text]) => [file, { integrity: integrityOf(text), bytes: text.length }]),
+    ),
     ...changed,
   };
   await writeFile(path.join(dist, 'remote.json'), JSON.stringify(manifest));

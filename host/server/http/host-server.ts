@@ -29,7 +29,9 @@ export function createHostServer(settings: Settings): FastifyInstance {
     // What comes on a connection that is open is answered while this process ends.
     return503OnClosing: false,
   });
-  const published = watchRegistry(settings.DATA_DIR, (error) => server.log.error({ err: error }, 'registry not usable'));
+  const published = watchRegistry(settings.DATA_DIR, (error) =>
+    server.log.error({ err: error }, 'registry not usable'),
+  );
   const { version: host } = readHostRelease();
   const page = createPageService(settings, server);
   const sessionCookies = sessionCookieNames(settings.PUBLIC_URL);
@@ -37,7 +39,9 @@ export function createHostServer(settings: Settings): FastifyInstance {
   server.get('/registry.json', async (_request, reply) => {
     const current = await published();
     const { entries } = variantOf(current, choicesFor(current, undefined));
-    return reply.header('cache-control', 'no-cache').send({ schema: 1, revision: current.revision, host, remotes: entries });
+    return reply
+      .header('cache-control', 'no-cache')
+      .send({ schema: 1, revision: current.revision, host, remotes: entries });
   });
 
   seoRoutes(server, settings, published);
@@ -46,16 +50,26 @@ export function createHostServer(settings: Settings): FastifyInstance {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request could not be answered');
     const text = status >= 500 ? 'Something broke on our side; please try again' : error.message;
-    return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(`${status} ${text}`);
+    return reply
+      .code(status)
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(`${status} ${text}`);
   });
 
   server.get('/health', () => ({ status: 'ok' }));
 
-  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, body, done) => done(null, body));
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FORM_BYTES },
+    (_request, body, done) => done(null, body),
+  );
 
   /** A page, whether it is read or a form was sent to it. */
   async function answer(request: FastifyRequest, reply: FastifyReply, form?: SentForm) {
-    const url = URL.canParse(request.url, 'http://site.invalid') ? new URL(request.url, 'http://site.invalid') : undefined;
+    const url = URL.canParse(request.url, 'http://site.invalid')
+      ? new URL(request.url, 'http://site.invalid')
+      : undefined;
     if (!url) return reply.code(400).type('text/plain; charset=utf-8').send('400 Bad Request');
     const { cookie } = request.headers;
     let resolved: ResolvedVariant;
@@ -68,8 +82,11 @@ export function createHostServer(settings: Settings): FastifyInstance {
     const visitor = forwardedIdentity(request, sessionCookies);
     const made = await page({ url, variant: resolved.variant, cookies: cookie, visitor, form });
     const languageCookie = made.isLanguageFromUrl ? [preferenceCookie('language', made.language)] : [];
-    const themeCookies = themeParameters.flatMap((name) => (made.chosenTheme[name] ? [preferenceCookie(name, made.chosenTheme[name])] : []));
-    for (const text of [...resolved.setCookies, ...languageCookie, ...themeCookies, ...(made.setCookies ?? [])]) reply.header('set-cookie', text);
+    const themeCookies = themeParameters.flatMap((name) =>
+      made.chosenTheme[name] ? [preferenceCookie(name, made.chosenTheme[name])] : [],
+    );
+    for (const text of [...resolved.setCookies, ...languageCookie, ...themeCookies, ...(made.setCookies ?? [])])
+      reply.header('set-cookie', text);
     // Nobody else is to get it, nor the same person after signing out.
     if (visitor.cookie || form) reply.header('cache-control', 'private, no-store');
     if (made.location) return reply.redirect(made.location, made.status);
@@ -89,8 +106,10 @@ export function createHostServer(settings: Settings): FastifyInstance {
   server.post('/*', (request, reply) => {
     // A client that says nothing is no browser, and has no session.
     const isOwn = isFromOwnPage(request.headers) ?? !forwardedIdentity(request, sessionCookies).cookie;
-    if (!isOwn) return reply.code(403).type('text/plain; charset=utf-8').send('403 This form was sent from another site');
-    if (typeof request.body !== 'string') return reply.code(415).type('text/plain; charset=utf-8').send('415 A form was expected');
+    if (!isOwn)
+      return reply.code(403).type('text/plain; charset=utf-8').send('403 This form was sent from another site');
+    if (typeof request.body !== 'string')
+      return reply.code(415).type('text/plain; charset=utf-8').send('415 A form was expected');
     return answer(request, reply, { body: request.body });
   });
   return server;

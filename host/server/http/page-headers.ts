@@ -31,9 +31,25 @@ export const contentSecurityPolicy = (nonce: string) =>
 /** What the player needs is allowed to this site; what no page uses is off, for remotes too. */
 const used = ['autoplay', 'fullscreen', 'picture-in-picture'];
 const unused = [
-  'accelerometer', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope', 'hid', 'idle-detection',
-  'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-create', 'publickey-credentials-get', 'screen-wake-lock', 'serial',
-  'usb', 'xr-spatial-tracking',
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
 ];
 
 /** Headers of a page. */

@@ -32,7 +32,11 @@ export function preferencesOf(url: URL, cookies: string | undefined): Preference
   const fromUrl = findLanguage(url.searchParams.get('lang'));
   const fromCookie = findLanguage(cookieValue(cookies, cookieNames.language));
   const chosenTheme = themeOf((name) => url.searchParams.get(name));
-  const { scheme, direction } = { ...defaultTheme, ...themeOf((name) => cookieValue(cookies, cookieNames[name])), ...chosenTheme };
+  const { scheme, direction } = {
+    ...defaultTheme,
+    ...themeOf((name) => cookieValue(cookies, cookieNames[name])),
+    ...chosenTheme,
+  };
   return {
     language: (fromUrl ?? fromCookie)?.code ?? initialLanguage,
     theme: { scheme, direction },

@@ -8,24 +8,40 @@ import { withReport } from './doctor-report.ts';
 import { resolveVariant } from './resolve-variant.ts';
 
 const release = (name: string, version: string): ReleaseManifest => ({
-  schema: 1, name, version, contract: '1.0.0', react: '19.0.0', entry: 'remoteEntry.js', pages: [],
-  hints: { entry: { js: [], css: [] }, pages: {}, messages: {} }, files: {},
+  schema: 1,
+  name,
+  version,
+  contract: '1.0.0',
+  react: '19.0.0',
+  entry: 'remoteEntry.js',
+  pages: [],
+  hints: { entry: { js: [], css: [] }, pages: {}, messages: {} },
+  files: {},
 });
 
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'sahra-doctor-'));
-  for (const folder of ['shop/1', 'shop/2', 'shop/3.partial-77', 'blog/5']) await mkdir(path.join(dataDir, 'releases', folder), { recursive: true });
+  for (const folder of ['shop/1', 'shop/2', 'shop/3.partial-77', 'blog/5'])
+    await mkdir(path.join(dataDir, 'releases', folder), { recursive: true });
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
 const published = {
   revision: 3,
-  remotes: [{ stable: release('shop', '1'), canary: { release: release('shop', '2'), percent: 99 } }, { stable: release('blog', '5') }],
+  remotes: [
+    { stable: release('shop', '1'), canary: { release: release('shop', '2'), percent: 99 } },
+    { stable: release('blog', '5') },
+  ],
   off: [{ name: 'account', version: '4' }],
 };
 const visit = (address: string, tools: 'on' | 'off', cookie?: string) =>
-  resolveVariant(new URL(address, 'http://site.invalid'), cookie, readSettings({ DEV_TOOLS: tools, DATA_DIR: dataDir }), published);
+  resolveVariant(
+    new URL(address, 'http://site.invalid'),
+    cookie,
+    readSettings({ DEV_TOOLS: tools, DATA_DIR: dataDir }),
+    published,
+  );
 
 describe('Who calls the doctor', () => {
   it('is told where each version comes from, and which others are stored as a whole', async () => {
@@ -50,8 +66,11 @@ it('A report stands behind the boot data, and nothing in it ends its element', (
   const boot = '<script type="application/json" id="boot">{}</script>';
   const html = `<body><p>١</p>${boot}<script type="module" src="/main.js"></script></body>`;
   const stored = ['</script><b>'];
-  const page = withReport(Buffer.from(html), { remotes: [{ name: 'shop', layer: 'stable', stable: '1', stored }] }).toString();
-  const [, before, json, after] = /^(.*)<script type="application\/json" id="doctor">(.*?)<\/script>(.*)$/.exec(page) ?? [];
+  const page = withReport(Buffer.from(html), {
+    remotes: [{ name: 'shop', layer: 'stable', stable: '1', stored }],
+  }).toString();
+  const [, before, json, after] =
+    /^(.*)<script type="application\/json" id="doctor">(.*?)<\/script>(.*)$/.exec(page) ?? [];
   expect(`${before}${after}`).toBe(html);
   expect(before).toMatch(/<\/script>$/);
   expect(JSON.parse(json ?? '')).toMatchObject({ remotes: [{ stored }] });

@@ -7,7 +7,11 @@ import type { Choice } from './variant.ts';
 export const isDoctorCalled = (url: URL) => url.searchParams.get(doctorParameter.name) === doctorParameter.value;
 
 /** What the registry and the store know of what this visitor got. */
-export async function reportFor({ remotes, off }: Published, choices: readonly Choice[], dataDir: string): Promise<DoctorReport> {
+export async function reportFor(
+  { remotes, off }: Published,
+  choices: readonly Choice[],
+  dataDir: string,
+): Promise<DoctorReport> {
   const offered = remotes.map(async ({ stable: { name, version }, canary }): Promise<RemoteOrigin> => ({
     name,
     layer: choices.find(({ release }) => release.name === name)?.layer ?? 'stable',

@@ -20,12 +20,23 @@ async function release(name: string, version: string) {
   const assets = { js: [], css: [] };
   const page = { id: `${name}.list`, path: `/${name}`, layout: 'streaming', titleKey: 'title', chunk: 'src/list.tsx' };
   const hints = { entry: assets, pages: {}, messages: {} };
-  const manifest = { schema: 1, name, version, contract: '1.0.0', react: '19.0.0', entry: 'remoteEntry.js', pages: [page], hints, files: {} };
+  const manifest = {
+    schema: 1,
+    name,
+    version,
+    contract: '1.0.0',
+    react: '19.0.0',
+    entry: 'remoteEntry.js',
+    pages: [page],
+    hints,
+    files: {},
+  };
   await writeFile(path.join(folder, 'remote.json'), JSON.stringify(manifest));
 }
 const point = (revision: number, remotes: object) =>
   writeFile(path.join(dataDir, 'registry.json'), JSON.stringify({ schema: 1, revision, remotes }));
-const versionsIn = (published: Published) => variantOf(published, choicesFor(published, undefined)).entries.map(({ name, version }) => `${name} ${version}`);
+const versionsIn = (published: Published) =>
+  variantOf(published, choicesFor(published, undefined)).entries.map(({ name, version }) => `${name} ${version}`);
 const watch = () => watchRegistry(dataDir, (error) => errors.push(error), 0);
 
 it('A flip of the registry is seen without a restart', async () => {

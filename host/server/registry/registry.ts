@@ -15,9 +15,15 @@ export interface Published {
 export const registryFile = (dataDir: string) => path.resolve(dataDir, 'registry.json');
 const lastGoodFile = (dataDir: string) => path.resolve(dataDir, 'registry.last-good.json');
 
-async function readPointer(dataDir: string, name: string, { version, canary }: RegistryPointer): Promise<Published['remotes'][number]> {
+async function readPointer(
+  dataDir: string,
+  name: string,
+  { version, canary }: RegistryPointer,
+): Promise<Published['remotes'][number]> {
   const stable = await readRelease(dataDir, name, version);
-  return canary ? { stable, canary: { release: await readRelease(dataDir, name, canary.version), percent: canary.percent } } : { stable };
+  return canary
+    ? { stable, canary: { release: await readRelease(dataDir, name, canary.version), percent: canary.percent } }
+    : { stable };
 }
 
 async function readPublished(dataDir: string, file: string): Promise<Published> {

@@ -25,7 +25,11 @@ export function readRelease(dataDir: string, name: string, version: string): Pro
 /** The versions of a remote that are there as a whole, the newest first. */
 export async function storedVersions(dataDir: string, name: string): Promise<string[]> {
   const folder = path.join(releasesFolder(dataDir), name);
-  const versions = (await readdir(folder)).filter((version) => versionSchema.safeParse(version).success && !version.includes('.partial-'));
-  const stored = await Promise.all(versions.map(async (version) => ({ version, at: (await stat(path.join(folder, version))).birthtimeMs })));
+  const versions = (await readdir(folder)).filter(
+    (version) => versionSchema.safeParse(version).success && !version.includes('.partial-'),
+  );
+  const stored = await Promise.all(
+    versions.map(async (version) => ({ version, at: (await stat(path.join(folder, version))).birthtimeMs })),
+  );
   return stored.sort((a, b) => b.at - a.at).map(({ version }) => version);
 }

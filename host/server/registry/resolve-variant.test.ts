@@ -8,8 +8,15 @@ import { readSettings } from '../settings.ts';
 import { resolveVariant } from './resolve-variant.ts';
 
 const release = (name: string, version: string): ReleaseManifest => ({
-  schema: 1, name, version, contract: '1.0.0', react: '19.0.0', entry: 'remoteEntry.js', pages: [],
-  hints: { entry: { js: [], css: [] }, pages: {}, messages: {} }, files: {},
+  schema: 1,
+  name,
+  version,
+  contract: '1.0.0',
+  react: '19.0.0',
+  entry: 'remoteEntry.js',
+  pages: [],
+  hints: { entry: { js: [], css: [] }, pages: {}, messages: {} },
+  files: {},
 });
 const published = { revision: 3, remotes: [{ stable: release('shop', '1') }], off: [] };
 
@@ -18,8 +25,12 @@ let api: Server;
 let asked: (string | undefined)[] = [];
 /** Who has which session; one of them makes the api fail. */
 const sessions: Readonly<Record<string, string>> = {
-  'sahra.session=admin': JSON.stringify({ member: { id: 'a', name: 'Salma', username: 'salma', role: 'admin', language: 'ar' } }),
-  'sahra.session=member': JSON.stringify({ member: { id: 'm', name: 'Mona', username: 'mona', role: 'subscriber', language: 'ar' } }),
+  'sahra.session=admin': JSON.stringify({
+    member: { id: 'a', name: 'Salma', username: 'salma', role: 'admin', language: 'ar' },
+  }),
+  'sahra.session=member': JSON.stringify({
+    member: { id: 'm', name: 'Mona', username: 'mona', role: 'subscriber', language: 'ar' },
+  }),
   'sahra.session=old': JSON.stringify({ member: null }),
   'sahra.session=broken': '<html>',
 };
@@ -44,7 +55,13 @@ afterAll(async () => {
 async function versionFor(address: string, cookie: string, cameFrom?: string) {
   const port = (api.address() as { port: number }).port;
   const settings = readSettings({ DATA_DIR: dataDir, API_URL: `http://127.0.0.1:${port}/api` });
-  const { variant, setCookies } = await resolveVariant(new URL(address, 'http://site.invalid'), cookie, settings, published, cameFrom);
+  const { variant, setCookies } = await resolveVariant(
+    new URL(address, 'http://site.invalid'),
+    cookie,
+    settings,
+    published,
+    cameFrom,
+  );
   return [variant.releases[0]?.version, setCookies];
 }
 const kept = ['mf-shop=2; Path=/; SameSite=Lax'];

@@ -23,7 +23,10 @@ export interface ResolvedVariant {
 }
 
 /** The bucket of a visitor, 0 to 99, the same as long as the cookie lives; a visitor without one gets one, where there is a canary. */
-export function assignBucket(cookie: string | undefined, isNeeded: boolean): { bucket: number | undefined; setCookies: string[] } {
+export function assignBucket(
+  cookie: string | undefined,
+  isNeeded: boolean,
+): { bucket: number | undefined; setCookies: string[] } {
   if (!isNeeded) return { bucket: undefined, setCookies: [] };
   const known = cookieValue(cookie, cookies.bucket.name) ?? '';
   if (/^\d{1,2}$/.test(known)) return { bucket: Number(known), setCookies: [] };
@@ -35,7 +38,12 @@ export function assignBucket(cookie: string | undefined, isNeeded: boolean): { b
  * Versions that a developer or an admin asked for: `?mf-shop=1.3.0`, kept by a cookie until `?mf-shop=`. Throws where there is no
  * such version.
  */
-async function overridesOf(url: URL, cookie: string | undefined, dataDir: string, { remotes }: Published): Promise<{ chosen: ReleaseManifest[]; setCookies: string[] }> {
+async function overridesOf(
+  url: URL,
+  cookie: string | undefined,
+  dataDir: string,
+  { remotes }: Published,
+): Promise<{ chosen: ReleaseManifest[]; setCookies: string[] }> {
   const chosen: ReleaseManifest[] = [];
   const setCookies: string[] = [];
   for (const { stable } of remotes) {
@@ -44,25 +52,36 @@ async function overridesOf(url: URL, cookie: string | undefined, dataDir: string
     const version = asked ?? cookieValue(cookie, name) ?? '';
     if (asked !== null) setCookies.push(cookieText('version', encodeURIComponent(version), name));
     if (!version) continue;
-    const release = versionSchema.safeParse(version).success ? await readRelease(dataDir, stable.name, version).catch(() => undefined) : undefined;
+    const release = versionSchema.safeParse(version).success
+      ? await readRelease(dataDir, stable.name, version).catch(() => undefined)
+      : undefined;
     if (release) chosen.push(release);
-    else if (asked !== null) throw new BadOverride(`There is no version "${version.slice(0, 60)}" of ${stable.name} here`);
+    else if (asked !== null)
+      throw new BadOverride(`There is no version "${version.slice(0, 60)}" of ${stable.name} here`);
   }
   return { chosen, setCookies };
 }
 
 /** Does the visitor ask for another version, now or by the cookie of an earlier request? */
 const asksForOverride = (url: URL, cookie: string | undefined, { remotes }: Published) =>
-  remotes.some(({ stable: { name } }) => url.searchParams.has(overridePrefix + name) || cookieValue(cookie, overridePrefix + name));
+  remotes.some(
+    ({ stable: { name } }) => url.searchParams.has(overridePrefix + name) || cookieValue(cookie, overridePrefix + name),
+  );
 
 type ApiSettings = Pick<Settings, 'API_URL' | 'PUBLIC_URL' | 'DATA_LIMIT_MS'>;
 
 /** May the member with this session choose versions? Where the api does not answer: no. */
-async function mayChooseReleases(cookie: string | undefined, { API_URL, PUBLIC_URL, DATA_LIMIT_MS }: ApiSettings): Promise<boolean> {
+async function mayChooseReleases(
+  cookie: string | undefined,
+  { API_URL, PUBLIC_URL, DATA_LIMIT_MS }: ApiSettings,
+): Promise<boolean> {
   const own = sessionCookiesOf(cookie, sessionCookieNames(PUBLIC_URL));
   if (!own) return false;
   try {
-    const answer = await fetch(`${API_URL}/auth/session`, { headers: { cookie: own }, signal: AbortSignal.timeout(DATA_LIMIT_MS) });
+    const answer = await fetch(`${API_URL}/auth/session`, {
+      headers: { cookie: own },
+      signal: AbortSignal.timeout(DATA_LIMIT_MS),
+    });
     const { member } = sessionSchema.parse(await answer.json());
     return member !== null && can(member.role, 'choose-releases');
   } catch {
@@ -71,17 +90,34 @@ async function mayChooseReleases(cookie: string | undefined, { API_URL, PUBLIC_U
 }
 
 /** Developers may choose; on a site for visitors admins may, where the request is their own and not another site's link. */
-async function mayChoose(url: URL, cookie: string | undefined, settings: Settings, published: Published, cameFrom: string | undefined): Promise<boolean> {
+async function mayChoose(
+  url: URL,
+  cookie: string | undefined,
+  settings: Settings,
+  published: Published,
+  cameFrom: string | undefined,
+): Promise<boolean> {
   if (settings.DEV_TOOLS === 'on') return true;
-  return cameFrom !== 'cross-site' && asksForOverride(url, cookie, published) && (await mayChooseReleases(cookie, settings));
+  return (
+    cameFrom !== 'cross-site' && asksForOverride(url, cookie, published) && (await mayChooseReleases(cookie, settings))
+  );
 }
 
 /** Which version of each remote a visitor gets, and the cookies that keep it so. `cameFrom` is what the browser says in `Sec-Fetch-Site`. */
-export async function resolveVariant(url: URL, cookie: string | undefined, settings: Settings, published: Published, cameFrom?: string): Promise<ResolvedVariant> {
+export async function resolveVariant(
+  url: URL,
+  cookie: string | undefined,
+  settings: Settings,
+  published: Published,
+  cameFrom?: string,
+): Promise<ResolvedVariant> {
   const { bucket, setCookies } = assignBucket(cookie, hasCanary(published));
-  if (!(await mayChoose(url, cookie, settings, published, cameFrom))) return { variant: variantOf(published, choicesFor(published, bucket)), setCookies };
+  if (!(await mayChoose(url, cookie, settings, published, cameFrom)))
+    return { variant: variantOf(published, choicesFor(published, bucket)), setCookies };
   const own = await overridesOf(url, cookie, settings.DATA_DIR, published);
   const choices = choicesFor(published, bucket, own.chosen);
   const resolved = { variant: variantOf(published, choices), setCookies: [...setCookies, ...own.setCookies] };
-  return settings.DEV_TOOLS === 'on' && isDoctorCalled(url) ? { ...resolved, report: await reportFor(published, choices, settings.DATA_DIR) } : resolved;
+  return settings.DEV_TOOLS === 'on' && isDoctorCalled(url)
+    ? { ...resolved, report: await reportFor(published, choices, settings.DATA_DIR) }
+    : resolved;
 }

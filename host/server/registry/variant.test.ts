@@ -4,16 +4,27 @@ import { choicesFor, isInCanary, variantOf } from './variant.ts';
 import { assignBucket } from './resolve-variant.ts';
 
 const release = (name: string, version: string): ReleaseManifest => ({
-  schema: 1, name, version, contract: '1.0.0', react: '19.0.0', entry: 'remoteEntry.js', pages: [],
-  hints: { entry: { js: [], css: [] }, pages: {}, messages: {} }, files: {},
+  schema: 1,
+  name,
+  version,
+  contract: '1.0.0',
+  react: '19.0.0',
+  entry: 'remoteEntry.js',
+  pages: [],
+  hints: { entry: { js: [], css: [] }, pages: {}, messages: {} },
+  files: {},
 });
 const buckets = Array.from({ length: 100 }, (_, bucket) => bucket);
 const published = {
   revision: 3,
-  remotes: [{ stable: release('shop', '1'), canary: { release: release('shop', '2'), percent: 30 } }, { stable: release('blog', '5') }],
+  remotes: [
+    { stable: release('shop', '1'), canary: { release: release('shop', '2'), percent: 30 } },
+    { stable: release('blog', '5') },
+  ],
   off: [],
 };
-const visitedBy = (bucket: number | undefined, chosen?: ReleaseManifest[]) => variantOf(published, choicesFor(published, bucket, chosen));
+const visitedBy = (bucket: number | undefined, chosen?: ReleaseManifest[]) =>
+  variantOf(published, choicesFor(published, bucket, chosen));
 const shopOf = (bucket: number | undefined, chosen: ReleaseManifest[] = []) =>
   visitedBy(bucket, chosen).entries.find(({ name }) => name === 'shop')?.version;
 
@@ -44,9 +55,12 @@ describe('A canary', () => {
 });
 
 it('Each choice says which layer it comes from', () => {
-  const layersOf = (bucket: number | undefined, chosen?: ReleaseManifest[]) => choicesFor(published, bucket, chosen).map(({ layer }) => layer);
+  const layersOf = (bucket: number | undefined, chosen?: ReleaseManifest[]) =>
+    choicesFor(published, bucket, chosen).map(({ layer }) => layer);
   expect(layersOf(undefined)).toEqual(['stable', 'stable']);
-  expect(new Set(buckets.map((bucket) => layersOf(bucket).join()))).toEqual(new Set(['stable,stable', 'canary,stable']));
+  expect(new Set(buckets.map((bucket) => layersOf(bucket).join()))).toEqual(
+    new Set(['stable,stable', 'canary,stable']),
+  );
   // Also where they chose what they would have got.
   expect(layersOf(undefined, [release('shop', '1')])).toEqual(['override', 'stable']);
 });
@@ -59,13 +73,19 @@ it.each([
   ['bucket=42', true, { bucket: 42, setCookies: [] }],
   ['bucket=42', false, { bucket: undefined, setCookies: [] }],
   [undefined, false, { bucket: undefined, setCookies: [] }],
-] as const)('A visitor with the cookie %j, where something is tried out (%j), gets %j', (cookie, isNeeded, assigned) => {
-  expect(assignBucket(cookie, isNeeded)).toEqual(assigned);
-});
+] as const)(
+  'A visitor with the cookie %j, where something is tried out (%j), gets %j',
+  (cookie, isNeeded, assigned) => {
+    expect(assignBucket(cookie, isNeeded)).toEqual(assigned);
+  },
+);
 
-it.each([undefined, 'bucket=100', 'bucket=-1', 'bucket=x', 'bucket='])('A visitor with the cookie %j gets a bucket and keeps it', (cookie) => {
-  const { bucket, setCookies } = assignBucket(cookie, true);
-  expect(bucket).toBeGreaterThanOrEqual(0);
-  expect(bucket).toBeLessThan(100);
-  expect(setCookies).toEqual([expect.stringContaining(`bucket=${bucket};`)]);
-});
+it.each([undefined, 'bucket=100', 'bucket=-1', 'bucket=x', 'bucket='])(
+  'A visitor with the cookie %j gets a bucket and keeps it',
+  (cookie) => {
+    const { bucket, setCookies } = assignBucket(cookie, true);
+    expect(bucket).toBeGreaterThanOrEqual(0);
+    expect(bucket).toBeLessThan(100);
+    expect(setCookies).toEqual([expect.stringContaining(`bucket=${bucket};`)]);
+  },
+);

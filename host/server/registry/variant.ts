@@ -38,7 +38,11 @@ export interface Choice {
  * What a visitor gets of each remote: the canary where their bucket is among its share, else the stable release; and instead
  * of either, what they chose.
  */
-export const choicesFor = ({ remotes }: Published, bucket: number | undefined, chosen: readonly ReleaseManifest[] = []): Choice[] =>
+export const choicesFor = (
+  { remotes }: Published,
+  bucket: number | undefined,
+  chosen: readonly ReleaseManifest[] = [],
+): Choice[] =>
   remotes.map(({ stable, canary }) => {
     const own = chosen.find(({ name }) => name === stable.name);
     if (own) return { layer: 'override', release: own };
@@ -49,5 +53,9 @@ export const choicesFor = ({ remotes }: Published, bucket: number | undefined, c
 /** The site as made of these choices. */
 export function variantOf({ revision }: Published, choices: readonly Choice[]): Variant {
   const releases = choices.map(({ release }) => release);
-  return { key: [revision, ...releases.map(({ name, version }) => `${name}@${version}`)].join(' '), releases, entries: releases.map(entryOf) };
+  return {
+    key: [revision, ...releases.map(({ name, version }) => `${name}@${version}`)].join(' '),
+    releases,
+    entries: releases.map(entryOf),
+  };
 }

@@ -12,7 +12,12 @@ const release = (name: string): ReleaseManifest => ({
   entry: 'remoteEntry.js',
   pages: [],
   hints: { entry: { js: ['remoteEntry.js'], css: ['assets/ui.css'] }, pages: {}, messages: {} },
-  files: { 'remoteEntry.js': file('entry'), 'assets/page.js': file('page'), 'assets/ui.css': file('css'), 'assets/logo.svg': file('logo') },
+  files: {
+    'remoteEntry.js': file('entry'),
+    'assets/page.js': file('page'),
+    'assets/ui.css': file('css'),
+    'assets/logo.svg': file('logo'),
+  },
 });
 
 it('Every module has its hash', () => {
@@ -25,11 +30,29 @@ it('Every module has its hash', () => {
 it('A page announces the messages of its remote and of the namespaces that it shows, in its own language only', () => {
   const messagesFile = (file: string) => ({ js: [`assets/${file}.js`], css: [] });
   const shop = release('shop');
-  const messages = { ar: messagesFile('ar'), de: messagesFile('de'), 'cart/ar': messagesFile('cart-ar'), 'cart/de': messagesFile('cart-de'), 'orders/ar': messagesFile('orders-ar') };
-  const page = { id: 'shop.cart', path: '/cart', layout: 'merchandise', titleKey: 'cart.title', chunk: 'src/cart/cart-page.tsx', namespaces: ['cart'] } as const;
+  const messages = {
+    ar: messagesFile('ar'),
+    de: messagesFile('de'),
+    'cart/ar': messagesFile('cart-ar'),
+    'cart/de': messagesFile('cart-de'),
+    'orders/ar': messagesFile('orders-ar'),
+  };
+  const page = {
+    id: 'shop.cart',
+    path: '/cart',
+    layout: 'merchandise',
+    titleKey: 'cart.title',
+    chunk: 'src/cart/cart-page.tsx',
+    namespaces: ['cart'],
+  } as const;
   const announced = headAssets(release('host'), [{ ...shop, hints: { ...shop.hints, messages } }]);
-  const { js } = announced({ page, remote: 'shop', version: '1.0.0', load: () => Promise.reject(new Error('not asked for')) }, 'de');
-  expect(js.filter((url) => url.includes('/shop/'))).toEqual(['remoteEntry', 'assets/de', 'assets/cart-de'].map((file) => `/mf/shop/1.0.0/${file}.js`));
+  const { js } = announced(
+    { page, remote: 'shop', version: '1.0.0', load: () => Promise.reject(new Error('not asked for')) },
+    'de',
+  );
+  expect(js.filter((url) => url.includes('/shop/'))).toEqual(
+    ['remoteEntry', 'assets/de', 'assets/cart-de'].map((file) => `/mf/shop/1.0.0/${file}.js`),
+  );
 });
 
 it('A page carries the hashes of all areas, and of its own style sheets', () => {

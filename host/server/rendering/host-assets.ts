@@ -11,13 +11,17 @@ import type { PageHandle } from '../../src/routing/page-handle.ts';
 export const readHostRelease = (): ReleaseManifest =>
   releaseManifestSchema.parse(JSON.parse(readFileSync(new URL('../remote.json', import.meta.url), 'utf8')));
 
-const urlOf = ({ name, version }: ReleaseManifest) => (file: string) => `/mf/${name}/${version}/${file}`;
+const urlOf =
+  ({ name, version }: ReleaseManifest) =>
+  (file: string) =>
+    `/mf/${name}/${version}/${file}`;
 
 /** Address and integrity of every module of these releases. */
 export function moduleIntegrity(releases: ReleaseManifest[]): Record<string, string> {
   const hashes: Record<string, string> = {};
   for (const release of releases)
-    for (const [file, { integrity }] of Object.entries(release.files)) if (/\.m?js$/.test(file)) hashes[urlOf(release)(file)] = integrity;
+    for (const [file, { integrity }] of Object.entries(release.files))
+      if (/\.m?js$/.test(file)) hashes[urlOf(release)(file)] = integrity;
   return hashes;
 }
 
@@ -31,18 +35,28 @@ export function headAssets(host: ReleaseManifest, remotes: ReleaseManifest[]) {
       [host, host.hints.entry],
       [host, host.hints.messages[language]],
     ];
-    if (isOwn) lists.push([host, host.hints.pages[handle.page.id]], [host, host.hints.messages[`${handle.remote}/${language}`]]);
+    if (isOwn)
+      lists.push([host, host.hints.pages[handle.page.id]], [host, host.hints.messages[`${handle.remote}/${language}`]]);
     else if (remote && handle)
       lists.push(
         [remote, remote.hints.entry],
         [remote, remote.hints.pages[handle.page.id]],
-        ...[language, ...(handle.page.namespaces ?? []).map((name) => `${name}/${language}`)].map((name) => [remote, remote.hints.messages[name]] as const),
+        ...[language, ...(handle.page.namespaces ?? []).map((name) => `${name}/${language}`)].map(
+          (name) => [remote, remote.hints.messages[name]] as const,
+        ),
       );
     const js = new Set(lists.flatMap(([release, assets]) => (assets?.js ?? []).map(urlOf(release))));
     js.delete(urlOf(host)(host.entry)); // react announces the entry itself
     const css = new Map(
-      lists.flatMap(([release, assets]) => (assets?.css ?? []).map((file) => [urlOf(release)(file), release.files[file]?.integrity] as const)),
+      lists.flatMap(([release, assets]) =>
+        (assets?.css ?? []).map((file) => [urlOf(release)(file), release.files[file]?.integrity] as const),
+      ),
     );
-    return { css: [...css].map(([href, hash]) => ({ href, integrity: hash })), js: [...js], fonts: fontsFor(language), integrity };
+    return {
+      css: [...css].map(([href, hash]) => ({ href, integrity: hash })),
+      js: [...js],
+      fonts: fontsFor(language),
+      integrity,
+    };
   };
 }

@@ -12,8 +12,19 @@ const args = { request: new Request('http://site.invalid/shop') } as LoaderFunct
 const never = new Promise<never>(() => {});
 
 function handleOf(load: () => Promise<PageModule>): PageHandle {
-  const page = { id: 'shop.list', path: '/shop', layout: 'streaming', titleKey: 'title', chunk: 'src/list.tsx' } as const;
-  const handle: PageHandle = { page, remote: 'shop', version: '1.0.0', load: async () => (handle.module = await load()) };
+  const page = {
+    id: 'shop.list',
+    path: '/shop',
+    layout: 'streaming',
+    titleKey: 'title',
+    chunk: 'src/list.tsx',
+  } as const;
+  const handle: PageHandle = {
+    page,
+    remote: 'shop',
+    version: '1.0.0',
+    load: async () => (handle.module = await load()),
+  };
   return handle;
 }
 const Page = () => null;
@@ -41,7 +52,10 @@ it('Data that does not come leaves only the data to the browser', async () => {
 });
 
 it('An api that the server cannot reach is not the visitor’s connection: status 503 and a kind, without the message', async () => {
-  const failing = handleOf(async () => ({ default: Page, loader: () => Promise.reject(new NetworkError('10.1.2.3 refused')) }));
+  const failing = handleOf(async () => ({
+    default: Page,
+    loader: () => Promise.reject(new NetworkError('10.1.2.3 refused')),
+  }));
   await expect(load(failing)).rejects.toMatchObject({ data: { kind: 'badResponse' }, init: { status: 503 } });
 });
 

@@ -22,7 +22,9 @@ export function browserOnly(ssr: string): (pathname: string) => boolean {
   if (ssr === 'none') return () => true;
   const patterns = ssr.split(',').map((pattern) => pattern.trim());
   return (pathname) =>
-    patterns.some((pattern) => (pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern));
+    patterns.some((pattern) =>
+      pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
+    );
 }
 
 /**
@@ -46,7 +48,10 @@ export function serverPageWork(settings: Settings, log: RenderLog): PageWork {
         late.add(handle.page.id);
         loading.finally(() => late.delete(handle.page.id)).catch(() => {});
       }
-      log.error({ err: error, remote: handle.remote, version: handle.version, page: handle.page.id }, 'the page is left to the browser');
+      log.error(
+        { err: error, remote: handle.remote, version: handle.version, page: handle.page.id },
+        'the page is left to the browser',
+      );
       return undefined;
     }
   }
@@ -64,7 +69,11 @@ export function serverPageWork(settings: Settings, log: RenderLog): PageWork {
       if (!module) return pending('module');
       if (!module.loader) return null;
       try {
-        return await withinLimit(Promise.resolve(module.loader(args)), settings.DATA_LIMIT_MS, `data of ${handle.page.id}`);
+        return await withinLimit(
+          Promise.resolve(module.loader(args)),
+          settings.DATA_LIMIT_MS,
+          `data of ${handle.page.id}`,
+        );
       } catch (error) {
         if (error instanceof TimeLimitError) {
           log.warn({ err: error, page: handle.page.id }, 'the data is left to the browser');
@@ -77,9 +86,17 @@ export function serverPageWork(settings: Settings, log: RenderLog): PageWork {
       const module = await codeOf(handle, args.request);
       try {
         if (!module) throw new RemoteLoadError(handle.remote, 'cannot take a form now');
-        return await withinLimit(Promise.resolve(actionOf(module)(args)), settings.DATA_LIMIT_MS, `form of ${handle.page.id}`);
+        return await withinLimit(
+          Promise.resolve(actionOf(module)(args)),
+          settings.DATA_LIMIT_MS,
+          `form of ${handle.page.id}`,
+        );
       } catch (error) {
-        throw toAnswer(error instanceof TimeLimitError ? new TimeoutError(error.message) : error, handle, 'the action failed');
+        throw toAnswer(
+          error instanceof TimeLimitError ? new TimeoutError(error.message) : error,
+          handle,
+          'the action failed',
+        );
       }
     },
   };

@@ -17,7 +17,11 @@ function rendering() {
     await Promise.resolve();
     return { status: 200, html: Buffer.from(`page of ${order.visitor?.cookie ?? 'everybody'}`), isFinal: true };
   }, 60_000);
-  return { orders, read: async (visitor: typeof nobody, form?: { body: string }) => Buffer.from((await page({ ...asked, visitor, form })).html).toString() };
+  return {
+    orders,
+    read: async (visitor: typeof nobody, form?: { body: string }) =>
+      Buffer.from((await page({ ...asked, visitor, form })).html).toString(),
+  };
 }
 
 it('Visitors get one page, made once and for none of them', async () => {
@@ -30,12 +34,9 @@ it('Visitors get one page, made once and for none of them', async () => {
 
 it('Who has a session gets a page of their own, each time anew, and nobody else gets it', async () => {
   const { orders, read } = rendering();
-  expect(await Promise.all([read(withSession('a')), read(nobody), read(withSession('b')), read(withSession('a'))])).toEqual([
-    'page of sahra.session=a',
-    'page of everybody',
-    'page of sahra.session=b',
-    'page of sahra.session=a',
-  ]);
+  expect(
+    await Promise.all([read(withSession('a')), read(nobody), read(withSession('b')), read(withSession('a'))]),
+  ).toEqual(['page of sahra.session=a', 'page of everybody', 'page of sahra.session=b', 'page of sahra.session=a']);
   expect(await read(nobody)).toBe('page of everybody');
   expect(orders).toHaveLength(4);
 });
@@ -56,5 +57,9 @@ it.each([
   ['lang=ar; sahra.session=t.s; bucket=7; sahra.session-ends=1', 'sahra.session=t.s; sahra.session-ends=1'],
   ['xsahra.session=t; sahra.sessions=t; SAHRA.SESSION=t', ''],
 ])('Of the cookies %j the pages’ makers get %j', (cookie, own) => {
-  expect(forwardedIdentity({ headers: { cookie, 'x-forwarded-for': '203.0.113.7' }, ip: '10.0.0.1' }, names)).toEqual({ cookie: own, forwardedFor: '203.0.113.7', userAgent: '' });
+  expect(forwardedIdentity({ headers: { cookie, 'x-forwarded-for': '203.0.113.7' }, ip: '10.0.0.1' }, names)).toEqual({
+    cookie: own,
+    forwardedFor: '203.0.113.7',
+    userAgent: '',
+  });
 });

@@ -33,9 +33,23 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
   server.addHook('onReady', pool.start);
   server.addHook('onClose', pool.close);
 
-  function shell(status: number, { releases, entries }: Variant, preferences: Preferences, isVisitor: boolean): PageAnswer {
-    const assets = headAssets(host, releases.filter((release) => !misfitHere(release)))(undefined, preferences.language);
-    return { status, html: Buffer.from(shellHtml({ preferences, isVisitor, remotes: entries, origin: settings.PUBLIC_URL, assets, entryModule })), isFinal: false };
+  function shell(
+    status: number,
+    { releases, entries }: Variant,
+    preferences: Preferences,
+    isVisitor: boolean,
+  ): PageAnswer {
+    const assets = headAssets(
+      host,
+      releases.filter((release) => !misfitHere(release)),
+    )(undefined, preferences.language);
+    return {
+      status,
+      html: Buffer.from(
+        shellHtml({ preferences, isVisitor, remotes: entries, origin: settings.PUBLIC_URL, assets, entryModule }),
+      ),
+      isFinal: false,
+    };
   }
 
   async function render(order: PageOrder): Promise<PageAnswer> {

@@ -1,4 +1,11 @@
-import { appContext, createApp, getLanguage, type AppInstance, type PageFacts, type SessionMember } from '@sahra/shared/facade';
+import {
+  appContext,
+  createApp,
+  getLanguage,
+  type AppInstance,
+  type PageFacts,
+  type SessionMember,
+} from '@sahra/shared/facade';
 import type { I18n } from '@sahra/shared/i18n/instance';
 import { sessionCookieNames } from '@sahra/shared/session/session-cookie';
 import { RouterContextProvider, type StaticHandler, type StaticHandlerContext } from 'react-router-dom';
@@ -42,9 +49,19 @@ export async function preparePage(handler: StaticHandler, base: I18n, request: R
   // A form may begin a session or end it: only then one knows whose page it is.
   const early = form ? undefined : ask();
   const unsaid = app.session.getState();
-  const sent = form && { method: 'POST', body: form.body, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+  const sent = form && {
+    method: 'POST',
+    body: form.body,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  };
   const context = await handler.query(new Request(request.url, sent), { requestContext });
   const asked = context instanceof Response ? undefined : form ? await ask() : await early;
   const said = app.session.getState();
-  return { app, context, member: said === unsaid ? asked : said.member, setCookies: calls?.setCookies() ?? [], facts: () => facts };
+  return {
+    app,
+    context,
+    member: said === unsaid ? asked : said.member,
+    setCookies: calls?.setCookies() ?? [],
+    facts: () => facts,
+  };
 }

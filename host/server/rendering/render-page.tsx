@@ -1,6 +1,12 @@
 import type { I18n } from '@sahra/shared/i18n/instance';
 import { StrictMode } from 'react';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandler, type StaticHandlerContext } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import { AppProvider, type AppInstance } from '@sahra/shared/facade';
 import { createSessionStore } from '@sahra/shared/stores/session';
 import { toInlineJson, type Boot } from '../../src/app/boot.ts';
@@ -22,17 +28,31 @@ export const createPageHandler = (handles: PageHandle[], work: PageWork): Static
 function Head({ assets }: { assets: HeadAssets }) {
   return (
     <>
-      {assets.fonts.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />)}
-      {assets.css.map(({ href, integrity }) => <link key={href} rel="stylesheet" href={href} integrity={integrity} precedence="default" />)}
+      {assets.fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      ))}
+      {assets.css.map(({ href, integrity }) => (
+        <link key={href} rel="stylesheet" href={href} integrity={integrity} precedence="default" />
+      ))}
     </>
   );
 }
 
 /** What the browser begins with. Of an error status and kind are sent, never its message. */
-function bootOf(request: RenderRequest, { loaderData, actionData, errors }: StaticHandlerContext, member: PreparedPage['member']): Boot {
+function bootOf(
+  request: RenderRequest,
+  { loaderData, actionData, errors }: StaticHandlerContext,
+  member: PreparedPage['member'],
+): Boot {
   const { remotes, language, theme, chosenTheme, origin, comingSoonAt, socialLinks, isPseudo, hasDevTools } = request;
   return {
-    remotes, language, theme, chosenTheme, origin, comingSoonAt, socialLinks,
+    remotes,
+    language,
+    theme,
+    chosenTheme,
+    origin,
+    comingSoonAt,
+    socialLinks,
     ...(member !== undefined && { member }),
     ...(isPseudo && { isPseudo }),
     ...(hasDevTools && { hasDevTools: true }),
@@ -54,10 +74,19 @@ function drawPage({ handler, context, app, boot, assets, nonce }: PageTree) {
     <StrictMode>
       {/* What a store begins with is what is drawn here, and what the browser takes over from. */}
       <AppProvider app={{ ...app, session: createSessionStore(boot.member ?? null) }}>
-        <Document assets={<Head assets={assets} />} boot={toInlineJson(boot)} start={{ nonce, script: themeScript(boot) }}>
+        <Document
+          assets={<Head assets={assets} />}
+          boot={toInlineJson(boot)}
+          start={{ nonce, script: themeScript(boot) }}
+        >
           <SocialContext value={boot.socialLinks ?? []}>
             <FormContext value={<ThemeForm />}>
-              <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} nonce={nonce} hydrate={false} />
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                nonce={nonce}
+                hydrate={false}
+              />
             </FormContext>
           </SocialContext>
         </Document>
@@ -69,7 +98,8 @@ function drawPage({ handler, context, app, boot, assets, nonce }: PageTree) {
 /** Renders one page with the visitor's own app instance. Rejects where not even the frame of the page could be made. */
 export async function renderPage(handler: StaticHandler, base: I18n, request: RenderRequest): Promise<Rendered> {
   const { app, context, member, setCookies, facts } = await preparePage(handler, base, request);
-  if (context instanceof Response) return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/', setCookies };
+  if (context instanceof Response)
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/', setCookies };
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined;
   const assets = request.assetsFor(handle, request.language);
   const boot = bootOf(request, context, member);

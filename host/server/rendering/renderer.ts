@@ -32,7 +32,12 @@ interface Site {
  */
 function announceModules(html: Buffer, modules: string[], integrity: Readonly<Record<string, string>>): Buffer {
   const end = html.lastIndexOf('<script type="application/json"');
-  const links = modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"${integrity[href] ? ` integrity="${integrity[href]}"` : ''}>`).join('');
+  const links = modules
+    .map(
+      (href) =>
+        `<link rel="modulepreload" fetchpriority="low" href="${href}"${integrity[href] ? ` integrity="${integrity[href]}"` : ''}>`,
+    )
+    .join('');
   return Buffer.concat([html.subarray(0, end), Buffer.from(links), html.subarray(end)]);
 }
 
@@ -54,10 +59,21 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
 
   function siteOf(variant: Variant): Site {
     const base = createI18n(initialLanguage, allHostMessages);
-    const ofRemotes = variant.releases.flatMap((release) => serverHandles({ dataDir: settings.DATA_DIR, release, base, onImport }));
+    const ofRemotes = variant.releases.flatMap((release) =>
+      serverHandles({ dataDir: settings.DATA_DIR, release, base, onImport }),
+    );
     const handles = [...ownHandles(host.version, (app) => addAllMessages(base, app), hasDevTools), ...ofRemotes];
-    const assetsFor = headAssets(host, variant.releases.filter((release) => !misfitHere(release)));
-    return { variant, base, assetsFor, handler: createPageHandler(handles, work), frames: createPageHandler(handles, leaveToBrowser) };
+    const assetsFor = headAssets(
+      host,
+      variant.releases.filter((release) => !misfitHere(release)),
+    );
+    return {
+      variant,
+      base,
+      assetsFor,
+      handler: createPageHandler(handles, work),
+      frames: createPageHandler(handles, leaveToBrowser),
+    };
   }
 
   /** Adds what only crawlers read. A remote that cannot say what its page is loses only that. */
@@ -105,10 +121,16 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
         },
       });
       const { status, setCookies } = rendered;
-      if (rendered.kind === 'redirect') return { status, setCookies, location: rendered.location, html: new Uint8Array(), isFinal: false };
+      if (rendered.kind === 'redirect')
+        return { status, setCookies, location: rendered.location, html: new Uint8Array(), isFinal: false };
       const html = await buffer(rendered.stream.pipe(new PassThrough()));
       const described = rendered.isFinal && rendered.facts ? describe(html, rendered.facts, site, order) : html;
-      return { status, setCookies, html: announceModules(described, rendered.modules, site.assetsFor(undefined, preferences.language).integrity), isFinal: rendered.isFinal };
+      return {
+        status,
+        setCookies,
+        html: announceModules(described, rendered.modules, site.assetsFor(undefined, preferences.language).integrity),
+        isFinal: rendered.isFinal,
+      };
     } catch (error) {
       log.error({ err: error, path: pathname }, 'the whole page is left to the browser');
       return undefined;

@@ -23,7 +23,9 @@ interface RemoteOnServer {
 export async function addAllMessages(base: I18n, app: RemoteApp): Promise<void> {
   const all = Object.entries({ [app.id]: app.messages, ...app.namespaces });
   await Promise.all(
-    all.flatMap(([namespace, files]) => languageCodes.map(async (code) => addMessages(base, code, namespace, (await files[code]()).default))),
+    all.flatMap(([namespace, files]) =>
+      languageCodes.map(async (code) => addMessages(base, code, namespace, (await files[code]()).default)),
+    ),
   );
 }
 

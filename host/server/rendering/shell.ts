@@ -19,12 +19,22 @@ interface ShellParts {
 const integrityOf = (hash: string | undefined) => (hash ? ` integrity="${hash}"` : '');
 
 /** An empty document in the visitor's language that starts the site in the browser: used where rendering failed. */
-export function shellHtml({ preferences: { language, theme, chosenTheme }, isVisitor, remotes, origin, assets, entryModule }: ShellParts): string {
+export function shellHtml({
+  preferences: { language, theme, chosenTheme },
+  isVisitor,
+  remotes,
+  origin,
+  assets,
+  entryModule,
+}: ShellParts): string {
   const { tag, dir } = getLanguage(language);
   const data = { remotes, language, theme, chosenTheme, origin, ...(isVisitor && { member: null }) } satisfies Boot;
   const boot = toInlineJson(data);
   const { integrity } = assets;
-  const styles = assets.css.map((style) => `<link rel="stylesheet" href="${style.href}"${integrityOf(style.integrity)} crossorigin="anonymous" data-precedence="default">`);
+  const styles = assets.css.map(
+    (style) =>
+      `<link rel="stylesheet" href="${style.href}"${integrityOf(style.integrity)} crossorigin="anonymous" data-precedence="default">`,
+  );
   const start = `<script nonce="${nonceMark}">${themeScript(data)}</script>`;
   // Before any module is asked for.
   const importMap = `<script type="importmap" nonce="${nonceMark}">${toInlineJson({ integrity })}</script>`;

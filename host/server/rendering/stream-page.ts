@@ -8,7 +8,10 @@ type Options = Pick<RenderRequest, 'nonce' | 'entryModule' | 'renderLimit' | 'on
  * Draws a page. Resolves when all of it is there, or when it may take no longer; `hasFailed` where a part of it threw. Rejects where
  * not even its frame could be made.
  */
-export function streamPage(tree: ReactNode, { nonce, entryModule, integrity, renderLimit, onError }: Options): Promise<{ stream: PipeableStream; hasFailed: boolean }> {
+export function streamPage(
+  tree: ReactNode,
+  { nonce, entryModule, integrity, renderLimit, onError }: Options,
+): Promise<{ stream: PipeableStream; hasFailed: boolean }> {
   return new Promise((resolve, reject) => {
     let hasFailed = false;
     const stream = renderToPipeableStream(tree, {
@@ -30,6 +33,9 @@ export function streamPage(tree: ReactNode, { nonce, entryModule, integrity, ren
         resolve({ stream, hasFailed });
       },
     });
-    const timer = setTimeout(() => stream.abort(new Error(`rendering took longer than ${renderLimit} ms`)), renderLimit);
+    const timer = setTimeout(
+      () => stream.abort(new Error(`rendering took longer than ${renderLimit} ms`)),
+      renderLimit,
+    );
   });
 }

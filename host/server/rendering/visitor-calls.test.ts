@@ -27,13 +27,21 @@ async function open(answers: Record<string, Said>, who = visitor, isForm = false
   const address = api.address();
   const calls = callsFor(who, names, isForm);
   const baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  return { heard, calls, client: createApiClient({ baseUrl, language: () => 'ar', axios: { adapter: 'http' }, prepare: calls.prepare }) };
+  return {
+    heard,
+    calls,
+    client: createApiClient({ baseUrl, language: () => 'ar', axios: { adapter: 'http' }, prepare: calls.prepare }),
+  };
 }
 
 it('The api is told the session, the address and the browser of whom it is called for', async () => {
   const { heard, client } = await open({});
   await client.get('/account');
-  expect(heard[0]).toMatchObject({ cookie: 'sahra.session=old', 'x-forwarded-for': '203.0.113.7', 'user-agent': 'Browser/1' });
+  expect(heard[0]).toMatchObject({
+    cookie: 'sahra.session=old',
+    'x-forwarded-for': '203.0.113.7',
+    'user-agent': 'Browser/1',
+  });
   expect(heard[0]).not.toHaveProperty('sec-fetch-site');
 });
 
@@ -44,7 +52,11 @@ it('A form comes from this site, as the host server has seen', async () => {
 });
 
 it('A session that begins counts from the next call on, and is handed to the visitor', async () => {
-  const { heard, calls, client } = await open({ '/auth/sign-in': { cookies: ['sahra.session=new; Path=/; HttpOnly', 'other=1; Path=/'] } }, { ...visitor, cookie: '' }, true);
+  const { heard, calls, client } = await open(
+    { '/auth/sign-in': { cookies: ['sahra.session=new; Path=/; HttpOnly', 'other=1; Path=/'] } },
+    { ...visitor, cookie: '' },
+    true,
+  );
   expect(calls.hasSession()).toBe(false);
   await client.post('/auth/sign-in', {});
   await client.get('/account');
@@ -65,7 +77,10 @@ it('A session that ends is gone at the next call, also where the api says so wit
 
 it('Of two cookies with one name the first counts, and each is handed on once, as it was last', async () => {
   const first = ['sahra.session=one; Path=/'];
-  const { heard, calls, client } = await open({ '/a': { cookies: first }, '/b': { cookies: ['sahra.session=two; Path=/'] } }, { ...visitor, cookie: 'sahra.session=old; sahra.session=tossed' });
+  const { heard, calls, client } = await open(
+    { '/a': { cookies: first }, '/b': { cookies: ['sahra.session=two; Path=/'] } },
+    { ...visitor, cookie: 'sahra.session=old; sahra.session=tossed' },
+  );
   await client.get('/a');
   await client.get('/b');
   expect(heard.map(({ cookie }) => cookie)).toEqual(['sahra.session=old', 'sahra.session=one']);

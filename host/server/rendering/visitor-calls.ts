@@ -12,7 +12,10 @@ export interface ForwardedIdentity {
 }
 
 /** The identity to forward for a request: of its cookies those of a session, no others. */
-export const forwardedIdentity = ({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>, names: SessionCookieNames): ForwardedIdentity => ({
+export const forwardedIdentity = (
+  { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,
+  names: SessionCookieNames,
+): ForwardedIdentity => ({
   cookie: sessionCookiesOf(headers.cookie, names),
   forwardedFor: [headers['x-forwarded-for']].flat().join() || ip,
   userAgent: headers['user-agent'] ?? '',
@@ -22,7 +25,8 @@ export const forwardedIdentity = ({ headers, ip }: Pick<FastifyRequest, 'headers
 const nameOf = (pair: string) => pair.split('=', 1)[0]?.trim() ?? '';
 const isTakenBack = (line: string) => /^[^=]*=(;|$)|;\s*max-age=0*(;|$)/i.test(line);
 const linesIn = (headers: unknown) => {
-  const lines: unknown = typeof headers === 'object' && headers !== null && 'set-cookie' in headers ? headers['set-cookie'] : [];
+  const lines: unknown =
+    typeof headers === 'object' && headers !== null && 'set-cookie' in headers ? headers['set-cookie'] : [];
   return Array.isArray(lines) ? lines.map(String) : [];
 };
 
@@ -30,7 +34,11 @@ const linesIn = (headers: unknown) => {
  * Calls of the api in a visitor's name while their page is made. What the api does to the cookies of the session counts from
  * the next call on, and is handed to the browser.
  */
-export function callsFor({ cookie, forwardedFor, userAgent }: ForwardedIdentity, names: SessionCookieNames, isForm: boolean) {
+export function callsFor(
+  { cookie, forwardedFor, userAgent }: ForwardedIdentity,
+  names: SessionCookieNames,
+  isForm: boolean,
+) {
   const own: string[] = Object.values(names);
   const held = new Map<string, string>();
   for (const pair of cookie.split('; ').filter(Boolean)) if (!held.has(nameOf(pair))) held.set(nameOf(pair), pair);

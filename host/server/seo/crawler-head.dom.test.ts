@@ -4,33 +4,62 @@ import { describe, expect, it } from 'vitest';
 import { crawlerHead } from './crawler-head.ts';
 
 const origin = 'https://sahra.example';
-const facts: PageFacts = { title: 'Burullus', description: 'A night on the lake', siteName: 'Sahra', path: '/shows-details/7' };
+const facts: PageFacts = {
+  title: 'Burullus',
+  description: 'A night on the lake',
+  siteName: 'Sahra',
+  path: '/shows-details/7',
+};
 
 function read(page: PageFacts, code = 'de') {
-  const parsed = new DOMParser().parseFromString(`<head>${crawlerHead(page, { origin, language: getLanguage(code) })}</head>`, 'text/html');
-  const of = (selector: string, name: string) => [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(name));
-  const graph = (JSON.parse(parsed.querySelector('script')?.textContent ?? '') as { '@graph': Record<string, unknown>[] })['@graph'];
+  const parsed = new DOMParser().parseFromString(
+    `<head>${crawlerHead(page, { origin, language: getLanguage(code) })}</head>`,
+    'text/html',
+  );
+  const of = (selector: string, name: string) =>
+    [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+  const graph = (
+    JSON.parse(parsed.querySelector('script')?.textContent ?? '') as { '@graph': Record<string, unknown>[] }
+  )['@graph'];
   return { parsed, of, graph, property: (name: string) => of(`meta[property="${name}"]`, 'content') };
 }
 
 describe('the part of the head that only crawlers read', () => {
   it('names the page in every language, the first one without a parameter', () => {
     const { of } = read(facts);
-    const pairs = of('link[rel=alternate]', 'hreflang').map((tag, index) => [tag, of('link[rel=alternate]', 'href')[index]]);
+    const pairs = of('link[rel=alternate]', 'hreflang').map((tag, index) => [
+      tag,
+      of('link[rel=alternate]', 'href')[index],
+    ]);
     const page = `${origin}/shows-details/7`;
-    expect(pairs).toEqual([['ar', page], ['en', `${page}?lang=en`], ['de', `${page}?lang=de`], ['fr', `${page}?lang=fr`], ['el', `${page}?lang=gr`], ['x-default', page]]);
+    expect(pairs).toEqual([
+      ['ar', page],
+      ['en', `${page}?lang=en`],
+      ['de', `${page}?lang=de`],
+      ['fr', `${page}?lang=fr`],
+      ['el', `${page}?lang=gr`],
+      ['x-default', page],
+    ]);
   });
 
   it('shows the site’s own card where a page has no picture', () => {
     expect(read(facts, 'gr').property('og:image')).toEqual([`${origin}/media/art/card/gr.jpg`]);
     const picture = { kind: 'scene', src: '/media/art/abc/scene/burullus', color: '#000000' } as const;
     const { property } = read({ ...facts, picture });
-    expect(['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'].flatMap(property)).toEqual([`${origin}/media/art/abc/scene/burullus-1200.jpg`, '1200', '630', 'Burullus']);
+    expect(['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'].flatMap(property)).toEqual([
+      `${origin}/media/art/abc/scene/burullus-1200.jpg`,
+      '1200',
+      '630',
+      'Burullus',
+    ]);
   });
 
   it('says the language as Open Graph writes it', () => {
     const { property } = read(facts, 'ar');
-    expect([property('og:locale'), property('og:locale:alternate')]).toEqual([['ar_EG'], ['en_GB', 'de_DE', 'fr_FR', 'el_GR']]);
+    expect([property('og:locale'), property('og:locale:alternate')]).toEqual([
+      ['ar_EG'],
+      ['en_GB', 'de_DE', 'fr_FR', 'el_GR'],
+    ]);
   });
 
   it('tells where the page stands', () => {
@@ -48,11 +77,24 @@ describe('the part of the head that only crawlers read', () => {
   it('tells of the site and its search on the home page', () => {
     const { graph } = read({ ...facts, path: '/' });
     expect(graph.map((node) => node['@type'])).toEqual(['WebSite', 'Organization']);
-    expect(graph[0]).toMatchObject({ potentialAction: { target: { urlTemplate: `${origin}/search?q={search_term_string}` } } });
+    expect(graph[0]).toMatchObject({
+      potentialAction: { target: { urlTemplate: `${origin}/search?q={search_term_string}` } },
+    });
   });
 
-  it.each(['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onclick='x", '</head><!--', 'a\u0000b\u0008c\ud800'])('%j stays text', (text) => {
-    const { parsed, property, graph } = read({ ...facts, title: text, description: text, jsonLd: () => [{ '@type': 'Movie', name: text }] });
+  it.each([
+    '</script><script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "' onclick='x",
+    '</head><!--',
+    'a\u0000b\u0008c\ud800',
+  ])('%j stays text', (text) => {
+    const { parsed, property, graph } = read({
+      ...facts,
+      title: text,
+      description: text,
+      jsonLd: () => [{ '@type': 'Movie', name: text }],
+    });
     expect([parsed.querySelectorAll('script').length, parsed.querySelectorAll('img').length]).toEqual([1, 0]);
     expect(property('og:title')).toEqual([text.replace(/\p{Cc}|\p{Cs}/gu, '')]);
     expect(graph[1]).toEqual({ '@type': 'Movie', name: text });

@@ -15,12 +15,17 @@ export interface CrawlerSite {
 }
 
 const element = (name: string, attributes: Readonly<Record<string, string | number>>) =>
-  `<${name} ${crawlerMark} ${Object.entries(attributes).map(([key, value]) => `${key}="${escapeMarkup(String(value))}"`).join(' ')}>`;
+  `<${name} ${crawlerMark} ${Object.entries(attributes)
+    .map(([key, value]) => `${key}="${escapeMarkup(String(value))}"`)
+    .join(' ')}>`;
 
 /** `ar_EG`, as Open Graph wants it. */
 const localeOf = ({ intl }: Language) => intl.split('-', 2).join('_');
 
-function openGraph({ title, description, path, siteName, type = 'website', picture }: PageFacts, { origin, language }: CrawlerSite): [string, string | number][] {
+function openGraph(
+  { title, description, path, siteName, type = 'website', picture }: PageFacts,
+  { origin, language }: CrawlerSite,
+): [string, string | number][] {
   const others = languages.filter(({ code }) => code !== language.code);
   return [
     ['og:title', title],
@@ -42,7 +47,9 @@ function openGraph({ title, description, path, siteName, type = 'website', pictu
 export function crawlerHead(facts: PageFacts, site: CrawlerSite): string {
   const { origin, language } = site;
   return [
-    ...alternatesOf(origin, facts.path).map(({ hreflang, href }) => element('link', { rel: 'alternate', hreflang, href })),
+    ...alternatesOf(origin, facts.path).map(({ hreflang, href }) =>
+      element('link', { rel: 'alternate', hreflang, href }),
+    ),
     ...openGraph(facts, site).map(([property, content]) => element('meta', { property, content })),
     // The rest of it is read from Open Graph.
     element('meta', { name: 'twitter:card', content: 'summary_large_image' }),

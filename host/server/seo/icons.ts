@@ -20,12 +20,16 @@ function readIcons(): Map<string, Buffer> {
 /** Icons for who asks at a fixed address: home screens, old browsers, search engines. */
 export function serveIcons(server: FastifyInstance): void {
   const icons = readIcons();
-  for (const scheme of schemes) icons.set(schemeIconPath(scheme).slice(iconPath('').length), Buffer.from(schemeIcon(scheme)));
+  for (const scheme of schemes)
+    icons.set(schemeIconPath(scheme).slice(iconPath('').length), Buffer.from(schemeIcon(scheme)));
 
   function send(reply: FastifyReply, name: string) {
     const icon = icons.get(name);
     if (!icon) return reply.code(404).type('text/plain; charset=utf-8').send('404 Not Found');
-    return reply.type(types[name.slice(name.lastIndexOf('.') + 1)] ?? '').header('cache-control', 'public, max-age=86400').send(icon);
+    return reply
+      .type(types[name.slice(name.lastIndexOf('.') + 1)] ?? '')
+      .header('cache-control', 'public, max-age=86400')
+      .send(icon);
   }
   server.get<{ Params: { file: string } }>(iconPath(':file'), (request, reply) => send(reply, request.params.file));
 
@@ -35,5 +39,6 @@ export function serveIcons(server: FastifyInstance): void {
     return send(reply.header('vary', 'Cookie'), theme.scheme + ending);
   };
   server.get('/favicon.ico', inOwnColors('.ico'));
-  for (const path of ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']) server.get(path, inOwnColors('-apple-180.png'));
+  for (const path of ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'])
+    server.get(path, inOwnColors('-apple-180.png'));
 }

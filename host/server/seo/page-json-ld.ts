@@ -10,7 +10,12 @@ function breadcrumb({ title, siteName, path, place = [] }: PageFacts, { pageAt }
   const crumbs = [{ name: siteName, href: paths.home.href() }, ...place, { name: title, href: path }];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, href }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: pageAt(href) })),
+    itemListElement: crumbs.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: pageAt(href),
+    })),
   };
 }
 

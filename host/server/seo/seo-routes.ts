@@ -14,7 +14,11 @@ const RETRY_SECONDS = 120;
 type Chunk = { Params: { section: string; number: string } };
 
 /** What search engines and devices ask the site for beside its pages. */
-export function seoRoutes(server: FastifyInstance, { PUBLIC_URL: origin, API_URL: apiUrl }: Settings, published: () => Promise<Published>): void {
+export function seoRoutes(
+  server: FastifyInstance,
+  { PUBLIC_URL: origin, API_URL: apiUrl }: Settings,
+  published: () => Promise<Published>,
+): void {
   const sitemap = createSitemap({ origin, apiUrl, ownPages: readHostRelease().pages, published });
 
   serveIcons(server);
@@ -22,22 +26,38 @@ export function seoRoutes(server: FastifyInstance, { PUBLIC_URL: origin, API_URL
   server.get('/manifest.webmanifest', (request, reply) => {
     const { language, theme } = preferencesOf(new URL(request.url, origin), request.headers.cookie);
     const manifest = webManifest(language, theme.scheme);
-    return reply.type('application/manifest+json; charset=utf-8').header('vary', 'Cookie').header('cache-control', 'private, max-age=3600').send(JSON.stringify(manifest));
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('vary', 'Cookie')
+      .header('cache-control', 'private, max-age=3600')
+      .send(JSON.stringify(manifest));
   });
 
-  server.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsText(origin)));
+  server.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsText(origin)),
+  );
 
   /** Never less than the whole: a crawler takes what is missing for gone. */
   async function sendXml(reply: FastifyReply, made: Promise<Buffer | undefined>) {
     try {
       const xml = await made;
       if (!xml) return await reply.code(404).type('text/plain; charset=utf-8').send('404 Not Found');
-      return await reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=300').send(xml);
+      return await reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=300')
+        .send(xml);
     } catch (error) {
       server.log.warn({ err: error }, 'the sitemap cannot be made now');
-      return reply.code(503).header('retry-after', RETRY_SECONDS).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('503 Service Unavailable');
+      return reply
+        .code(503)
+        .header('retry-after', RETRY_SECONDS)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('503 Service Unavailable');
     }
   }
   server.get('/sitemap.xml', (_request, reply) => sendXml(reply, sitemap.index()));
-  server.get<Chunk>('/sitemap-:section(^[a-z]{1,20})-:number(^[1-9][0-9]{0,4}).xml', ({ params }, reply) => sendXml(reply, sitemap.chunk(params.section, Number(params.number))));
+  server.get<Chunk>('/sitemap-:section(^[a-z]{1,20})-:number(^[1-9][0-9]{0,4}).xml', ({ params }, reply) =>
+    sendXml(reply, sitemap.chunk(params.section, Number(params.number))),
+  );
 }

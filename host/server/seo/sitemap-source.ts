@@ -1,6 +1,12 @@
 import { paths } from '@sahra/shared/paths';
 import { pageOf } from '@sahra/shared/schemas/common';
-import { sitemapEntrySchemas, sitemapSchema, type Sitemap, type SitemapEntries, type SitemapSection } from '@sahra/shared/schemas/sitemap';
+import {
+  sitemapEntrySchemas,
+  sitemapSchema,
+  type Sitemap,
+  type SitemapEntries,
+  type SitemapSection,
+} from '@sahra/shared/schemas/sitemap';
 import type { z } from 'zod';
 import type { SitemapPage } from './sitemap-xml.ts';
 
@@ -22,9 +28,19 @@ export function sitemapSource(apiUrl: string) {
   }
   return {
     sections: async (): Promise<Sitemap['sections']> => (await ask('/sitemap', sitemapSchema)).sections,
-    async pages<Section extends SitemapSection>(section: Section, page: number, pageSize: number): Promise<SitemapPage[]> {
-      const { items } = await ask(`/sitemap/${section}?page=${page}&pageSize=${pageSize}`, pageOf(sitemapEntrySchemas[section]));
-      return (items as SitemapEntries[Section][]).map((entry) => ({ path: pathsOf[section](entry), updatedAt: entry.updatedAt }));
+    async pages<Section extends SitemapSection>(
+      section: Section,
+      page: number,
+      pageSize: number,
+    ): Promise<SitemapPage[]> {
+      const { items } = await ask(
+        `/sitemap/${section}?page=${page}&pageSize=${pageSize}`,
+        pageOf(sitemapEntrySchemas[section]),
+      );
+      return (items as SitemapEntries[Section][]).map((entry) => ({
+        path: pathsOf[section](entry),
+        updatedAt: entry.updatedAt,
+      }));
     },
   };
 }

@@ -11,11 +11,14 @@ export interface SitemapPage {
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const lastChange = (updatedAt: string | null | undefined) => (updatedAt ? `<lastmod>${escapeMarkup(updatedAt)}</lastmod>` : '');
+const lastChange = (updatedAt: string | null | undefined) =>
+  updatedAt ? `<lastmod>${escapeMarkup(updatedAt)}</lastmod>` : '';
 
 /** An address of its own for every language, and each names all the others, as search engines want it. */
 function urlsOf(origin: string, { path, updatedAt }: SitemapPage): string {
-  const links = alternatesOf(origin, path).map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>`);
+  const links = alternatesOf(origin, path).map(
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>`,
+  );
   const rest = `${lastChange(updatedAt)}${links.join('')}</url>\n`;
   return languageCodes.map((code) => `<url><loc>${escapeMarkup(origin + addressIn(path, code))}</loc>${rest}`).join('');
 }

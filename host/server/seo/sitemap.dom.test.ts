@@ -4,7 +4,8 @@ import { chunkPages, createSitemap, fixedPages } from './sitemap.ts';
 
 const updatedAt = '2026-11-21T09:00:00.000Z';
 const origin = 'https://sahra.example';
-const page = (path: string, robots?: 'noindex') => ({ id: path, path, layout: 'bare', titleKey: 'x', chunk: 'x', robots }) as const;
+const page = (path: string, robots?: 'noindex') =>
+  ({ id: path, path, layout: 'bare', titleKey: 'x', chunk: 'x', robots }) as const;
 const total = chunkPages + 1;
 
 let server: Server | undefined;
@@ -20,11 +21,22 @@ async function open(status = 200) {
     asked++;
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://api');
     const [pageNumber, pageSize] = [Number(searchParams.get('page')), Number(searchParams.get('pageSize'))];
-    const ids = Array.from({ length: total }, (_, index) => index + 1).slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
+    const ids = Array.from({ length: total }, (_, index) => index + 1).slice(
+      (pageNumber - 1) * pageSize,
+      pageNumber * pageSize,
+    );
     const body =
-      pathname === '/sitemap' ? { sections: ['categories', 'programs', 'episodes'].map((name) => ({ name, total: name === 'programs' ? total : 0, updatedAt })) }
-      : pathname === '/sitemap/programs' ? { items: ids.map((programId) => ({ programId, updatedAt })), page: pageNumber, pageSize, total }
-      : { items: [], page: pageNumber, pageSize, total: 0 };
+      pathname === '/sitemap'
+        ? {
+            sections: ['categories', 'programs', 'episodes'].map((name) => ({
+              name,
+              total: name === 'programs' ? total : 0,
+              updatedAt,
+            })),
+          }
+        : pathname === '/sitemap/programs'
+          ? { items: ids.map((programId) => ({ programId, updatedAt })), page: pageNumber, pageSize, total }
+          : { items: [], page: pageNumber, pageSize, total: 0 };
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   server = api;
@@ -36,21 +48,35 @@ async function open(status = 200) {
 }
 
 const parse = (xml: Buffer | undefined) => new DOMParser().parseFromString(String(xml), 'application/xml');
-const textsOf = (parsed: Document, name: string) => [...parsed.getElementsByTagName(name)].map((element) => element.textContent);
+const textsOf = (parsed: Document, name: string) =>
+  [...parsed.getElementsByTagName(name)].map((element) => element.textContent);
 
 describe('the sitemap', () => {
   it('lists its chunks: the fixed pages, and as many of each section as it needs', async () => {
     const parsed = parse(await (await open()).index());
-    expect(textsOf(parsed, 'loc')).toEqual(['/sitemap-pages-1.xml', '/sitemap-programs-1.xml', '/sitemap-programs-2.xml'].map((path) => origin + path));
+    expect(textsOf(parsed, 'loc')).toEqual(
+      ['/sitemap-pages-1.xml', '/sitemap-programs-1.xml', '/sitemap-programs-2.xml'].map((path) => origin + path),
+    );
     expect(textsOf(parsed, 'lastmod')).toEqual([updatedAt, updatedAt]);
   });
 
   it('gives each language of a page an address that names all the others', async () => {
     const parsed = parse(await (await open()).chunk('programs', 2));
     const address = `${origin}/shows-details/${total}`;
-    expect(textsOf(parsed, 'loc')).toEqual([address, ...['en', 'de', 'fr', 'gr'].map((code) => `${address}?lang=${code}`)]);
+    expect(textsOf(parsed, 'loc')).toEqual([
+      address,
+      ...['en', 'de', 'fr', 'gr'].map((code) => `${address}?lang=${code}`),
+    ]);
     expect(textsOf(parsed, 'lastmod')).toEqual(Array.from({ length: 5 }, () => updatedAt));
-    for (const url of parsed.getElementsByTagName('url')) expect([...url.getElementsByTagName('xhtml:link')].map((link) => link.getAttribute('hreflang'))).toEqual(['ar', 'en', 'de', 'fr', 'el', 'x-default']);
+    for (const url of parsed.getElementsByTagName('url'))
+      expect([...url.getElementsByTagName('xhtml:link')].map((link) => link.getAttribute('hreflang'))).toEqual([
+        'ar',
+        'en',
+        'de',
+        'fr',
+        'el',
+        'x-default',
+      ]);
   });
 
   it('has no more than 5000 addresses in a chunk', async () => {
@@ -64,7 +90,12 @@ describe('the sitemap', () => {
     expect(asked).toBe(1);
   });
 
-  it.each([['programs', 3], ['pages', 2], ['people', 1], ['constructor', 1]])('has no chunk %s %i', async (section, number) => {
+  it.each([
+    ['programs', 3],
+    ['pages', 2],
+    ['people', 1],
+    ['constructor', 1],
+  ])('has no chunk %s %i', async (section, number) => {
     expect(await (await open()).chunk(section, number)).toBeUndefined();
   });
 
@@ -79,5 +110,7 @@ describe('the sitemap', () => {
 });
 
 it('Pages with something to fill in, and those that are not to be listed, are no fixed pages', () => {
-  expect(fixedPages([page('/'), page('/shows-details/:programId'), page('/search', 'noindex'), page('*'), page('/faq')])).toEqual([{ path: '/' }, { path: '/faq' }]);
+  expect(
+    fixedPages([page('/'), page('/shows-details/:programId'), page('/search', 'noindex'), page('*'), page('/faq')]),
+  ).toEqual([{ path: '/' }, { path: '/faq' }]);
 });

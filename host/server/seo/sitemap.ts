@@ -34,7 +34,10 @@ export function createSitemap({ origin, apiUrl, ownPages, published }: SitemapPa
   async function makeIndex(): Promise<string> {
     const sections = await source.sections();
     const chunks = sections.flatMap(({ name, total, updatedAt }) =>
-      Array.from({ length: Math.ceil(total / chunkPages) }, (_, index): SitemapPage => ({ path: `/sitemap-${name}-${index + 1}.xml`, updatedAt })),
+      Array.from({ length: Math.ceil(total / chunkPages) }, (_, index): SitemapPage => ({
+        path: `/sitemap-${name}-${index + 1}.xml`,
+        updatedAt,
+      })),
     );
     return sitemapIndexXml(origin, [{ path: `/sitemap-${fixedSection}-1.xml` }, ...chunks]);
   }

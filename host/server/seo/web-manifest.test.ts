@@ -11,5 +11,10 @@ it.each(languages)('The manifest is written in $name', ({ code, tag, dir }) => {
 
 it.each(schemes)('Its icons have the colors of %s', (scheme) => {
   const { icons } = webManifest('ar', scheme);
-  expect(icons.map(({ src }) => src)).toEqual([`/icons/${scheme}.svg`, `/icons/${scheme}-192.png`, `/icons/${scheme}-512.png`, `/icons/${scheme}-maskable-512.png`]);
+  expect(icons.map(({ src }) => src)).toEqual([
+    `/icons/${scheme}.svg`,
+    `/icons/${scheme}-192.png`,
+    `/icons/${scheme}-512.png`,
+    `/icons/${scheme}-maskable-512.png`,
+  ]);
 });

@@ -12,7 +12,11 @@ export function webManifest(code: LanguageCode, scheme: Scheme) {
   const { t } = createI18n(code, allHostMessages);
   const name = t('common:siteName');
   const { ground } = schemeColors[scheme];
-  const png = (size: number, kind = '') => ({ src: iconPath(`${scheme}${kind}-${size}.png`), sizes: `${size}x${size}`, type: 'image/png' });
+  const png = (size: number, kind = '') => ({
+    src: iconPath(`${scheme}${kind}-${size}.png`),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
   return {
     // The same application in every language.
     id: '/',

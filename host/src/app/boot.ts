@@ -34,4 +34,7 @@ export const doctorElementId = 'doctor';
 
 /** JSON that may stand inside a `<script>`: no `<` can end it, no line separator breaks it. */
 export const toInlineJson = (value: unknown) =>
-  JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');

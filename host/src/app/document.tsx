@@ -35,10 +35,19 @@ export function Document({ assets, boot, start, children }: DocumentProps) {
         {assets}
       </head>
       <body data-scheme={scheme} suppressHydrationWarning>
-        <script nonce={start?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: start?.script ?? '' }} />
+        <script
+          nonce={start?.nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: start?.script ?? '' }}
+        />
         <p className="old-browser">{t('oldBrowser')}</p>
         {children}
-        <script type="application/json" id={bootElementId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
+        <script
+          type="application/json"
+          id={bootElementId}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: boot }}
+        />
       </body>
     </html>
   );

@@ -7,15 +7,35 @@ export interface PlannedPage {
   area: 'streaming' | 'shop' | 'blog' | 'account';
 }
 
-const planned = (area: PlannedPage['area'], layout: Layout, ...paths: string[]): PlannedPage[] => paths.map((path) => ({ path, layout, area }));
+const planned = (area: PlannedPage['area'], layout: Layout, ...paths: string[]): PlannedPage[] =>
+  paths.map((path) => ({ path, layout, area }));
 
 /** Until its remote has it, each of these says so, with status 404; a remote's page takes its place by itself. */
 export const plannedPages: readonly PlannedPage[] = [
   ...planned('streaming', 'streaming', '/videos', '/videos-detail', '/playlist', '/geners', '/all-genres', '/tags'),
   ...planned('streaming', 'streaming', '/cast', '/cast-detail', '/cast-view-all', '/view-all'),
-  ...planned('shop', 'streaming', '/related-merchandise', '/all-products', '/product-detail', '/checkout', '/wishlist', '/cart', '/track-order'),
+  ...planned(
+    'shop',
+    'streaming',
+    '/related-merchandise',
+    '/all-products',
+    '/product-detail',
+    '/checkout',
+    '/wishlist',
+    '/cart',
+    '/track-order',
+  ),
   ...planned('shop', 'merchandise', '/merchandise-store'),
-  ...planned('blog', 'streaming', '/blogs-tag', '/blogs-category', '/blogs-date', '/blogs-author', '/blogs/:grid', '/blogs-sidebar/:position'),
+  ...planned(
+    'blog',
+    'streaming',
+    '/blogs-tag',
+    '/blogs-category',
+    '/blogs-date',
+    '/blogs-author',
+    '/blogs/:grid',
+    '/blogs-sidebar/:position',
+  ),
   ...planned('blog', 'streaming', '/blogs-detail', '/blog-template', '/blog-single/:type'),
 ];
 

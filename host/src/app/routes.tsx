@@ -24,7 +24,11 @@ const pageRoute = (handle: PageHandle, { load, act }: PageWork): RouteObject => 
 });
 
 /** A page that never is: its loader always throws. */
-const missingRoute = (path: string, handle: { page?: Pick<PlannedPage, 'layout'> }, reason: Pick<PlannedPage, 'area'> | null): RouteObject => ({
+const missingRoute = (
+  path: string,
+  handle: { page?: Pick<PlannedPage, 'layout'> },
+  reason: Pick<PlannedPage, 'area'> | null,
+): RouteObject => ({
   id: `host.not-found${path}`,
   path,
   handle,
@@ -52,8 +56,16 @@ export function createRoutes(handles: PageHandle[], work: PageWork): RouteObject
           ErrorBoundary: PageError,
           children: [
             ...handles.map((handle) => pageRoute(handle, work)),
-            ...otherNames.filter(isFree).map(({ path, to, isForever }) => ({ id: `host.other${path}`, path, loader: () => redirect(to, isForever ? 301 : 302) })),
-            ...plannedPages.filter(isFree).map(({ path, layout, area }) => missingRoute(path, { page: { layout } }, { area })),
+            ...otherNames
+              .filter(isFree)
+              .map(({ path, to, isForever }) => ({
+                id: `host.other${path}`,
+                path,
+                loader: () => redirect(to, isForever ? 301 : 302),
+              })),
+            ...plannedPages
+              .filter(isFree)
+              .map(({ path, layout, area }) => missingRoute(path, { page: { layout } }, { area })),
             missingRoute('*', {}, null),
           ],
         },

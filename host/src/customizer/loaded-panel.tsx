@@ -5,7 +5,10 @@ import styles from './customizer.module.css';
 export function useThemePanel() {
   const { i18n } = useApp();
   const { lookup, run } = useLookup(async () => {
-    const [{ ThemePanel }, { customizerMessages }] = await Promise.all([import('./theme-panel.tsx'), import('./messages.ts')]);
+    const [{ ThemePanel }, { customizerMessages }] = await Promise.all([
+      import('./theme-panel.tsx'),
+      import('./messages.ts'),
+    ]);
     for (const code of languageCodes) addMessages(i18n, code, 'customizer', customizerMessages[code]);
     return ThemePanel;
   });

@@ -1,5 +1,12 @@
 import { useId } from 'react';
-import { directionChoices, schemes, useTranslation, type DirectionChoice, type Scheme, type ThemeChoice } from '@sahra/shared/facade';
+import {
+  directionChoices,
+  schemes,
+  useTranslation,
+  type DirectionChoice,
+  type Scheme,
+  type ThemeChoice,
+} from '@sahra/shared/facade';
 
 interface ChoiceFieldProps<T extends string> {
   /** Also the name in a form that is sent. */
@@ -20,7 +27,9 @@ export function ChoiceField<T extends string>({ name, label, options, value: cur
       <legend>{label}</legend>
       {options.map(({ value, text, hint }) => {
         const hintId = hint && `${id}-${value}`;
-        const state = onChoose ? { checked: value === current, onChange: () => onChoose(value) } : { defaultChecked: value === current };
+        const state = onChoose
+          ? { checked: value === current, onChange: () => onChoose(value) }
+          : { defaultChecked: value === current };
         return (
           <div key={value}>
             <label>
@@ -63,7 +72,11 @@ export function ThemeFields({ theme, onChoose }: ThemeFieldsProps) {
       <ChoiceField<DirectionChoice>
         name="direction"
         label={t('direction.label')}
-        options={directionChoices.map((value) => ({ value, text: t(`direction.${value}`), ...(value === 'auto' && { hint: t('direction.autoHint') }) }))}
+        options={directionChoices.map((value) => ({
+          value,
+          text: t(`direction.${value}`),
+          ...(value === 'auto' && { hint: t('direction.autoHint') }),
+        }))}
         value={theme.direction}
         onChoose={onChoose && ((direction) => onChoose({ direction }))}
       />

@@ -9,7 +9,9 @@ export function ThemeForm() {
   const { t } = useTranslation('customizer');
   const theme = useTheme();
   const { pathname, search } = useLocation();
-  const others = [...new URLSearchParams(search)].filter(([name]) => !themeParameters.some((parameter) => parameter === name));
+  const others = [...new URLSearchParams(search)].filter(
+    ([name]) => !themeParameters.some((parameter) => parameter === name),
+  );
   return (
     <div className={styles.panel}>
       <form method="get" action={pathname}>

@@ -35,11 +35,16 @@ const mona: SessionMember = { id: 'mona', name: 'Mona', username: 'mona', role: 
 
 test('Member who tries each scheme has the last one in the account; what is for this tab only stays here', async () => {
   const sent: object[] = [];
-  const answers = { 'POST /account/collection': (body: object) => (sent.push(body), { watchlist: 0, progress: 0, theme: null }) };
+  const answers = {
+    'POST /account/collection': (body: object) => (sent.push(body), { watchlist: 0, progress: 0, theme: null }),
+  };
   await renderShell(<ThemeMenu />, { session: mona, answers });
   await userEvent.click(screen.getByRole('button', { name: 'Colors and direction' }));
-  for (const name of ['Blue hour', 'Deep sea', 'Green room']) fireEvent.click(await screen.findByRole('radio', { name }));
-  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/Kept on this device\. Your account keeps it too/));
+  for (const name of ['Blue hour', 'Deep sea', 'Green room'])
+    fireEvent.click(await screen.findByRole('radio', { name }));
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toMatch(/Kept on this device\. Your account keeps it too/),
+  );
   expect(sent.at(-1)).toEqual({ scheme: 'hulu', direction: 'auto' });
   const count = sent.length;
   await userEvent.click(screen.getByRole('radio', { name: 'In this tab only' }));

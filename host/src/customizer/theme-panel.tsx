@@ -34,7 +34,11 @@ export function ThemePanel() {
       <ChoiceField
         name="storage"
         label={t('storage.label')}
-        options={themeStorages.map((value) => ({ value, text: t(`storage.${value}`), hint: t(`storage.${value}Hint`) }))}
+        options={themeStorages.map((value) => ({
+          value,
+          text: t(`storage.${value}`),
+          hint: t(`storage.${value}Hint`),
+        }))}
         value={theme.storage}
         onChoose={(storage) => choose({ storage })}
       />

@@ -25,7 +25,8 @@ function boundaries(owner: string | undefined): Boundary[] {
 
 function outlineOf({ element, isHosts }: Boundary): Outline {
   const { x, y, width, height } = element.getBoundingClientRect();
-  const header = element.tagName === 'MAIN' ? document.querySelector('body > header')?.getBoundingClientRect().bottom : undefined;
+  const header =
+    element.tagName === 'MAIN' ? document.querySelector('body > header')?.getBoundingClientRect().bottom : undefined;
   return { isHosts, x, y, width, height, labelY: Math.max(0, (header ?? 0) - y, -y) };
 }
 
@@ -67,7 +68,11 @@ export function Boundaries({ address, owner, host, remote }: BoundariesProps) {
   return (
     <div dir="ltr" aria-hidden="true" className={styles.layer}>
       {outlines.map(({ isHosts, x, y, width, height, labelY }, index) => (
-        <div key={index} className={classNames(styles.outline, isHosts && styles.hosts)} style={{ translate: `${x}px ${y}px`, inlineSize: width, blockSize: height }}>
+        <div
+          key={index}
+          className={classNames(styles.outline, isHosts && styles.hosts)}
+          style={{ translate: `${x}px ${y}px`, inlineSize: width, blockSize: height }}
+        >
           <span className={styles.label} style={{ translate: `0 ${labelY}px` }}>
             {isHosts ? host : remote}
           </span>

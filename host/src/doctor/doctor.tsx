@@ -42,7 +42,14 @@ export function Doctor({ page, observed, onClose }: DoctorProps) {
   const shown = parts.find(({ origin }) => origin.name === owner);
   return (
     <>
-      {isOutlined && <Boundaries address={address} owner={owner} host={`host ${page.hostVersion}`} remote={`${owner} ${shown?.version}`} />}
+      {isOutlined && (
+        <Boundaries
+          address={address}
+          owner={owner}
+          host={`host ${page.hostVersion}`}
+          remote={`${owner} ${shown?.version}`}
+        />
+      )}
       <aside ref={panel} aria-labelledby={id} className={styles.panel}>
         <div className={styles.top}>
           <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
@@ -52,7 +59,12 @@ export function Doctor({ page, observed, onClose }: DoctorProps) {
         </div>
         <p className={styles.fine}>{t('line')}</p>
         <label className={styles.toggle}>
-          <input type="checkbox" className="form-check-input" checked={isOutlined} onChange={() => setIsOutlined(!isOutlined)} />
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={isOutlined}
+            onChange={() => setIsOutlined(!isOutlined)}
+          />
           {t('outline')}
         </label>
         <PartsSection hostVersion={page.hostVersion} parts={parts} address={address} />

@@ -6,5 +6,7 @@ export function useLayerLabel(): (layer: Layer, percent?: number) => string {
   const { t } = useTranslation('doctor');
   const { code } = useLanguage();
   return (layer, percent = 0) =>
-    layer === 'canary' ? t('layers.canary', { percent: formatNumber(percent / 100, code, { style: 'percent' }) }) : t(`layers.${layer}`);
+    layer === 'canary'
+      ? t('layers.canary', { percent: formatNumber(percent / 100, code, { style: 'percent' }) })
+      : t(`layers.${layer}`);
 }

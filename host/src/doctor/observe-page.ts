@@ -22,16 +22,26 @@ export interface Observed {
 }
 
 /** Follows what the host marks in the browser's timeline, from its beginning, and what the security policy blocks from now on. */
-export function observePage({ load, hydrated }: ExaminedPage['marks']): { observed: StoreApi<Observed>; stop: () => void } {
+export function observePage({ load, hydrated }: ExaminedPage['marks']): {
+  observed: StoreApi<Observed>;
+  stop: () => void;
+} {
   const observed = createStore<Observed>(() => ({ loads: [], violations: [] }));
   const marks = new PerformanceObserver((list) => {
-    const loads = list.getEntriesByName(load).map((mark) => ({ ...((mark as PerformanceMark).detail as RemoteLoad), endedAt: mark.startTime }));
+    const loads = list
+      .getEntriesByName(load)
+      .map((mark) => ({ ...((mark as PerformanceMark).detail as RemoteLoad), endedAt: mark.startTime }));
     const hydratedAt = list.getEntriesByName(hydrated)[0]?.startTime;
-    observed.setState((known) => ({ loads: [...known.loads, ...loads], ...(hydratedAt !== undefined && { hydratedAt }) }));
+    observed.setState((known) => ({
+      loads: [...known.loads, ...loads],
+      ...(hydratedAt !== undefined && { hydratedAt }),
+    }));
   });
   marks.observe({ type: 'mark', buffered: true });
   const note = ({ effectiveDirective, blockedURI, sourceFile }: SecurityPolicyViolationEvent) =>
-    observed.setState(({ violations }) => ({ violations: [...violations, { directive: effectiveDirective, blocked: blockedURI, source: sourceFile }] }));
+    observed.setState(({ violations }) => ({
+      violations: [...violations, { directive: effectiveDirective, blocked: blockedURI, source: sourceFile }],
+    }));
   document.addEventListener('securitypolicyviolation', note);
   return {
     observed,

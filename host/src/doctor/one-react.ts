@@ -32,13 +32,23 @@ async function handedTo(instance: FederationInstance): Promise<unknown> {
 }
 
 /** Asks on behalf of each part for react, as its own code does, and looks for other reacts in the code that it has loaded. */
-export function examineReact({ instances, hostsUseState, inUse, scripts, readText }: ReactQuestion): Promise<ReactFinding[]> {
+export function examineReact({
+  instances,
+  hostsUseState,
+  inUse,
+  scripts,
+  readText,
+}: ReactQuestion): Promise<ReactFinding[]> {
   return Promise.all(
     instances.map(async (instance) => {
       const own = scripts.filter((url) => new URL(url, location.origin).pathname.startsWith(`/mf/${instance.name}/`));
       const texts = await Promise.all(own.map(readText));
       const isHosts = [inUse, await handedTo(instance)].every((module) => useStateOf(module) === hostsUseState);
-      return { part: instance.name, isHosts, copies: texts.reduce((sum, text) => sum + (text.match(reactCore)?.length ?? 0), 0) };
+      return {
+        part: instance.name,
+        isHosts,
+        copies: texts.reduce((sum, text) => sum + (text.match(reactCore)?.length ?? 0), 0),
+      };
     }),
   );
 }

@@ -47,7 +47,9 @@ export function openDoctor(page: ExaminedPage): void {
     stop();
     root.unmount();
     remove();
-    (before instanceof HTMLElement && before !== document.body ? before : document.getElementById('content'))?.focus({ preventScroll: true });
+    (before instanceof HTMLElement && before !== document.body ? before : document.getElementById('content'))?.focus({
+      preventScroll: true,
+    });
     void router.navigate(withoutDoctor(location.href), { replace: true, preventScrollReset: true });
   };
   root.render(

@@ -51,7 +51,12 @@ function Remote({ part: { origin, version, entry, misfit, state }, address }: { 
   const labelOf = useLayerLabel();
   const { name, layer, canary } = origin;
   return (
-    <Part name={name} version={version} badge={<Badge tone={tones[layer]}>{labelOf(layer, canary?.percent)}</Badge>} state={entry ? t(`states.${state}`) : ''}>
+    <Part
+      name={name}
+      version={version}
+      badge={<Badge tone={tones[layer]}>{labelOf(layer, canary?.percent)}</Badge>}
+      state={entry ? t(`states.${state}`) : ''}
+    >
       {entry && (
         <>
           <Versions contract={entry.contract} react={entry.react} />
@@ -66,7 +71,15 @@ function Remote({ part: { origin, version, entry, misfit, state }, address }: { 
 }
 
 /** The host and each remote: which version, why that one, and whether it may run here. */
-export function PartsSection({ hostVersion, parts, address }: { hostVersion: string; parts: readonly RemotePart[]; address: string }) {
+export function PartsSection({
+  hostVersion,
+  parts,
+  address,
+}: {
+  hostVersion: string;
+  parts: readonly RemotePart[];
+  address: string;
+}) {
   const { t } = useTranslation('doctor');
   return (
     <Section title={t('parts.title')}>

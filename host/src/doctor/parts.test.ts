@@ -4,13 +4,41 @@ import type { NotedLoad } from './observe-page.ts';
 import { remotePartsOf } from './parts.ts';
 import type { RemoteOrigin } from './report.ts';
 
-const entry = (name: string, contract = '1.0.0'): RemoteEntry => ({ name, version: '2', entry: '/entry.js', contract, react: '19.0.0', pages: [] });
-const origin = (name: string, layer: RemoteOrigin['layer'] = 'stable'): RemoteOrigin => ({ name, layer, stable: '1', stored: [] });
-const load = (remote: string, outcome: NotedLoad['outcome']): NotedLoad => ({ remote, version: '2', outcome, attempt: 1, entryMs: 0, pageMs: 0, endedAt: 0 });
+const entry = (name: string, contract = '1.0.0'): RemoteEntry => ({
+  name,
+  version: '2',
+  entry: '/entry.js',
+  contract,
+  react: '19.0.0',
+  pages: [],
+});
+const origin = (name: string, layer: RemoteOrigin['layer'] = 'stable'): RemoteOrigin => ({
+  name,
+  layer,
+  stable: '1',
+  stored: [],
+});
+const load = (remote: string, outcome: NotedLoad['outcome']): NotedLoad => ({
+  remote,
+  version: '2',
+  outcome,
+  attempt: 1,
+  entryMs: 0,
+  pageMs: 0,
+  endedAt: 0,
+});
 
 const parts = remotePartsOf(
   {
-    report: { remotes: [origin('shop', 'canary'), origin('blog'), origin('account'), origin('streaming'), origin('radio', 'off')] },
+    report: {
+      remotes: [
+        origin('shop', 'canary'),
+        origin('blog'),
+        origin('account'),
+        origin('streaming'),
+        origin('radio', 'off'),
+      ],
+    },
     remotes: [entry('shop'), entry('blog', '9.0.0'), entry('account'), entry('streaming')],
     misfitHere: ({ contract }) => (contract === '1.0.0' ? undefined : 'does not fit'),
   },

@@ -18,11 +18,19 @@ export interface RemotePart {
 }
 
 /** What the host server said of each remote, and what became of it in this page. `current`: the one whose page is shown. */
-export const remotePartsOf = ({ report, remotes, misfitHere }: Pick<ExaminedPage, 'report' | 'remotes' | 'misfitHere'>, loads: readonly NotedLoad[], current: string | undefined): RemotePart[] =>
+export const remotePartsOf = (
+  { report, remotes, misfitHere }: Pick<ExaminedPage, 'report' | 'remotes' | 'misfitHere'>,
+  loads: readonly NotedLoad[],
+  current: string | undefined,
+): RemotePart[] =>
   report.remotes.map((origin): RemotePart => {
     const entry = remotes.find(({ name }) => name === origin.name);
     const last = loads.findLast(({ remote }) => remote === origin.name);
-    const part = { origin, version: entry?.version ?? origin.stable, state: last?.outcome ?? (current === origin.name ? 'loading' : 'idle') } as const;
+    const part = {
+      origin,
+      version: entry?.version ?? origin.stable,
+      state: last?.outcome ?? (current === origin.name ? 'loading' : 'idle'),
+    } as const;
     if (!entry) return part;
     const misfit = misfitHere(entry);
     return misfit ? { ...part, entry, misfit } : { ...part, entry };

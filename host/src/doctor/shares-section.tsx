@@ -9,7 +9,12 @@ import { Verdict } from './verdict.tsx';
 
 /** Once for each file: one that was asked for again after a failure is the same. */
 const loadedScripts = () => [
-  ...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.startsWith('/mf/') && path.endsWith('.js'))),
+  ...new Set(
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/mf/') && path.endsWith('.js')),
+  ),
 ];
 
 const examine = () =>
@@ -45,7 +50,10 @@ function Proof({ examination }: { examination: Promise<ReactFinding[]> }) {
 /** What the parts share, and the proof that they share one react. Looks again after each of the `loads`. */
 export function SharesSection({ loads }: { loads: number }) {
   const { t } = useTranslation('doctor');
-  const { shares, examination } = useMemo(() => ({ loads, shares: sharesOf(federationInstances()), examination: examine() }), [loads]);
+  const { shares, examination } = useMemo(
+    () => ({ loads, shares: sharesOf(federationInstances()), examination: examine() }),
+    [loads],
+  );
   return (
     <Section title={t('shares.title')}>
       <ul role="list" className={styles.list}>

@@ -32,7 +32,11 @@ export function TimelineSection({ loads, hydratedAt }: Pick<Observed, 'loads' | 
             </div>
             <div className={styles.track} aria-hidden="true">
               {bars.map(({ phase, start, size }) => (
-                <span key={phase} className={styles[phase]} style={{ insetInlineStart: percent(start), inlineSize: percent(size) }} />
+                <span
+                  key={phase}
+                  className={styles[phase]}
+                  style={{ insetInlineStart: percent(start), inlineSize: percent(size) }}
+                />
               ))}
             </div>
             <p className={styles.facts}>

@@ -21,7 +21,9 @@ export function timelineOf(loads: readonly NotedLoad[], hydratedAt = 0): Timelin
       { phase: 'entry' as const, ms: entryMs, from: Math.max(0, pageStart - entryMs) },
       { phase: 'page' as const, ms: pageMs, from: pageStart },
     ];
-    const bars = phases.filter(({ ms }) => ms > 0).map(({ phase, ms, from }) => ({ phase, ms, start: from / whole, size: ms / whole }));
+    const bars = phases
+      .filter(({ ms }) => ms > 0)
+      .map(({ phase, ms, from }) => ({ phase, ms, start: from / whole, size: ms / whole }));
     return { remote, outcome, attempt, endedAt, bars };
   });
 }

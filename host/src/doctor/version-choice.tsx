@@ -13,7 +13,11 @@ interface VersionChoiceProps {
 }
 
 /** Takes another stored version of a remote for oneself. A form of the browser: the host server does what it asks for. */
-export function VersionChoice({ origin: { name, layer, stable, canary, stored }, version, address }: VersionChoiceProps) {
+export function VersionChoice({
+  origin: { name, layer, stable, canary, stored },
+  version,
+  address,
+}: VersionChoiceProps) {
   const { t } = useTranslation('doctor');
   const labelOf = useLayerLabel();
   const id = useId();

@@ -42,7 +42,9 @@ function askedFor(entry: RemoteEntry, integrity: Integrity): string[] {
   // The addresses of later attempts included.
   const base = new URL('.', new URL(entry.entry, location.origin)).pathname.slice(0, -1);
   const asked = performance.getEntriesByType('resource').map(({ name }) => name.slice(location.origin.length));
-  return [...new Set([...asked, entry.entry])].filter((url) => [`${base}/`, `${base}~`].some((start) => url.startsWith(start)) && integrity[url]);
+  return [...new Set([...asked, entry.entry])].filter(
+    (url) => [`${base}/`, `${base}~`].some((start) => url.startsWith(start)) && integrity[url],
+  );
 }
 
 /** Why a load of a remote failed. Browsers hardly tell the causes apart: where it matters, the files are asked for again. */

@@ -12,7 +12,13 @@ export type ReportLoad = (load: RemoteLoad) => void;
 /** Outlives the page. Whether it arrives is of no concern to the visitor. */
 function send(loads: RemoteLoad[]): void {
   const body = JSON.stringify({ loads });
-  void fetch('/api/remote-loads', { method: 'POST', body, headers: { 'content-type': 'application/json' }, keepalive: true, priority: 'low' }).catch(() => {});
+  void fetch('/api/remote-loads', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+    keepalive: true,
+    priority: 'low',
+  }).catch(() => {});
 }
 
 /** Collects how loads of remotes ended, and sends them together: long after the first load, or when the visitor leaves. */

@@ -1,7 +1,8 @@
 import type { Integrity } from './load-failure.ts';
 
 /** Where the gateway serves the files of a release once more: what failed at one address is never run anew there. */
-export const atAttempt = (url: string, attempt: number): string => url.replace(/^(\/mf\/[^/]+\/[^/~]+)[^/]*\//, `$1~${attempt}/`);
+export const atAttempt = (url: string, attempt: number): string =>
+  url.replace(/^(\/mf\/[^/]+\/[^/~]+)[^/]*\//, `$1~${attempt}/`);
 
 /** A name that only an import map can make an address of. */
 const probeOf = (url: string) => `sahra-address:${url}`;

@@ -19,7 +19,12 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const since = (start: number) => Math.round(performance.now() - start);
 
 /** A remote in the browser: nothing of it is fetched before one of its pages is wanted. */
-export function createRemote(entry: RemoteEntry, messages: AppMessages, integrity: Integrity, reportLoad: ReportLoad): PageHandle[] {
+export function createRemote(
+  entry: RemoteEntry,
+  messages: AppMessages,
+  integrity: Integrity,
+  reportLoad: ReportLoad,
+): PageHandle[] {
   let failures = 0;
   let attempts = 0;
   let app: RemoteApp | undefined;
@@ -80,7 +85,9 @@ export function createRemote(entry: RemoteEntry, messages: AppMessages, integrit
         if (!(error instanceof RemoteLoadError)) register(newAddress(entry.entry, ++failures, integrity), true);
         const wait = PAUSES[tries];
         if (wait === undefined || error instanceof RemoteLoadError)
-          throw error instanceof RemoteLoadError ? error : new RemoteLoadError(entry.name, 'could not be loaded', error);
+          throw error instanceof RemoteLoadError
+            ? error
+            : new RemoteLoadError(entry.name, 'could not be loaded', error);
         await pause(wait);
       }
     }

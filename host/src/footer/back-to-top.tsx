@@ -15,6 +15,13 @@ export function BackToTop() {
   const { t } = useTranslation('host');
   const isShown = useScrolledPast(APPEARS_AFTER_PX);
   return (
-    <IconButton label={t('backToTop')} icon="up" variant="ringed" size="l" className={classNames(styles.button, isShown && styles.shown)} onClick={toTop} />
+    <IconButton
+      label={t('backToTop')}
+      icon="up"
+      variant="ringed"
+      size="l"
+      className={classNames(styles.button, isShown && styles.shown)}
+      onClick={toTop}
+    />
   );
 }

@@ -4,13 +4,16 @@ import { expect, test } from 'vitest';
 import { renderShell } from '../testing/render-shell.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
-test.each(['streaming', 'merchandise'] as const)('The %s footer asks for the newsletter, also where scripts do not run', async (variant) => {
-  await renderShell(<SiteFooter variant={variant} />);
-  const form = screen.getByRole('form', { name: 'The newsletter' });
-  expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['post', '/newsletter']);
-  expect(screen.getByRole('textbox', { name: 'E-mail address' }).getAttribute('name')).toBe('email');
-  expect(screen.getAllByRole('textbox')).toHaveLength(1);
-});
+test.each(['streaming', 'merchandise'] as const)(
+  'The %s footer asks for the newsletter, also where scripts do not run',
+  async (variant) => {
+    await renderShell(<SiteFooter variant={variant} />);
+    const form = screen.getByRole('form', { name: 'The newsletter' });
+    expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['post', '/newsletter']);
+    expect(screen.getByRole('textbox', { name: 'E-mail address' }).getAttribute('name')).toBe('email');
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  },
+);
 
 test('The compact footer does not', async () => {
   await renderShell(<SiteFooter variant="compact" />);

@@ -13,20 +13,52 @@ export function NewsletterForm() {
     if (state === 'sending') return;
     setState('sending');
     const fields = Object.fromEntries(new FormData(event.currentTarget));
-    setState(await api.post('/newsletter/subscriptions', fields).then(() => 'done', () => 'failed'));
+    setState(
+      await api.post('/newsletter/subscriptions', fields).then(
+        () => 'done',
+        () => 'failed',
+      ),
+    );
   };
   return (
-    <form method="post" action={paths.newsletter.href()} aria-labelledby={`${id}-title`} onSubmit={(event) => void submit(event)}>
-      <h2 id={`${id}-title`} className={styles.title}>{t('footer.newsletter.title')}</h2>
-      <label htmlFor={id} className={styles.label}>{t('footer.newsletter.email')}</label>
+    <form
+      method="post"
+      action={paths.newsletter.href()}
+      aria-labelledby={`${id}-title`}
+      onSubmit={(event) => void submit(event)}
+    >
+      <h2 id={`${id}-title`} className={styles.title}>
+        {t('footer.newsletter.title')}
+      </h2>
+      <label htmlFor={id} className={styles.label}>
+        {t('footer.newsletter.email')}
+      </label>
       <div className={styles.line}>
-        <input id={id} name="email" type="email" required maxLength={254} autoComplete="email" dir="ltr" aria-describedby={`${id}-hint`} className="form-control" />
-        <Button type="submit" variant="quiet" aria-disabled={state === 'sending'}>{t('footer.newsletter.subscribe')}</Button>
+        <input
+          id={id}
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          dir="ltr"
+          aria-describedby={`${id}-hint`}
+          className="form-control"
+        />
+        <Button type="submit" variant="quiet" aria-disabled={state === 'sending'}>
+          {t('footer.newsletter.subscribe')}
+        </Button>
       </div>
-      <p id={`${id}-hint`} className={styles.hint}>{t('footer.newsletter.hint')}</p>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {t('footer.newsletter.hint')}
+      </p>
       {/* Nobody sees, hears or reaches this one: who fills it is a program. */}
-      <VisuallyHidden><input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" /></VisuallyHidden>
-      <p role="status" className={styles.told}>{state && t(`footer.newsletter.${state}`)}</p>
+      <VisuallyHidden>
+        <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      </VisuallyHidden>
+      <p role="status" className={styles.told}>
+        {state && t(`footer.newsletter.${state}`)}
+      </p>
     </form>
   );
 }

@@ -9,7 +9,15 @@ test('The footer says what Sahra is and leads to every area', async () => {
   await renderShell(<SiteFooter variant="streaming" />);
   screen.getByText('The first Egyptian site devoted entirely to free high-quality films.');
   const links = within(screen.getByRole('navigation', { name: 'Explore' })).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/shows-details', '/shows-details?kind=movie', '/shows-details?kind=series', '/shop', '/blogs', '/pricing']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/shows-details',
+    '/shows-details?kind=movie',
+    '/shows-details?kind=series',
+    '/shop',
+    '/blogs',
+    '/pricing',
+  ]);
   expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact-us');
   expect(screen.getByRole('link', { name: 'Terms of use' }).getAttribute('href')).toBe('/terms-of-use');
 });
@@ -17,14 +25,25 @@ test('The footer says what Sahra is and leads to every area', async () => {
 test('The compact footer keeps the rules and the languages and leaves the rest out', async () => {
   await renderShell(<SiteFooter variant="compact" />, { language: 'ar' });
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/PrivacyPolicy', '/terms-of-use', ...['ar', 'en', 'de', 'fr', 'gr'].map((code) => `/?lang=${code}`)]);
+  expect(links).toEqual([
+    '/PrivacyPolicy',
+    '/terms-of-use',
+    ...['ar', 'en', 'de', 'fr', 'gr'].map((code) => `/?lang=${code}`),
+  ]);
 });
 
 test('The footer leads to Sahra on other networks, where it is there', async () => {
   const links = ['https://www.youtube.com/@sahra', 'https://films.example/sahra'];
-  await renderShell(<SocialContext value={links}><SiteFooter variant="streaming" /></SocialContext>);
+  await renderShell(
+    <SocialContext value={links}>
+      <SiteFooter variant="streaming" />
+    </SocialContext>,
+  );
   const found = within(screen.getByRole('navigation', { name: 'Sahra elsewhere' })).getAllByRole('link');
-  expect(found.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['YouTube', links[0]], ['films.example', links[1]]]);
+  expect(found.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['YouTube', links[0]],
+    ['films.example', links[1]],
+  ]);
 });
 
 test('Visitor goes back to the top', async () => {

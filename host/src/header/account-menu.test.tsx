@@ -7,12 +7,21 @@ import { AccountMenu } from './account-menu.tsx';
 import { MainHeader } from './main-header.tsx';
 
 const member: SessionMember = { id: 'm1', name: 'نادية كامل', username: 'nadia', role: 'member', language: 'ar' };
-const addressesIn = (element: HTMLElement) => within(element).getAllByRole('link').map((link) => link.getAttribute('href'));
+const addressesIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 
 test('A visitor is led to sign in, to register and to help', async () => {
   await renderShell(<AccountMenu />);
   screen.getByRole('button', { name: 'Account' });
-  expect(addressesIn(screen.getByRole('group', { name: 'Account' }))).toEqual(['/login', '/register', '/pricing', '/contact-us', '/faq']);
+  expect(addressesIn(screen.getByRole('group', { name: 'Account' }))).toEqual([
+    '/login',
+    '/register',
+    '/pricing',
+    '/contact-us',
+    '/faq',
+  ]);
 });
 
 test('Anyone who signs in or registers comes back to the page they were on', async () => {
@@ -24,14 +33,24 @@ test('Anyone who signs in or registers comes back to the page they were on', asy
 test.each([
   { language: 'en', name: 'Account: ⁨نادية كامل⁩', logout: 'Sign out' },
   { language: 'ar', name: 'حساب ⁨نادية كامل⁩', logout: 'تسجيل الخروج' },
-] as const)('A member sees who they are, what is theirs, and the way out ($language)', async ({ language, name, logout }) => {
-  await renderShell(<AccountMenu />, { language, session: member });
-  expect(screen.getByRole('button', { name }).textContent).toBe('ن');
-  const menu = screen.getByRole('group', { name });
-  within(menu).getByText('نادية كامل');
-  expect(addressesIn(menu)).toEqual(['/account', '/watchlist-detail', '/pricing', '/contact-us', '/faq', '/account/logout']);
-  expect(within(menu).getByRole('link', { name: logout }).getAttribute('href')).toBe('/account/logout');
-});
+] as const)(
+  'A member sees who they are, what is theirs, and the way out ($language)',
+  async ({ language, name, logout }) => {
+    await renderShell(<AccountMenu />, { language, session: member });
+    expect(screen.getByRole('button', { name }).textContent).toBe('ن');
+    const menu = screen.getByRole('group', { name });
+    within(menu).getByText('نادية كامل');
+    expect(addressesIn(menu)).toEqual([
+      '/account',
+      '/watchlist-detail',
+      '/pricing',
+      '/contact-us',
+      '/faq',
+      '/account/logout',
+    ]);
+    expect(within(menu).getByRole('link', { name: logout }).getAttribute('href')).toBe('/account/logout');
+  },
+);
 
 test('An admin finds the admins’ room', async () => {
   await renderShell(<AccountMenu />, { session: { ...member, role: 'admin' } });

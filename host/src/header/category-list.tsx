@@ -42,7 +42,14 @@ export function CategoryList({ categories, tree, shape }: CategoryListProps) {
                 onClick={() => tree.toggle(category.id)}
               />
             </div>
-            {isOpen && <CategoryPrograms id={panelId} category={category} programs={tree.programs} onRetry={tree.retryPrograms} />}
+            {isOpen && (
+              <CategoryPrograms
+                id={panelId}
+                category={category}
+                programs={tree.programs}
+                onRetry={tree.retryPrograms}
+              />
+            )}
           </li>
         );
       })}

@@ -1,6 +1,17 @@
 import { Link, useLocation } from 'react-router-dom';
 import {
-  Button, formatNumber, Icon, paths, Picture, Skeleton, useLanguage, useTranslation, type Category, type Lookup, type Page, type ProgramCard,
+  Button,
+  formatNumber,
+  Icon,
+  paths,
+  Picture,
+  Skeleton,
+  useLanguage,
+  useTranslation,
+  type Category,
+  type Lookup,
+  type Page,
+  type ProgramCard,
 } from '@sahra/shared/facade';
 import styles from './category-programs.module.css';
 
@@ -38,7 +49,11 @@ function Body({ category, programs, onRetry }: Omit<CategoryProgramsProps, 'id'>
       <ul className={styles.list}>
         {programs.result.items.map(({ id, title, year, kind, poster }) => (
           <li key={id}>
-            <Link to={paths.program.href(id)} className={styles.program} aria-current={pathname === paths.program.href(id) ? 'page' : undefined}>
+            <Link
+              to={paths.program.href(id)}
+              className={styles.program}
+              aria-current={pathname === paths.program.href(id) ? 'page' : undefined}
+            >
               <Picture picture={poster} alt="" sizes="76px" className={styles.poster} />
               <span>
                 <span className={styles.title}>{title}</span>

@@ -23,7 +23,11 @@ export function CategoryTree({ tree, shape }: CategoryTreeProps) {
     );
   if (categories.state !== 'done')
     return (
-      <div role="status" aria-label={t('common:loading')} className={classNames(styles.waiting, shape === 'wide' && styles.wide)}>
+      <div
+        role="status"
+        aria-label={t('common:loading')}
+        className={classNames(styles.waiting, shape === 'wide' && styles.wide)}
+      >
         {Array.from({ length: 8 }, (_, index) => (
           <Skeleton key={index} height="text" width="s" />
         ))}

@@ -15,19 +15,26 @@ const languages = [
   { language: 'ar', menu: 'التصنيفات', programsOf: (name: string) => `برامج ${name}`, burger: 'القائمة' },
 ] as const;
 
-test.each(languages)('Visitor opens the categories and the programs of one ($language)', async ({ language, menu, programsOf }) => {
-  await renderShell(<MainHeader />, { language, answers });
-  await userEvent.click(screen.getByRole('button', { name: menu }));
-  const panel = screen.getByRole('group', { name: menu });
-  expect((await within(panel).findByRole('link', { name: 'Cairo stories' })).getAttribute('href')).toBe('/categories/1');
+test.each(languages)(
+  'Visitor opens the categories and the programs of one ($language)',
+  async ({ language, menu, programsOf }) => {
+    await renderShell(<MainHeader />, { language, answers });
+    await userEvent.click(screen.getByRole('button', { name: menu }));
+    const panel = screen.getByRole('group', { name: menu });
+    expect((await within(panel).findByRole('link', { name: 'Cairo stories' })).getAttribute('href')).toBe(
+      '/categories/1',
+    );
 
-  const opener = within(panel).getByRole('button', { name: programsOf('Nile nights') });
-  await userEvent.click(opener);
-  expect(opener.getAttribute('aria-expanded')).toBe('true');
-  expect((await within(panel).findByRole('link', { name: /Low water/ })).getAttribute('href')).toBe('/shows-details/14');
-  await userEvent.click(opener);
-  expect(within(panel).queryByRole('link', { name: /Low water/ })).toBeNull();
-});
+    const opener = within(panel).getByRole('button', { name: programsOf('Nile nights') });
+    await userEvent.click(opener);
+    expect(opener.getAttribute('aria-expanded')).toBe('true');
+    expect((await within(panel).findByRole('link', { name: /Low water/ })).getAttribute('href')).toBe(
+      '/shows-details/14',
+    );
+    await userEvent.click(opener);
+    expect(within(panel).queryByRole('link', { name: /Low water/ })).toBeNull();
+  },
+);
 
 test('Visitor reads that a category has no programs yet', async () => {
   await renderShell(<MainHeader />, { answers });
@@ -61,14 +68,17 @@ test.each([
   within(nav).getByRole('link', { current: 'page', name });
 });
 
-test.each(languages)('The menu of narrow screens closes when it led to another page ($language)', async ({ language, burger }) => {
-  const { router } = await renderShell(<MainHeader />, { language, answers });
-  await userEvent.click(screen.getByRole('button', { name: burger }));
-  const dialog = await screen.findByRole('dialog', { name: burger });
-  await userEvent.click(await within(dialog).findByRole('link', { name: 'Cairo stories' }));
-  expect(router.state.location.pathname).toBe('/categories/1');
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-});
+test.each(languages)(
+  'The menu of narrow screens closes when it led to another page ($language)',
+  async ({ language, burger }) => {
+    const { router } = await renderShell(<MainHeader />, { language, answers });
+    await userEvent.click(screen.getByRole('button', { name: burger }));
+    const dialog = await screen.findByRole('dialog', { name: burger });
+    await userEvent.click(await within(dialog).findByRole('link', { name: 'Cairo stories' }));
+    expect(router.state.location.pathname).toBe('/categories/1');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 test('The first thing that the keyboard reaches is the way to the content', async () => {
   await renderShell(<MainHeader />);

@@ -35,7 +35,18 @@ function adopt(panel: HTMLElement | null) {
 }
 
 /** A button of the header and what it opens. The browser does the rest: Escape, a click elsewhere, focus; even without scripts. */
-export function PopoverMenu({ label, icon, face, text, shape, buttonClassName, isWideOnly = false, isCurrent = false, onOpen, children }: PopoverMenuProps) {
+export function PopoverMenu({
+  label,
+  icon,
+  face,
+  text,
+  shape,
+  buttonClassName,
+  isWideOnly = false,
+  isCurrent = false,
+  onOpen,
+  children,
+}: PopoverMenuProps) {
   const id = useId();
   const onToggle = ({ newState }: ReactToggleEvent<HTMLElement>) => {
     if (newState === 'open') onOpen?.();
@@ -43,7 +54,12 @@ export function PopoverMenu({ label, icon, face, text, shape, buttonClassName, i
   return (
     <>
       {text ? (
-        <button type="button" popoverTarget={id} className={buttonClassName} aria-current={isCurrent ? 'page' : undefined}>
+        <button
+          type="button"
+          popoverTarget={id}
+          className={buttonClassName}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
           {text}
           <Icon name={icon} className={styles.chevron} />
         </button>

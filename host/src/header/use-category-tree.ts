@@ -17,10 +17,15 @@ export function useCategoryTree(): CategoryTreeState {
   const { api } = useApp();
   const [openId, setOpenId] = useState<number>();
   const categories = useLookup(async (signal) => {
-    const [{ items }, { CategoryList }] = await Promise.all([api.get<Page<Category>>('/categories', { query: ALL, signal }), import('./category-list.tsx')]);
+    const [{ items }, { CategoryList }] = await Promise.all([
+      api.get<Page<Category>>('/categories', { query: ALL, signal }),
+      import('./category-list.tsx'),
+    ]);
     return { items, CategoryList };
   });
-  const programs = useLookup((signal, id: number) => api.get<Page<ProgramCard>>(`/categories/${id}/programs`, { query: ALL, signal }));
+  const programs = useLookup((signal, id: number) =>
+    api.get<Page<ProgramCard>>(`/categories/${id}/programs`, { query: ALL, signal }),
+  );
   return {
     categories: categories.lookup,
     programs: programs.lookup,

@@ -7,4 +7,8 @@ function subscribe(onChange: () => void) {
 
 /** Whether the page is scrolled further than `pixels`; the server's page stands at its top. */
 export const useScrolledPast = (pixels: number): boolean =>
-  useSyncExternalStore(subscribe, () => window.scrollY > pixels, () => false);
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > pixels,
+    () => false,
+  );

@@ -8,5 +8,8 @@ import { messages as gr } from './gr.ts';
 
 /** Every language at once, with what the browser loads when it is wanted: for the server only. */
 export const allHostMessages: Resources = Object.fromEntries(
-  Object.entries({ ar, en, de, fr, gr }).map(([code, messages]) => [code, { ...messages, customizer: customizerMessages[getLanguage(code).code] }]),
+  Object.entries({ ar, en, de, fr, gr }).map(([code, messages]) => [
+    code,
+    { ...messages, customizer: customizerMessages[getLanguage(code).code] },
+  ]),
 );

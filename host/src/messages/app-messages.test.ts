@@ -8,7 +8,9 @@ function filesOf(name: string, fetched: string[], failing?: string): MessageFile
   const file = (code: string) => () => {
     const isFirst = !fetched.includes(`${name}/${code}`);
     fetched.push(`${name}/${code}`);
-    return isFirst && code === failing ? Promise.reject(new Error('offline')) : Promise.resolve({ default: { title: `${name} ${code}` } });
+    return isFirst && code === failing
+      ? Promise.reject(new Error('offline'))
+      : Promise.resolve({ default: { title: `${name} ${code}` } });
   };
   return { ar: file('ar'), en: file('en'), de: file('de'), fr: file('fr'), gr: file('gr') };
 }
@@ -17,7 +19,11 @@ function start(failing?: string) {
   const fetched: string[] = [];
   const i18n = createI18n('de', {});
   const app: RemoteApp = {
-    id: 'shop', contract: '1.2.0', routes: [], messages: filesOf('shop', fetched, failing), namespaces: { cart: filesOf('cart', fetched), orders: filesOf('orders', fetched) },
+    id: 'shop',
+    contract: '1.2.0',
+    routes: [],
+    messages: filesOf('shop', fetched, failing),
+    namespaces: { cart: filesOf('cart', fetched), orders: filesOf('orders', fetched) },
   };
   return { fetched, i18n, app, messages: createAppMessages(i18n) };
 }
@@ -28,7 +34,10 @@ it('A page has the messages of its remote and of its namespaces, each fetched on
   await messages.load(app, { namespaces: ['cart'] });
   await messages.load(app, { namespaces: ['cart'] });
   expect(fetched).toEqual(['shop/de', 'cart/de']);
-  expect([i18n.getResource('de', 'shop', 'title'), i18n.getResource('de', 'cart', 'title')]).toEqual(['shop de', 'cart de']);
+  expect([i18n.getResource('de', 'shop', 'title'), i18n.getResource('de', 'cart', 'title')]).toEqual([
+    'shop de',
+    'cart de',
+  ]);
 });
 
 it('Another language brings the messages of all namespaces that were shown', async () => {

@@ -25,8 +25,13 @@ export function createAppMessages(i18n: I18n) {
     /** The messages of an app, and those of its namespaces that a page shows. */
     load(app: RemoteApp, { namespaces = [] }: Pick<RemotePage, 'namespaces'>) {
       const { code } = languageOf(i18n);
-      const wanted = [[app.id, app.messages] as const, ...namespaces.map((name) => [name, app.namespaces?.[name]] as const)];
-      return Promise.all(wanted.map(([namespace, files]) => files && (known.get(files) ?? remember(namespace, files))(code)));
+      const wanted = [
+        [app.id, app.messages] as const,
+        ...namespaces.map((name) => [name, app.namespaces?.[name]] as const),
+      ];
+      return Promise.all(
+        wanted.map(([namespace, files]) => files && (known.get(files) ?? remember(namespace, files))(code)),
+      );
     },
     /** Messages in another language, for every app that was loaded. */
     loadLanguage: (code: LanguageCode) => Promise.all([...known.values()].map((load) => load(code))),

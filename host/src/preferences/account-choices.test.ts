@@ -15,7 +15,13 @@ it('Of two changes of the language in a row the second is stored last, though th
       if (language === 'de') answerFirst = answer;
       else answer();
     });
-  const created = createApp({ i18n, session: member, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage: () => Promise.resolve() });
+  const created = createApp({
+    i18n,
+    session: member,
+    origin: 'http://sahra.test',
+    api: { baseUrl: '/api' },
+    changeLanguage: () => Promise.resolve(),
+  });
   const app = { ...created, api: createFakeApi({ 'POST /account/collection': take }) };
   const first = storeLanguage(app);
   await i18n.changeLanguage('fr');

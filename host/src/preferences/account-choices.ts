@@ -5,7 +5,10 @@ import type { Collection } from '@sahra/shared/schemas/collection';
 const TIMEOUT_MS = 8_000;
 
 /** Stores what a member has just chosen with the account, for their mails and their next browser; tells whether that worked. */
-export async function storeChoice({ api }: AppInstance, choice: Partial<Pick<Collection, 'language' | 'scheme' | 'direction'>>): Promise<boolean> {
+export async function storeChoice(
+  { api }: AppInstance,
+  choice: Partial<Pick<Collection, 'language' | 'scheme' | 'direction'>>,
+): Promise<boolean> {
   try {
     await api.post('/account/collection', choice, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     return true;

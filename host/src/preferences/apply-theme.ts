@@ -20,7 +20,10 @@ export const themeValues: ThemeStart['values'] = { key: themeKey, schemes, direc
  * What a storage of the browser holds: a theme, the mark that nothing is to be stored, or nothing that could be read.
  * Its text is sent in pages: it may not use anything that is outside of it.
  */
-export function readStoredTheme(storage: 'session' | 'local', values: ThemeStart['values']): ThemeChoice | 'none' | undefined {
+export function readStoredTheme(
+  storage: 'session' | 'local',
+  values: ThemeStart['values'],
+): ThemeChoice | 'none' | undefined {
   try {
     const text = window[`${storage}Storage`].getItem(values.key);
     if (text === 'none') return text;
@@ -37,7 +40,10 @@ export function readStoredTheme(storage: 'session' | 'local', values: ThemeStart
  * Applies the theme of this tab, of this device, or else the one that the page was rendered in. It runs before the first
  * paint and once more when the site starts. Its text is sent in pages: it may not use anything that is outside of it.
  */
-export function applyTheme(read: typeof readStoredTheme, { values, defaults, rendered, chosen, dir }: ThemeStart): Theme {
+export function applyTheme(
+  read: typeof readStoredTheme,
+  { values, defaults, rendered, chosen, dir }: ThemeStart,
+): Theme {
   const own = read('session', values);
   const stored = own ?? read('local', values);
   const storage = stored === 'none' ? 'none' : own ? 'session' : 'local';
@@ -48,7 +54,11 @@ export function applyTheme(read: typeof readStoredTheme, { values, defaults, ren
 }
 
 /** What the page tells of its theme. */
-export const themeStart = ({ language, theme, chosenTheme }: Pick<Boot, 'language' | 'theme' | 'chosenTheme'>): ThemeStart => ({
+export const themeStart = ({
+  language,
+  theme,
+  chosenTheme,
+}: Pick<Boot, 'language' | 'theme' | 'chosenTheme'>): ThemeStart => ({
   values: themeValues,
   defaults: { scheme: defaultTheme.scheme, direction: defaultTheme.direction },
   rendered: theme,

@@ -6,12 +6,17 @@ import { forgetThemeOfAddress } from '../customizer/theme-panel.tsx';
 import { readStoredTheme, themeKey, themeScript, themeStart, applyTheme } from './apply-theme.ts';
 
 const rendered: ThemeChoice = { scheme: 'dark', direction: 'auto' };
-const start = (chosenTheme: Partial<ThemeChoice> = {}, theme = rendered) => applyTheme(readStoredTheme, themeStart({ language: 'ar', theme, chosenTheme }));
+const start = (chosenTheme: Partial<ThemeChoice> = {}, theme = rendered) =>
+  applyTheme(readStoredTheme, themeStart({ language: 'ar', theme, chosenTheme }));
 const hold = (session: string | null, local: string | null) => {
   if (session !== null) sessionStorage.setItem(themeKey, session);
   if (local !== null) localStorage.setItem(themeKey, local);
 };
-const held = () => ({ session: sessionStorage.getItem(themeKey), local: localStorage.getItem(themeKey), cookies: document.cookie });
+const held = () => ({
+  session: sessionStorage.getItem(themeKey),
+  local: localStorage.getItem(themeKey),
+  cookies: document.cookie,
+});
 const nothing = { session: null, local: null, cookies: '' };
 
 beforeEach(() => {
@@ -46,12 +51,31 @@ test('What the address chose counts before anything kept, and what it does not n
 });
 
 test('Without anything kept the page stays as the cookies had it rendered', () => {
-  expect(start({}, { scheme: 'hulu', direction: 'ltr' })).toEqual({ scheme: 'hulu', direction: 'ltr', storage: 'local' });
+  expect(start({}, { scheme: 'hulu', direction: 'ltr' })).toEqual({
+    scheme: 'hulu',
+    direction: 'ltr',
+    storage: 'local',
+  });
 });
 
 const damaged = [
-  '', 'null', '{}', '{"scheme":"hulu","direction":"rtl"}', 'hulu', 'hulu sideways', 'neon rtl', 'HULU RTL', 'hulu rtl more', ' hulu rtl',
-  'rtl hulu', 'hulu  rtl', '<script>alert(1)</script>', '__proto__ auto', 'none ', `hulu ${'rtl'.repeat(500_000)}`, '\u0000',
+  '',
+  'null',
+  '{}',
+  '{"scheme":"hulu","direction":"rtl"}',
+  'hulu',
+  'hulu sideways',
+  'neon rtl',
+  'HULU RTL',
+  'hulu rtl more',
+  ' hulu rtl',
+  'rtl hulu',
+  'hulu  rtl',
+  '<script>alert(1)</script>',
+  '__proto__ auto',
+  'none ',
+  `hulu ${'rtl'.repeat(500_000)}`,
+  '\u0000',
 ];
 test.each(damaged.map((text) => [text.slice(0, 40), text]))('A stored %j is ignored and does not stay', (_, text) => {
   hold(text, text);
@@ -97,7 +121,10 @@ test.each([
   hold(null, local);
   document.cookie = preferenceCookie('scheme', cookie);
   reconcileTheme(start({}, { scheme: cookie, direction: 'auto' }));
-  expect(held()).toMatchObject({ local: expect.stringMatching(scheme), cookies: expect.stringContaining(`scheme=${scheme}`) });
+  expect(held()).toMatchObject({
+    local: expect.stringMatching(scheme),
+    cookies: expect.stringContaining(`scheme=${scheme}`),
+  });
 });
 
 test('A tab with a theme of its own leaves that of the device alone', () => {
@@ -128,7 +155,8 @@ test('A full storage: the cookies keep it for the device, a tab is told that it 
 });
 
 test('Blocked storages and cookies: what the page was rendered in is applied, and the choice is not kept', () => {
-  for (const name of ['sessionStorage', 'localStorage'] as const) vi.spyOn(window, name, 'get').mockImplementation(refuse);
+  for (const name of ['sessionStorage', 'localStorage'] as const)
+    vi.spyOn(window, name, 'get').mockImplementation(refuse);
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   expect(start()).toEqual({ ...rendered, storage: 'local' });
   expect(persistTheme({ scheme: 'hulu', direction: 'rtl', storage: 'local' })).toBe(false);

@@ -7,7 +7,8 @@ import { applyTheme, readStoredTheme, themeKey, themeStart, themeValues } from '
 
 const textOf = ({ scheme, direction }: ThemeChoice) => `${scheme} ${direction}`;
 const read = (storage: 'session' | 'local') => readStoredTheme(storage, themeValues);
-const cookieOf = (name: keyof ThemeChoice) => new RegExp(`(?:^|; )${cookieNames[name]}=([^;]*)`).exec(document.cookie)?.[1];
+const cookieOf = (name: keyof ThemeChoice) =>
+  new RegExp(`(?:^|; )${cookieNames[name]}=([^;]*)`).exec(document.cookie)?.[1];
 
 function put(storage: 'session' | 'local', text: string | undefined) {
   try {
@@ -23,13 +24,15 @@ function put(storage: 'session' | 'local', text: string | undefined) {
 
 /** The cookies let the server render what this device keeps. */
 function putCookies(theme: ThemeChoice | undefined) {
-  for (const name of themeParameters) if (cookieOf(name) !== theme?.[name]) document.cookie = cookieText(name, theme?.[name]);
+  for (const name of themeParameters)
+    if (cookieOf(name) !== theme?.[name]) document.cookie = cookieText(name, theme?.[name]);
 }
 
 /** Puts a theme where the visitor wants it kept, and takes it away everywhere else; tells whether it will be found again. */
 export function persistTheme(theme: Theme): boolean {
   const { scheme, direction, storage } = theme;
-  const isDefault = scheme === defaultTheme.scheme && direction === defaultTheme.direction && storage === defaultTheme.storage;
+  const isDefault =
+    scheme === defaultTheme.scheme && direction === defaultTheme.direction && storage === defaultTheme.storage;
   const text = isDefault ? undefined : storage === 'none' ? 'none' : textOf(theme);
   put('session', storage === 'local' ? undefined : text);
   put('local', storage === 'session' ? undefined : text);

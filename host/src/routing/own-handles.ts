@@ -22,4 +22,6 @@ export const handlesOf = (app: RemoteApp, version: string, loadMessages: LoadMes
 
 /** The host's own pages; those for developers only where they are asked for. */
 export const ownHandles = (version: string, loadMessages: LoadMessages, hasDevTools = false): PageHandle[] =>
-  handlesOf(information, version, loadMessages).filter(({ page }) => hasDevTools || page.path !== paths.styleguide.pattern);
+  handlesOf(information, version, loadMessages).filter(
+    ({ page }) => hasDevTools || page.path !== paths.styleguide.pattern,
+  );

@@ -17,7 +17,8 @@ export class RemoteLoadError extends Error {
 }
 
 const isResponse = (error: unknown) =>
-  error instanceof Response || isRouteErrorResponse(error) ||
+  error instanceof Response ||
+  isRouteErrorResponse(error) ||
   (typeof error === 'object' && error !== null && (error as { type?: unknown }).type === 'DataWithResponseInit');
 
 /** Turns whatever a loader threw into a response that can be rendered, sent and hydrated. */
@@ -25,5 +26,8 @@ export function toRouteError(error: unknown): unknown {
   if (isResponse(error)) return error;
   const kind: RouteErrorData['kind'] =
     error instanceof RemoteLoadError ? 'remote' : error instanceof ApiError ? error.kind : 'unexpected';
-  return data({ kind } satisfies RouteErrorData, kind === 'unexpected' ? { status: 500 } : { status: 503, statusText: 'Service Unavailable' });
+  return data(
+    { kind } satisfies RouteErrorData,
+    kind === 'unexpected' ? { status: 500 } : { status: 503, statusText: 'Service Unavailable' },
+  );
 }

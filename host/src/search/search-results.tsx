@@ -16,10 +16,13 @@ export function SearchResults({ search: { state, found, active, retry }, listId,
   const programs = found?.programs ?? [];
   const isNothing = state === 'done' && programs.length === 0;
   const status =
-    state === 'loading' ? t('search.searching')
-    : isNothing ? t('search.none', { query: found?.query })
-    : state === 'done' ? t('search.found', { count: programs.length })
-    : '';
+    state === 'loading'
+      ? t('search.searching')
+      : isNothing
+        ? t('search.none', { query: found?.query })
+        : state === 'done'
+          ? t('search.found', { count: programs.length })
+          : '';
   return (
     <>
       <p role="status" className={isNothing ? styles.none : styles.status}>
@@ -34,7 +37,13 @@ export function SearchResults({ search: { state, found, active, retry }, listId,
           </Button>
         </div>
       )}
-      <div id={listId} role="listbox" aria-label={t('search.results')} className={styles.results} hidden={programs.length === 0}>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={t('search.results')}
+        className={styles.results}
+        hidden={programs.length === 0}
+      >
         {programs.map(({ id, title, kind, year, poster, genres }, index) => (
           <Link
             key={id}
@@ -52,7 +61,9 @@ export function SearchResults({ search: { state, found, active, retry }, listId,
             <span>
               <span className={styles.title}>{title}</span>
               <span className={styles.facts}>
-                {[t(`search.${kind}`), formatNumber(year, code, { useGrouping: false }), genres[0]?.name].filter(Boolean).join(' · ')}
+                {[t(`search.${kind}`), formatNumber(year, code, { useGrouping: false }), genres[0]?.name]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </span>
           </Link>

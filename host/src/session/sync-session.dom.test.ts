@@ -12,14 +12,29 @@ beforeEach(() => {
 });
 
 /** A tab that was opened for `member`, undefined where the server did not know; the api says that `now` is signed in. */
-function openTab(member: SessionMember | null | undefined, now: () => SessionMember | null | Promise<SessionMember | null>) {
+function openTab(
+  member: SessionMember | null | undefined,
+  now: () => SessionMember | null | Promise<SessionMember | null>,
+) {
   const api = vi.fn(async () => ({ member: await now() }));
   const changes = { onOther: vi.fn(), reload: vi.fn() };
-  const created = createApp({ i18n: createI18n('en', {}), session: member ?? null, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage: () => Promise.resolve() });
+  const created = createApp({
+    i18n: createI18n('en', {}),
+    session: member ?? null,
+    origin: 'http://sahra.test',
+    api: { baseUrl: '/api' },
+    changeLanguage: () => Promise.resolve(),
+  });
   const app = { ...created, api: createFakeApi({ '/auth/session': api }) };
   const tab = new EventTarget();
   syncSession(app, member !== undefined, changes, tab);
-  return { ...changes, api, comeBack: () => tab.dispatchEvent(new Event('focus')), session: app.session, shown: () => app.session.getState().member };
+  return {
+    ...changes,
+    api,
+    comeBack: () => tab.dispatchEvent(new Event('focus')),
+    session: app.session,
+    shown: () => app.session.getState().member,
+  };
 }
 const never = () => {
   throw new Error('was not to be asked');

@@ -16,7 +16,12 @@ interface SessionChanges {
  * Keeps what a tab shows of the session true. Where somebody signed in or out in another tab, where the browser shows a
  * page that it has kept, or where the server did not know, the api is asked, once.
  */
-export function syncSession({ session, api }: Pick<AppInstance, 'session' | 'api'>, isKnown: boolean, { onOther, reload }: SessionChanges, tab: EventTarget = window): void {
+export function syncSession(
+  { session, api }: Pick<AppInstance, 'session' | 'api'>,
+  isKnown: boolean,
+  { onOther, reload }: SessionChanges,
+  tab: EventTarget = window,
+): void {
   let isSure = isKnown;
   let asking: Promise<void> | undefined;
   session.subscribe(({ member }, before) => {
@@ -34,7 +39,9 @@ export function syncSession({ session, api }: Pick<AppInstance, 'session' | 'api
   const check = () => {
     if (isSure && memberInCookie() === (session.getState().member?.id ?? '')) return;
     // Who cannot be reached is asked again when the visitor comes back.
-    asking ??= ask().catch(() => {}).finally(() => (asking = undefined));
+    asking ??= ask()
+      .catch(() => {})
+      .finally(() => (asking = undefined));
   };
   tab.addEventListener('pageshow', check);
   tab.addEventListener('focus', check);

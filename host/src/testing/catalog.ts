@@ -2,7 +2,13 @@ import type { Category, Page, ProgramCard } from '@sahra/shared/facade';
 
 export const pageOf = <T>(items: T[]): Page<T> => ({ items, page: 1, pageSize: 60, total: items.length });
 
-export const category = (id: number, name: string): Category => ({ id, slug: `category-${id}`, name, tagline: '', programCount: 1 });
+export const category = (id: number, name: string): Category => ({
+  id,
+  slug: `category-${id}`,
+  name,
+  tagline: '',
+  programCount: 1,
+});
 
 const picture = (kind: 'poster' | 'scene') => ({ kind, src: `/media/art/${kind}/one`, color: 'black' });
 

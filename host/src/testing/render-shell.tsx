@@ -1,7 +1,15 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom';
-import { appContext, AppProvider, createApp, createI18n, getLanguage, type LanguageCode, type SessionMember } from '@sahra/shared/facade';
+import {
+  appContext,
+  AppProvider,
+  createApp,
+  createI18n,
+  getLanguage,
+  type LanguageCode,
+  type SessionMember,
+} from '@sahra/shared/facade';
 import { createFakeApi, type Answers } from '@sahra/shared/testing/fake-api';
 import { loadHostMessages } from '../messages/load.ts';
 
@@ -18,9 +26,19 @@ interface ShellOptions {
 
 /** Shows a part of the shell on every page of a real router, in a language, with an api that gives `answers`. */
 export async function renderShell(element: ReactNode, options: ShellOptions = {}) {
-  const { language = 'en', address = '/', answers = {}, session = null, changeLanguage = () => Promise.resolve(), routes = [] } = options;
+  const {
+    language = 'en',
+    address = '/',
+    answers = {},
+    session = null,
+    changeLanguage = () => Promise.resolve(),
+    routes = [],
+  } = options;
   const i18n = createI18n(language, { [language]: await loadHostMessages(language) });
-  const app = { ...createApp({ i18n, session, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage }), api: createFakeApi(answers) };
+  const app = {
+    ...createApp({ i18n, session, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage }),
+    api: createFakeApi(answers),
+  };
   const { tag, dir } = getLanguage(language);
   document.documentElement.lang = tag;
   document.documentElement.dir = dir;

@@ -15,4 +15,4 @@ const fonts: Record<LanguageCode, readonly string[]> = {
 };
 
 /** Files that the first screen of a page in this language is set in: worth announcing before the style sheet is read. */
-export const fontsFor = (code: LanguageCode): string[] => [...(fonts[code])];
+export const fontsFor = (code: LanguageCode): string[] => [...fonts[code]];

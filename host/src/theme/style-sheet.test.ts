@@ -30,10 +30,24 @@ function colorsOf(scheme: string): (name: string) => string {
 
 describe.each(schemes)('Colors of the scheme %s', (scheme) => {
   test.each([
-    ['text', 'ground', 7], ['text', 'raised', 7], ['muted', 'ground', 4.5], ['muted', 'surface', 4.5], ['muted', 'raised', 4.5],
-    ['accent', 'ground', 4.5], ['accent', 'surface', 4.5], ['accent', 'raised', 4.5], ['second', 'ground', 4.5], ['second', 'surface', 4.5],
-    ['second', 'raised', 4.5], ['on-accent', 'accent', 4.5], ['on-accent', 'second', 4.5], ['control', 'ground', 3],
-    ['control', 'surface', 3], ['control', 'raised', 3], ['focus', 'ground', 3], ['focus', 'raised', 3],
+    ['text', 'ground', 7],
+    ['text', 'raised', 7],
+    ['muted', 'ground', 4.5],
+    ['muted', 'surface', 4.5],
+    ['muted', 'raised', 4.5],
+    ['accent', 'ground', 4.5],
+    ['accent', 'surface', 4.5],
+    ['accent', 'raised', 4.5],
+    ['second', 'ground', 4.5],
+    ['second', 'surface', 4.5],
+    ['second', 'raised', 4.5],
+    ['on-accent', 'accent', 4.5],
+    ['on-accent', 'second', 4.5],
+    ['control', 'ground', 3],
+    ['control', 'surface', 3],
+    ['control', 'raised', 3],
+    ['focus', 'ground', 3],
+    ['focus', 'raised', 3],
   ] as const)('%s is readable on %s', (front, back, least) => {
     const color = colorsOf(scheme);
     expect(contrast(color(front), color(back))).toBeGreaterThanOrEqual(least);
@@ -54,7 +68,9 @@ test('The order of the layers is said before any of them is filled', () => {
 test('All files of a font family cover the same weights: browsers pass over those that differ', () => {
   const weights = new Map<string, Set<string>>();
   for (const [, face = ''] of css.matchAll(/@font-face\s*{([^}]*)}/g)) {
-    const [family = '', weight = ''] = ['font-family', 'font-weight'].map((name) => new RegExp(`${name}:\\s*([^;]+)`).exec(face)?.[1] ?? '');
+    const [family = '', weight = ''] = ['font-family', 'font-weight'].map(
+      (name) => new RegExp(`${name}:\\s*([^;]+)`).exec(face)?.[1] ?? '',
+    );
     weights.set(family, (weights.get(family) ?? new Set()).add(weight));
   }
   expect(weights.size).toBeGreaterThan(2);
@@ -63,13 +79,26 @@ test('All files of a font family cover the same weights: browsers pass over thos
 
 /** Selectors for which bootstrap says left or right, and `_direction.scss` says it again in the direction of writing. */
 const saidAgain = [
-  'ol,\n', 'dd', 'caption', 'legend', 'legend + *', '.form-control-plaintext', '.form-select', '.form-check', '.form-switch', ':dir(rtl)',
+  'ol,\n',
+  'dd',
+  'caption',
+  'legend',
+  'legend + *',
+  '.form-control-plaintext',
+  '.form-select',
+  '.form-check',
+  '.form-switch',
+  ':dir(rtl)',
 ];
 
 test('One style sheet serves both directions of writing', () => {
   const rules = [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{}]+){([^{}]*)}/g)];
   const physical = rules
-    .filter(([, , body = '']) => /(?:^|[\s;])(?:(?:margin|padding|border)-(?:left|right)|left|right|float|clear|text-align):(?:(?<=-left:|-right:|\sleft:|\sright:)|\s*(?:left|right))/.test(body))
+    .filter(([, , body = '']) =>
+      /(?:^|[\s;])(?:(?:margin|padding|border)-(?:left|right)|left|right|float|clear|text-align):(?:(?<=-left:|-right:|\sleft:|\sright:)|\s*(?:left|right))/.test(
+        body,
+      ),
+    )
     .map(([, selector = '']) => selector.trim())
     .filter((selector) => !saidAgain.some((known) => `${selector}\n`.startsWith(known) || selector.includes(known)));
   expect(physical).toEqual([]);

@@ -27,9 +27,23 @@ function ToastCard({ toast, isHeld, onDismiss }: ToastCardProps) {
     <li className={styles.toast} data-tone={tone}>
       <Icon name={icons[tone]} className={styles.icon} />
       <p className={styles.text}>{text}</p>
-      {action?.href && <Link to={action.href} className={styles.action} onClick={act} onKeyDown={onKey}>{action.label}</Link>}
-      {action && !action.href && <button type="button" className={styles.action} onClick={act} onKeyDown={onKey}>{action.label}</button>}
-      <IconButton label={t('toasts.dismiss', { text })} icon="close" variant="muted" onClick={dismiss} onKeyDown={onKey} />
+      {action?.href && (
+        <Link to={action.href} className={styles.action} onClick={act} onKeyDown={onKey}>
+          {action.label}
+        </Link>
+      )}
+      {action && !action.href && (
+        <button type="button" className={styles.action} onClick={act} onKeyDown={onKey}>
+          {action.label}
+        </button>
+      )}
+      <IconButton
+        label={t('toasts.dismiss', { text })}
+        icon="close"
+        variant="muted"
+        onClick={dismiss}
+        onKeyDown={onKey}
+      />
     </li>
   );
 }
@@ -53,7 +67,11 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
     if (list.current?.contains(document.activeElement)) {
       const own = document.activeElement?.closest('li');
       const next = own?.nextElementSibling ?? own?.previousElementSibling;
-      (next?.querySelector<HTMLElement>('button:last-child') ?? before.current ?? document.getElementById('content'))?.focus();
+      (
+        next?.querySelector<HTMLElement>('button:last-child') ??
+        before.current ??
+        document.getElementById('content')
+      )?.focus();
     }
     dismiss(id);
   };

@@ -15,7 +15,15 @@ interface AddressCardProps {
 export function AddressCard({ address, country, children }: AddressCardProps) {
   const { t } = useTranslation('account');
   const { firstName, lastName, company, street, apartment, postalCode, city, state, phone, email } = address;
-  const lines = [`${firstName} ${lastName}`, company, street, apartment, [postalCode, city].filter(Boolean).join(' '), state, country].filter(Boolean);
+  const lines = [
+    `${firstName} ${lastName}`,
+    company,
+    street,
+    apartment,
+    [postalCode, city].filter(Boolean).join(' '),
+    state,
+    country,
+  ].filter(Boolean);
   return (
     <Card as="section" className={styles.card}>
       <CardTitle level={2}>{t('addresses.billing')}</CardTitle>

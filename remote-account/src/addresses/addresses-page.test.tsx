@@ -7,8 +7,17 @@ import app from '../app.ts';
 import { detailsOfMona, mona, refusing } from '../ui/testing/samples.ts';
 
 const address: BillingAddress = {
-  firstName: 'منى', lastName: 'حسن', company: '', country: 'EG', street: '١٢ شارع طلعت حرب', apartment: '', city: 'القاهرة', state: 'القاهرة', postalCode: '11511',
-  phone: '+201001234567', email: 'mona@example.org',
+  firstName: 'منى',
+  lastName: 'حسن',
+  company: '',
+  country: 'EG',
+  street: '١٢ شارع طلعت حرب',
+  apartment: '',
+  city: 'القاهرة',
+  state: 'القاهرة',
+  postalCode: '11511',
+  phone: '+201001234567',
+  email: 'mona@example.org',
 };
 const field = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the address' }));
@@ -24,23 +33,37 @@ it('Member without an address adds one: what is known of them is filled in alrea
   const { router, app: instance } = await renderPage(app, '/account/addresses', answers, 'en', mona);
   await userEvent.click(screen.getByRole('link', { name: 'Add a billing address' }));
   await waitFor(() => expect(field('First name').value).toBe('Mona'));
-  expect([field('Phone').dir, field('Phone').autocomplete, field('Postal code').value]).toEqual(['ltr', 'billing tel', '11511']);
+  expect([field('Phone').dir, field('Phone').autocomplete, field('Postal code').value]).toEqual([
+    'ltr',
+    'billing tel',
+    '11511',
+  ]);
   expect(field('Company name (optional)').required).toBe(false);
   await userEvent.type(field('Street address'), '12 Talaat Harb');
   await userEvent.type(field('Town/city'), 'Cairo');
   await userEvent.type(field('State/province'), 'Cairo');
   await save();
   await waitFor(() => expect(router.state.location.pathname).toBe('/account/addresses'));
-  expect(sent).toMatchObject([{ country: 'EG', street: '12 Talaat Harb', city: 'Cairo', phone: '+201001234567', company: '' }]);
+  expect(sent).toMatchObject([
+    { country: 'EG', street: '12 Talaat Harb', city: 'Cairo', phone: '+201001234567', company: '' },
+  ]);
   await screen.findByRole('heading', { name: 'Billing address' });
   expect(screen.getByText('Egypt').tagName).toBe('BDI');
   expect(instance.toasts.getState().toasts.map(({ text }) => text)).toEqual(['The address is saved.']);
 });
 
 it('Another country asks for other things', async () => {
-  await renderPage(app, '/account/addresses/billing', { '/account': detailsOfMona, '/account/billing-address': { address } }, 'en', mona);
+  await renderPage(
+    app,
+    '/account/addresses/billing',
+    { '/account': detailsOfMona, '/account/billing-address': { address } },
+    'en',
+    mona,
+  );
   expect(field('State/province').required).toBe(true);
-  const countries = within(screen.getByRole('combobox', { name: 'Country/region' })).getAllByRole('option').map((option) => option.textContent);
+  const countries = within(screen.getByRole('combobox', { name: 'Country/region' }))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
   expect(countries).toEqual([...countries].sort(new Intl.Collator('en').compare));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country/region' }), 'Hong Kong SAR China');
   expect(field('State/province (optional)').required).toBe(false);
@@ -48,7 +71,11 @@ it('Another country asks for other things', async () => {
 });
 
 it('What is wrong is said at its field, by the page or by the api, and nothing typed is lost', async () => {
-  const answers = { '/account': detailsOfMona, '/account/billing-address': { address }, 'PUT /account/billing-address': refusing(400, 'phone_invalid', { phone: 'no' }) };
+  const answers = {
+    '/account': detailsOfMona,
+    '/account/billing-address': { address },
+    'PUT /account/billing-address': refusing(400, 'phone_invalid', { phone: 'no' }),
+  };
   await renderPage(app, '/account/addresses/billing', answers, 'en', mona);
   await userEvent.clear(field('Postal code'));
   await userEvent.type(field('Postal code'), 'ABC');
@@ -63,7 +90,10 @@ it('What is wrong is said at its field, by the page or by the api, and nothing t
 
 it('Member removes their address after they were asked', async () => {
   let kept: BillingAddress | null = address;
-  const answers = { '/account/billing-address': () => ({ address: kept }), 'DELETE /account/billing-address': () => ((kept = null), { address: null }) };
+  const answers = {
+    '/account/billing-address': () => ({ address: kept }),
+    'DELETE /account/billing-address': () => ((kept = null), { address: null }),
+  };
   await renderPage(app, '/account/addresses', answers, 'en', mona);
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   const question = screen.getByRole('alertdialog', { name: 'Are you sure?' });

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import {
-  appContext, ButtonLink, data, EmptyState, loadForMember, paths, useActionData, useLoaderData, useTranslation, type ActionFunctionArgs, type BillingAnswer,
+  appContext,
+  ButtonLink,
+  data,
+  EmptyState,
+  loadForMember,
+  paths,
+  useActionData,
+  useLoaderData,
+  useTranslation,
+  type ActionFunctionArgs,
+  type BillingAnswer,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { optionalText } from '@sahra/shared/form-rules/fields';
@@ -16,7 +26,8 @@ export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { address } = await loadForMember<BillingAnswer>(args, '/account/billing-address');
-  const country = address && countriesIn(args.context.get(appContext)).find(({ code }) => code === address.country)?.name;
+  const country =
+    address && countriesIn(args.context.get(appContext)).find(({ code }) => code === address.country)?.name;
   return { address, country: country ?? '' };
 }
 

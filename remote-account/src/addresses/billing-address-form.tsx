@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { useTranslation, type BillingAddress } from '@sahra/shared/facade';
-import { billingForm, billingLimits, needsPostalCode, type BillingField } from '@sahra/shared/form-rules/billing-address-form';
+import {
+  billingForm,
+  billingLimits,
+  needsPostalCode,
+  type BillingField,
+} from '@sahra/shared/form-rules/billing-address-form';
 import { needsState } from '@sahra/shared/form-rules/countries';
 import { valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
 import { useFormFields } from '@sahra/shared/forms/use-form-fields';
@@ -29,7 +34,9 @@ export function BillingAddressForm({ address, countries, state }: BillingAddress
   const errorText = useAccountErrorText();
   const [country, setCountry] = useState(valueOf(state, 'country') ?? address.country);
   const translate = (name: BillingField, error: string) =>
-    error === 'notAPostalCode' || error === 'unknownCountry' ? t(`addresses.${error}`) : errorText(error, billingLimits[name], t(`addresses.fields.${name}`));
+    error === 'notAPostalCode' || error === 'unknownCountry'
+      ? t(`addresses.${error}`)
+      : errorText(error, billingLimits[name], t(`addresses.fields.${name}`));
   const { id, errors, field } = useFormFields(billingForm, state, { id: 'billing', translate, defaultValue: address });
   const common = (name: BillingField, isRequired?: boolean) => {
     const props = field(name);
@@ -47,7 +54,12 @@ export function BillingAddressForm({ address, countries, state }: BillingAddress
         <Field {...line('lastName')} autoComplete="billing family-name" dir="auto" />
       </FieldPair>
       <Field {...line('company')} autoComplete="billing organization" dir="auto" />
-      <Select {...ofCountry} value={country} onChange={(event) => setCountry(event.currentTarget.value)} autoComplete="billing country">
+      <Select
+        {...ofCountry}
+        value={country}
+        onChange={(event) => setCountry(event.currentTarget.value)}
+        autoComplete="billing country"
+      >
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

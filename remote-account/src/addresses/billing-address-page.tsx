@@ -1,5 +1,12 @@
 import {
-  appContext, loadForMember, useActionData, useLoaderData, useTranslation, type BillingAnswer, type LoaderFunctionArgs, type MemberDetails,
+  appContext,
+  loadForMember,
+  useActionData,
+  useLoaderData,
+  useTranslation,
+  type BillingAnswer,
+  type LoaderFunctionArgs,
+  type MemberDetails,
 } from '@sahra/shared/facade';
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { AccountFrame } from '../ui/account-frame.tsx';
@@ -17,7 +24,11 @@ export async function loader(args: LoaderFunctionArgs) {
     loadForMember<BillingAnswer>(args, '/account/billing-address'),
     loadForMember<MemberDetails>(args, '/account'),
   ]);
-  return { isNew: !address, address: address ?? firstAddressOf(details), countries: countriesIn(args.context.get(appContext)) };
+  return {
+    isNew: !address,
+    address: address ?? firstAddressOf(details),
+    countries: countriesIn(args.context.get(appContext)),
+  };
 }
 
 /** The form of the billing address. */

@@ -12,7 +12,10 @@ it.each([
   ['gr', 'Αίγυπτος', 'Ελλάδα'],
 ] as const)('Countries have their names in %s, in the order of its alphabet', (code, egypt, greece) => {
   const countries = namesIn(code);
-  expect([countries.find((country) => country.code === 'EG')?.name, countries.find((country) => country.code === 'GR')?.name]).toEqual([egypt, greece]);
+  expect([
+    countries.find((country) => country.code === 'EG')?.name,
+    countries.find((country) => country.code === 'GR')?.name,
+  ]).toEqual([egypt, greece]);
   expect(countries.filter(({ code: own, name }) => own === name)).toEqual([]);
 });
 

@@ -7,11 +7,26 @@ import app from '../app.ts';
 import { pageWith, salma } from './samples.ts';
 
 const message: ReceivedMessage = {
-  reference: 'ACDEF346', status: 'new', name: 'Amira', email: 'amira@example.org', subject: 'A & B?&bcc=all@example.org', message: 'Where are\nthe subtitles?', language: 'ar', createdAt: '2026-11-20T10:00:00.000Z',
+  reference: 'ACDEF346',
+  status: 'new',
+  name: 'Amira',
+  email: 'amira@example.org',
+  subject: 'A & B?&bcc=all@example.org',
+  message: 'Where are\nthe subtitles?',
+  language: 'ar',
+  createdAt: '2026-11-20T10:00:00.000Z',
 };
 const request: ManagedRequest = {
-  reference: 'HJKMN679', plan: 'premium', paymentMethod: 'cheque', price: { amount: 9900, currency: 'EGP' }, state: 'requested', requestedAt: '2026-11-20T10:00:00.000Z',
-  decidedAt: null, paidFrom: null, paidUntil: null, member: { id: 'm1', name: 'Mona Hassan', username: 'mona', email: 'mona@example.org' },
+  reference: 'HJKMN679',
+  plan: 'premium',
+  paymentMethod: 'cheque',
+  price: { amount: 9900, currency: 'EGP' },
+  state: 'requested',
+  requestedAt: '2026-11-20T10:00:00.000Z',
+  decidedAt: null,
+  paidFrom: null,
+  paidUntil: null,
+  member: { id: 'm1', name: 'Mona Hassan', username: 'mona', email: 'mona@example.org' },
 };
 
 describe('messages of visitors', () => {
@@ -23,12 +38,17 @@ describe('messages of visitors', () => {
         asked.push(query);
         return pageWith({ ...message, status });
       },
-      'PUT /admin/contact-messages/ACDEF346/status': (body: { status: ReceivedMessage['status'] }) => ({ ...message, status: (status = body.status) }),
+      'PUT /admin/contact-messages/ACDEF346/status': (body: { status: ReceivedMessage['status'] }) => ({
+        ...message,
+        status: (status = body.status),
+      }),
     };
     await renderPage(app, '/account/admin/messages?status=new', answers, 'en', salma);
     expect(asked).toEqual([{ page: 1, pageSize: 20, status: 'new' }]);
     expect(screen.getByText(/Where are\s+the subtitles\?/).getAttribute('dir')).toBe('auto');
-    expect(screen.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href')).toBe('mailto:amira@example.org?subject=Re%3A%20A%20%26%20B%3F%26bcc%3Dall%40example.org%20%5BACDEF346%5D');
+    expect(screen.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href')).toBe(
+      'mailto:amira@example.org?subject=Re%3A%20A%20%26%20B%3F%26bcc%3Dall%40example.org%20%5BACDEF346%5D',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Mark as answered' }));
     expect(await screen.findByText('Message ACDEF346 is marked as answered.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Mark as new' })).toBeTruthy();
@@ -45,7 +65,13 @@ describe('messages of visitors', () => {
 
 describe('subscription requests', () => {
   const page = (deeds: Record<string, unknown> = {}) =>
-    renderPage(app, '/account/admin/subscriptions', { '/admin/subscription-requests': pageWith(request), ...deeds }, 'en', salma);
+    renderPage(
+      app,
+      '/account/admin/subscriptions',
+      { '/admin/subscription-requests': pageWith(request), ...deeds },
+      'en',
+      salma,
+    );
 
   it('Admin marks a request as paid, after a question', async () => {
     const sent: unknown[] = [];
@@ -60,18 +86,32 @@ describe('subscription requests', () => {
   });
 
   it('Admin whose page is older than the end of the account is told that nothing can be paid any more', async () => {
-    const gone: ManagedRequest = { ...request, state: 'cancelled', decidedAt: '2026-11-21T10:00:00.000Z', member: null };
+    const gone: ManagedRequest = {
+      ...request,
+      state: 'cancelled',
+      decidedAt: '2026-11-21T10:00:00.000Z',
+      member: null,
+    };
     let isGone = false;
     const refuse = () => {
       isGone = true;
       throw new BadRequestError('no', 409, { code: 'member_gone' });
     };
-    const { router } = await page({ '/admin/subscription-requests': () => pageWith(isGone ? gone : request), 'POST /admin/subscription-requests/HJKMN679/payment': refuse });
+    const { router } = await page({
+      '/admin/subscription-requests': () => pageWith(isGone ? gone : request),
+      'POST /admin/subscription-requests/HJKMN679/payment': refuse,
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Mark as paid …' }));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Yes, it is paid' }));
-    expect(await screen.findByText('The person who asked for this has deleted the account. If money has come, send it back.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'The person who asked for this has deleted the account. If money has come, send it back.',
+      ),
+    ).toBeTruthy();
     await act(() => router.revalidate());
-    expect(screen.getByRole('heading', { level: 2, name: 'Account deleted' }).parentElement?.textContent).toBe('Account deletedCancelled');
+    expect(screen.getByRole('heading', { level: 2, name: 'Account deleted' }).parentElement?.textContent).toBe(
+      'Account deletedCancelled',
+    );
     expect(screen.queryByRole('button', { name: /Mark as paid/ })).toBeNull();
   });
 
@@ -95,8 +135,18 @@ describe('subscription requests', () => {
 });
 
 describe('log', () => {
-  const did = (id: number, action: AdminAction['action'], target: string, details: Record<string, string> = {}): AdminAction => ({
-    id, adminName: 'Salma', action, target, details, at: '2026-11-20T10:00:00.000Z',
+  const did = (
+    id: number,
+    action: AdminAction['action'],
+    target: string,
+    details: Record<string, string> = {},
+  ): AdminAction => ({
+    id,
+    adminName: 'Salma',
+    action,
+    target,
+    details,
+    at: '2026-11-20T10:00:00.000Z',
   });
   const plain = (text: string | null) => text?.replace(/[\u2068\u2069]/g, '');
 
@@ -111,7 +161,9 @@ describe('log', () => {
     );
     await renderPage(app, '/account/admin/log', { '/admin/actions': actions }, 'en', salma);
     const [, list] = screen.getAllByRole('list').slice(-2);
-    const sentences = within(list ?? document.body).getAllByRole('listitem').map((item) => plain(item.firstElementChild?.textContent ?? ''));
+    const sentences = within(list ?? document.body)
+      .getAllByRole('listitem')
+      .map((item) => plain(item.firstElementChild?.textContent ?? ''));
     expect(sentences).toEqual([
       'Salma signed mona out everywhere (3 devices).',
       'Salma signed mona out everywhere (1 device).',

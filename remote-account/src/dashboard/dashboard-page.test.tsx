@@ -10,7 +10,14 @@ const nothing = { running: null, open: null };
 it('Member is greeted and sees what there is of them', async () => {
   const answers = {
     '/account': detailsOfMona,
-    '/account/orders': page([{ number: 'S-7', status: 'processing', total: { amount: 9_900, currency: 'EGP' }, placedAt: '2030-01-05T18:00:00.000Z' }]),
+    '/account/orders': page([
+      {
+        number: 'S-7',
+        status: 'processing',
+        total: { amount: 9_900, currency: 'EGP' },
+        placedAt: '2030-01-05T18:00:00.000Z',
+      },
+    ]),
     '/account/subscription': { running: { plan: 'premium', paidUntil: '2030-02-01T18:00:00.000Z' }, open: null },
     '/account/watchlist': { ...page([]), total: 2 },
   };
@@ -22,12 +29,33 @@ it('Member is greeted and sees what there is of them', async () => {
 });
 
 it('Who has kept nothing is not told of no titles', async () => {
-  await renderPage(app, '/account', { '/account': detailsOfMona, '/account/orders': page([]), '/account/subscription': nothing, '/account/watchlist': page([]) }, 'en', mona);
+  await renderPage(
+    app,
+    '/account',
+    {
+      '/account': detailsOfMona,
+      '/account/orders': page([]),
+      '/account/subscription': nothing,
+      '/account/watchlist': page([]),
+    },
+    'en',
+    mona,
+  );
   expect(screen.getByText('Nothing on it yet')).toBeTruthy();
 });
 
 it('What does not arrive is left out, and the rest is there', async () => {
-  await renderPage(app, '/account', { '/account': detailsOfMona, '/account/orders': page([]), '/account/subscription': refusing(429, 'too_many_requests') }, 'en', mona);
+  await renderPage(
+    app,
+    '/account',
+    {
+      '/account': detailsOfMona,
+      '/account/orders': page([]),
+      '/account/subscription': refusing(429, 'too_many_requests'),
+    },
+    'en',
+    mona,
+  );
   expect(screen.getByRole('link', { name: 'No order yet' }).getAttribute('href')).toBe('/shop');
   expect(screen.queryByText(/paid until|for free/)).toBeNull();
 });
@@ -37,7 +65,14 @@ it('The pages of the account are links, the open one is marked, and only admins 
   const { unmount } = await renderPage(app, '/account', answers, 'en', mona);
   const links = () => within(screen.getByRole('navigation', { name: 'My account' })).getAllByRole('link');
   expect(links().map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
-    ['Overview', 'page'], ['Orders', null], ['Downloads', null], ['Addresses', null], ['Subscription', null], ['Account details', null], ['Devices', null], ['Log out', null],
+    ['Overview', 'page'],
+    ['Orders', null],
+    ['Downloads', null],
+    ['Addresses', null],
+    ['Subscription', null],
+    ['Account details', null],
+    ['Devices', null],
+    ['Log out', null],
   ]);
   unmount();
   await renderPage(app, '/account', answers, 'en', { ...mona, role: 'admin' });

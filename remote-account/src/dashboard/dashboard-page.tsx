@@ -16,9 +16,14 @@ export default function DashboardPage() {
   const { details, orders, subscription, watchlist } = useLoaderData<typeof loader>();
   // Isolated from the text around it: a name may be of another direction.
   const name = `\u2068${details.name}\u2069`;
-  const kept = watchlist?.total ? t('dashboard.watchlist.count', { count: watchlist.total }) : t('dashboard.watchlist.none');
+  const kept = watchlist?.total
+    ? t('dashboard.watchlist.count', { count: watchlist.total })
+    : t('dashboard.watchlist.none');
   return (
-    <AccountFrame title={t('dashboard.greeting', { name })} tagline={t('dashboard.since', { date: formatDate(details.memberSince, code) })}>
+    <AccountFrame
+      title={t('dashboard.greeting', { name })}
+      tagline={t('dashboard.since', { date: formatDate(details.memberSince, code) })}
+    >
       <ul role="list" className={styles.grid}>
         {orders && <LatestOrder order={orders.items[0]} />}
         {subscription && <SubscriptionCard running={subscription.running} hasRequest={subscription.open !== null} />}

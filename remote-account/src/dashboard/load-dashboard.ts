@@ -1,4 +1,10 @@
-import { loadForMember, type LoaderFunctionArgs, type MemberDetails, type Order, type Page } from '@sahra/shared/facade';
+import {
+  loadForMember,
+  type LoaderFunctionArgs,
+  type MemberDetails,
+  type Order,
+  type Page,
+} from '@sahra/shared/facade';
 import type { PaidPlan } from '@sahra/shared/form-rules/subscription-choices';
 
 /** As much of a subscription as the overview tells. */

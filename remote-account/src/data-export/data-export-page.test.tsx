@@ -8,7 +8,13 @@ import { detailsOfMona, mona, refusing } from '../ui/testing/samples.ts';
 const prepare = () => userEvent.click(screen.getByRole('button', { name: 'Prepare the file' }));
 
 it('Member gives their password and gets the file', async () => {
-  await renderPage(app, '/account/export', { '/account': detailsOfMona, 'POST /auth/elevate': { elevatedUntil: '2030-01-05T18:10:00.000Z' } }, 'en', mona);
+  await renderPage(
+    app,
+    '/account/export',
+    { '/account': detailsOfMona, 'POST /auth/elevate': { elevatedUntil: '2030-01-05T18:10:00.000Z' } },
+    'en',
+    mona,
+  );
   await userEvent.type(screen.getByLabelText(/Your password/), 'lamps over the river');
   await prepare();
   const link = await screen.findByRole('link', { name: 'Download the file' });
@@ -17,7 +23,13 @@ it('Member gives their password and gets the file', async () => {
 });
 
 it('Without the password, or with another one, there is no file', async () => {
-  await renderPage(app, '/account/export', { '/account': detailsOfMona, 'POST /auth/elevate': refusing(400, 'wrong_password') }, 'en', mona);
+  await renderPage(
+    app,
+    '/account/export',
+    { '/account': detailsOfMona, 'POST /auth/elevate': refusing(400, 'wrong_password') },
+    'en',
+    mona,
+  );
   await prepare();
   expect(await screen.findByRole('link', { name: /give your password once more/ })).toBeTruthy();
   await userEvent.type(screen.getByLabelText(/Your password/), 'another');

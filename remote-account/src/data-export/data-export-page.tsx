@@ -1,5 +1,13 @@
 import {
-  data, formatDate, loadForMember, useActionData, useLanguage, useTranslation, type ActionFunctionArgs, type LoaderFunctionArgs, type MemberDetails,
+  data,
+  formatDate,
+  loadForMember,
+  useActionData,
+  useLanguage,
+  useTranslation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MemberDetails,
 } from '@sahra/shared/facade';
 import { handleFormAction, isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
@@ -20,7 +28,8 @@ export const action = (args: ActionFunctionArgs) =>
     schema: exportForm,
     secrets: ['elevationPassword'],
     errorsByCode: elevationErrorsByCode,
-    send: async ({ elevationPassword }, { api }) => data(await api.post<{ elevatedUntil: string }>('/auth/elevate', { password: elevationPassword })),
+    send: async ({ elevationPassword }, { api }) =>
+      data(await api.post<{ elevatedUntil: string }>('/auth/elevate', { password: elevationPassword })),
   });
 
 /** Everything that is kept of the member, as a file. */
@@ -32,7 +41,10 @@ export default function DataExportPage() {
     <AccountFrame title={t('dataExport.title')} tagline={t('dataExport.tagline')}>
       <FormColumn>
         {sent && !isFormState(sent) ? (
-          <Outcome title={t('dataExport.ready.title')} text={t('dataExport.ready.text', { time: formatDate(sent.elevatedUntil, code, { timeStyle: 'short' }) })}>
+          <Outcome
+            title={t('dataExport.ready.title')}
+            text={t('dataExport.ready.text', { time: formatDate(sent.elevatedUntil, code, { timeStyle: 'short' }) })}
+          >
             <FormActions>
               <a href={EXPORT_FILE} download className="btn btn-primary">
                 {t('dataExport.ready.download')}

@@ -27,7 +27,11 @@ export function DeletionForm({ state }: { state: FormState | undefined }) {
   const isLastAdmin = state?.code === 'last_admin';
   return (
     <SendingForm id={id} label={t('deletion.title')} hasTrap={false}>
-      <AccountProblems state={state} errors={errors} message={isLastAdmin ? { title: t('deletion.lastAdmin.title'), text: t('deletion.lastAdmin.text') } : undefined} />
+      <AccountProblems
+        state={state}
+        errors={errors}
+        message={isLastAdmin ? { title: t('deletion.lastAdmin.title'), text: t('deletion.lastAdmin.text') } : undefined}
+      />
       {isLastAdmin && (
         <p className={styles.way}>
           <ButtonLink variant="quiet" to={paths.admin.href()}>
@@ -36,7 +40,12 @@ export function DeletionForm({ state }: { state: FormState | undefined }) {
         </p>
       )}
       <div className={styles.consequences}>
-        <Facts facts={[[t('deletion.goes.title'), t('deletion.goes.text')], [t('deletion.stays.title'), t('deletion.stays.text')]]} />
+        <Facts
+          facts={[
+            [t('deletion.goes.title'), t('deletion.goes.text')],
+            [t('deletion.stays.title'), t('deletion.stays.text')],
+          ]}
+        />
       </div>
       <Checkbox {...checkbox('isUnderstood')} label={t('deletion.understood')} />
       <ElevationField formId={id} state={state} isAlways />

@@ -29,11 +29,20 @@ it('Without the tick or the password nothing is deleted', async () => {
   await renderPage(app, '/account/deletion', { '/account': detailsOfMona }, 'en', mona);
   await confirm();
   const links = await screen.findAllByRole('link', { name: /^Please/ });
-  expect(links.map((link) => link.textContent)).toEqual(['Please confirm that you know it cannot be undone.', 'Please give your password once more, then send this again.']);
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Please confirm that you know it cannot be undone.',
+    'Please give your password once more, then send this again.',
+  ]);
 });
 
 it('With another password nothing is deleted, and the tick stays', async () => {
-  await renderPage(app, '/account/deletion', { '/account': detailsOfMona, 'POST /auth/elevate': refusing(400, 'wrong_password') }, 'en', mona);
+  await renderPage(
+    app,
+    '/account/deletion',
+    { '/account': detailsOfMona, 'POST /auth/elevate': refusing(400, 'wrong_password') },
+    'en',
+    mona,
+  );
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.type(screen.getByLabelText(/Your password/), 'not this one');
   await confirm();
@@ -42,7 +51,11 @@ it('With another password nothing is deleted, and the tick stays', async () => {
 });
 
 it('The last admin is told why they cannot go yet, and what to do first', async () => {
-  const answers = { '/account': detailsOfMona, 'POST /auth/elevate': elevated, 'DELETE /account': refusing(409, 'last_admin') };
+  const answers = {
+    '/account': detailsOfMona,
+    'POST /auth/elevate': elevated,
+    'DELETE /account': refusing(409, 'last_admin'),
+  };
   await renderPage(app, '/account/deletion', answers, 'en', { ...mona, role: 'admin' });
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.type(screen.getByLabelText(/Your password/), 'lamps over the river');
@@ -54,6 +67,12 @@ it('The last admin is told why they cannot go yet, and what to do first', async 
 });
 
 it('A signed-in member is not told that their account is gone, whatever link they follow', async () => {
-  await renderPage(app, '/account/deletion?done', { '/account': detailsOfMona, '/auth/session': { member: mona } }, 'en', mona);
+  await renderPage(
+    app,
+    '/account/deletion?done',
+    { '/account': detailsOfMona, '/auth/session': { member: mona } },
+    'en',
+    mona,
+  );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Delete my account');
 });

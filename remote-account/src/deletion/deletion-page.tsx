@@ -1,6 +1,17 @@
 import {
-  ButtonLink, loadForMember, PageFrame, PageHead, paths, redirect, useActionData, useLoaderData, useTranslation, type ActionFunctionArgs,
-  type LoaderFunctionArgs, type MemberDetails, type Session,
+  ButtonLink,
+  loadForMember,
+  PageFrame,
+  PageHead,
+  paths,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useTranslation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MemberDetails,
+  type Session,
 } from '@sahra/shared/facade';
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
@@ -15,7 +26,8 @@ export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 const DONE = 'done';
 
 export async function loader(args: LoaderFunctionArgs) {
-  if (new URL(args.request.url).searchParams.has(DONE) && !(await loadForMember<Session>(args, '/auth/session')).member) return null;
+  if (new URL(args.request.url).searchParams.has(DONE) && !(await loadForMember<Session>(args, '/auth/session')).member)
+    return null;
   return loadForMember<MemberDetails>(args, '/account');
 }
 

@@ -29,14 +29,22 @@ export function DetailsForm({ details, state }: { details: MemberDetails; state:
     return isDetail(name) ? errorText(error, memberLimits[name], label) : passwordErrorText(error, label);
   };
   const { name, firstName, lastName, phone, zip } = details;
-  const { id, errors, field } = useFormFields(detailsForm, state, { id: 'details', translate, defaultValue: { name, firstName, lastName, phone, zip } });
+  const { id, errors, field } = useFormFields(detailsForm, state, {
+    id: 'details',
+    translate,
+    defaultValue: { name, firstName, lastName, phone, zip },
+  });
   const mayBeEmpty = optionalDetails.filter((name) => !details[name]);
   const own = (name: DetailName) => {
     const isOptional = mayBeEmpty.some((empty) => empty === name);
     return { ...field(name), label: t(`details.fields.${name}`), maxLength: HOLDS, required: !isOptional, isOptional };
   };
   const password = (name: 'currentPassword' | 'newPassword' | 'newPasswordAgain') => ({
-    ...field(name), label: t(`details.fields.${name}`), type: 'password', dir: 'ltr', maxLength: HOLDS,
+    ...field(name),
+    label: t(`details.fields.${name}`),
+    type: 'password',
+    dir: 'ltr',
+    maxLength: HOLDS,
   });
   return (
     <SendingForm id={id} label={t('details.title')} hasTrap={false}>

@@ -15,20 +15,30 @@ async function fill(input: HTMLInputElement, text: string) {
 
 it('Member changes their name, which the whole site then knows, and keeps their password', async () => {
   const sent: object[] = [];
-  const answers = { '/account': detailsOfMona, 'PUT /account/details': (body: object) => (sent.push(body), { ...detailsOfMona, ...body }) };
+  const answers = {
+    '/account': detailsOfMona,
+    'PUT /account/details': (body: object) => (sent.push(body), { ...detailsOfMona, ...body }),
+  };
   const { app: instance } = await renderPage(app, '/account/details', answers, 'en', mona);
   expect(field('First name').autocomplete).toBe('given-name');
   await fill(field('Display name'), 'Mona of the lamps');
   await save();
-  expect((await screen.findByText('Your details are saved.')).ownerDocument.activeElement?.textContent).toBe('Your details are saved.');
-  expect(sent).toEqual([{ name: 'Mona of the lamps', firstName: 'Mona', lastName: 'Hassan', phone: '+201001234567', zip: '11511' }]);
+  expect((await screen.findByText('Your details are saved.')).ownerDocument.activeElement?.textContent).toBe(
+    'Your details are saved.',
+  );
+  expect(sent).toEqual([
+    { name: 'Mona of the lamps', firstName: 'Mona', lastName: 'Hassan', phone: '+201001234567', zip: '11511' },
+  ]);
   expect(instance.session.getState().member?.name).toBe('Mona of the lamps');
 });
 
 it('A member with neither telephone nor postal code, as the first admin, changes their name without them', async () => {
   const sent: object[] = [];
   const without = { ...detailsOfMona, phone: '', zip: '' };
-  const answers = { '/account': without, 'PUT /account/details': (body: object) => (sent.push(body), { ...without, ...body }) };
+  const answers = {
+    '/account': without,
+    'PUT /account/details': (body: object) => (sent.push(body), { ...without, ...body }),
+  };
   await renderPage(app, '/account/details', answers, 'en', { ...mona, role: 'admin' });
   expect(field('Phone (optional)').required).toBe(false);
   await fill(field('Display name'), 'Mona of the lamps');
@@ -43,7 +53,11 @@ it('A member with neither telephone nor postal code, as the first admin, changes
 
 it('Member changes their password, and the fields are empty afterwards', async () => {
   const sent: object[] = [];
-  const answers = { '/account': detailsOfMona, 'PUT /account/details': detailsOfMona, 'POST /account/password': (body: object) => (sent.push(body), { status: 'password_changed' }) };
+  const answers = {
+    '/account': detailsOfMona,
+    'PUT /account/details': detailsOfMona,
+    'POST /account/password': (body: object) => (sent.push(body), { status: 'password_changed' }),
+  };
   await renderPage(app, '/account/details', answers, 'en', mona);
   await fill(password('Current password'), 'lamps over the river');
   await fill(password('New password'), 'lamps over the sea');
@@ -61,7 +75,11 @@ it('What is wrong is said at each field, and nothing is sent', async () => {
   await fill(password('New password'), 'short');
   await save();
   const summary = await screen.findByRole('region', { name: '5 entries need your attention' });
-  expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
     'Please fill in this field: Last name.',
     'Nobody could be called at this number. Please check it, with the country code, such as +20.',
     'Please fill in this field: Current password.',
@@ -75,9 +93,14 @@ it.each([
   ['wrong_password', 'This is not your current password. Your other details are saved.'],
   ['password_too_common', 'Many people use this password: it would be guessed first. Please choose another one.'],
 ])('When the api says %s, the details are kept all the same', async (code, told) => {
-  const answers = { '/account': detailsOfMona, 'PUT /account/details': detailsOfMona, 'POST /account/password': refusing(400, code) };
+  const answers = {
+    '/account': detailsOfMona,
+    'PUT /account/details': detailsOfMona,
+    'POST /account/password': refusing(400, code),
+  };
   await renderPage(app, '/account/details', answers, 'en', mona);
-  for (const name of ['Current password', 'New password', 'Confirm the new password']) await fill(password(name), 'some long words');
+  for (const name of ['Current password', 'New password', 'Confirm the new password'])
+    await fill(password(name), 'some long words');
   await save();
   expect(await screen.findByRole('link', { name: told })).toBeTruthy();
 });

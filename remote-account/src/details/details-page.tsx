@@ -1,4 +1,12 @@
-import { loadForMember, paths, useActionData, useLoaderData, useTranslation, type LoaderFunctionArgs, type MemberDetails } from '@sahra/shared/facade';
+import {
+  loadForMember,
+  paths,
+  useActionData,
+  useLoaderData,
+  useTranslation,
+  type LoaderFunctionArgs,
+  type MemberDetails,
+} from '@sahra/shared/facade';
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { DoneNotice } from '../ui/done-notice.tsx';
@@ -21,9 +29,18 @@ export default function DetailsPage() {
   return (
     <AccountFrame title={t('details.title')} tagline={t('details.tagline')}>
       <FormColumn>
-        {saved && <DoneNotice key={saved.savedAt} text={saved.hasNewPassword ? t('details.savedWithPassword') : t('details.saved')} />}
+        {saved && (
+          <DoneNotice
+            key={saved.savedAt}
+            text={saved.hasNewPassword ? t('details.savedWithPassword') : t('details.saved')}
+          />
+        )}
         {/* What was saved is shown as it was kept, and passwords do not stay in their fields. */}
-        <DetailsForm key={`saved ${saved?.savedAt ?? 0}`} details={details} state={isFormState(sent) ? sent : undefined} />
+        <DetailsForm
+          key={`saved ${saved?.savedAt ?? 0}`}
+          details={details}
+          state={isFormState(sent) ? sent : undefined}
+        />
         <FurtherLinks
           links={[
             { href: paths.emailAddress.href(), title: t('email.title'), text: details.email, isLatin: true },

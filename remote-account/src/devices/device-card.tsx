@@ -10,11 +10,15 @@ interface DeviceCardProps {
 }
 
 /** One device: what it is, where it is, since when; all but this one can be signed out. */
-export function DeviceCard({ device: { id, isCurrent, browser, system, network, signedInAt, lastSeenAt }, answer }: DeviceCardProps) {
+export function DeviceCard({
+  device: { id, isCurrent, browser, system, network, signedInAt, lastSeenAt },
+  answer,
+}: DeviceCardProps) {
   const { t } = useTranslation('account');
   const { code } = useLanguage();
   const inFull = (at: string) => formatDate(at, code, { dateStyle: 'medium', timeStyle: 'short' });
-  const name = browser && system ? t('devices.browserOn', { browser, system }) : (browser ?? system ?? t('devices.unknown'));
+  const name =
+    browser && system ? t('devices.browserOn', { browser, system }) : (browser ?? system ?? t('devices.unknown'));
   return (
     <Card variant={isCurrent ? 'raised' : 'quiet'}>
       <CardTitle level={2}>
@@ -25,9 +29,28 @@ export function DeviceCard({ device: { id, isCurrent, browser, system, network, 
       <Facts
         isRow
         facts={[
-          [t('devices.since'), <time key="since" dateTime={signedInAt}>{inFull(signedInAt)}</time>],
-          [t('devices.lastSeen'), <time key="seen" dateTime={lastSeenAt}>{inFull(lastSeenAt)}</time>],
-          [t('devices.network'), network ? <bdi key="network" dir="ltr">{network}</bdi> : t('devices.unknownNetwork')],
+          [
+            t('devices.since'),
+            <time key="since" dateTime={signedInAt}>
+              {inFull(signedInAt)}
+            </time>,
+          ],
+          [
+            t('devices.lastSeen'),
+            <time key="seen" dateTime={lastSeenAt}>
+              {inFull(lastSeenAt)}
+            </time>,
+          ],
+          [
+            t('devices.network'),
+            network ? (
+              <bdi key="network" dir="ltr">
+                {network}
+              </bdi>
+            ) : (
+              t('devices.unknownNetwork')
+            ),
+          ],
         ]}
       />
       {!isCurrent && (

@@ -7,16 +7,29 @@ import app from '../app.ts';
 import { mona, refusing } from '../ui/testing/samples.ts';
 
 const device = (id: string, more: Partial<Device> = {}): Device => ({
-  id, isCurrent: false, browser: 'Firefox', system: 'Android', network: '203.0.113.x', signedInAt: '2030-01-05T18:00:00.000Z', lastSeenAt: '2030-01-06T18:00:00.000Z', ...more,
+  id,
+  isCurrent: false,
+  browser: 'Firefox',
+  system: 'Android',
+  network: '203.0.113.x',
+  signedInAt: '2030-01-05T18:00:00.000Z',
+  lastSeenAt: '2030-01-06T18:00:00.000Z',
+  ...more,
 });
 const here = device('d1', { isCurrent: true, browser: 'Chrome', system: 'Windows' });
 const unknown = device('d3', { browser: null, system: null, network: null });
 
 it('Member sees where they are signed in, and signs one device out', async () => {
   let items = [here, device('d2')];
-  const answers = { '/account/devices': () => ({ items }), 'DELETE /account/devices/d2': () => ((items = [here]), { status: 'signed_out' }) };
+  const answers = {
+    '/account/devices': () => ({ items }),
+    'DELETE /account/devices/d2': () => ((items = [here]), { status: 'signed_out' }),
+  };
   await renderPage(app, '/account/devices', answers, 'en', mona);
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent?.trim())).toEqual(['Chrome on Windows This device', 'Firefox on Android']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent?.trim())).toEqual([
+    'Chrome on Windows This device',
+    'Firefox on Android',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Sign out Firefox on Android' }));
   await screen.findByText('That device is signed out.');
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1));
@@ -40,12 +53,16 @@ it('Member signs all others out; one that is gone already is as good as signed o
 it('Where the api wants the password first the device asks for it, and Enter signs out that one', async () => {
   let items = [here, device('d2'), unknown];
   let isElevated = false;
-  const remove = (id: string) => () => (isElevated ? ((items = items.filter((item) => item.id !== id)), { status: 'signed_out' }) : refusing(403, 'elevation_required')());
+  const remove = (id: string) => () =>
+    isElevated
+      ? ((items = items.filter((item) => item.id !== id)), { status: 'signed_out' })
+      : refusing(403, 'elevation_required')();
   const answers = {
     '/account/devices': () => ({ items }),
     'DELETE /account/devices/d2': remove('d2'),
     'DELETE /account/devices/d3': remove('d3'),
-    'POST /auth/elevate': ({ password }: { password: string }) => (password === 'right' ? ((isElevated = true), {}) : refusing(400, 'wrong_password')()),
+    'POST /auth/elevate': ({ password }: { password: string }) =>
+      password === 'right' ? ((isElevated = true), {}) : refusing(400, 'wrong_password')(),
   };
   await renderPage(app, '/account/devices', answers, 'en', mona);
   await userEvent.click(screen.getByRole('button', { name: 'Sign out Unknown browser' }));
@@ -63,7 +80,10 @@ it('Where the api wants the password first the device asks for it, and Enter sig
 });
 
 it('When that fails the member is told, and the list stays', async () => {
-  const answers = { '/account/devices': { items: [here, device('d2')] }, 'DELETE /account/devices/d2': refusing(429, 'too_many_requests') };
+  const answers = {
+    '/account/devices': { items: [here, device('d2')] },
+    'DELETE /account/devices/d2': refusing(429, 'too_many_requests'),
+  };
   await renderPage(app, '/account/devices', answers, 'en', mona);
   await userEvent.click(screen.getByRole('button', { name: 'Sign out Firefox on Android' }));
   expect(await screen.findByRole('region', { name: 'This has not been sent' })).toBeTruthy();

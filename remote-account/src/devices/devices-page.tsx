@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import {
-  ApiError, data, loadForMember, useActionData, useLoaderData, useTranslation, type ActionFunctionArgs, type Device, type LoaderFunctionArgs,
+  ApiError,
+  data,
+  loadForMember,
+  useActionData,
+  useLoaderData,
+  useTranslation,
+  type ActionFunctionArgs,
+  type Device,
+  type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { optionalText } from '@sahra/shared/form-rules/fields';
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
@@ -43,7 +51,9 @@ export default function DevicesPage() {
   const done = sent && !isFormState(sent) ? sent : undefined;
   return (
     <AccountFrame title={t('devices.title')} tagline={t('devices.tagline')}>
-      {done && <DoneNotice key={done.doneAt} text={done.isOthers ? t('devices.othersSignedOut') : t('devices.signedOut')} />}
+      {done && (
+        <DoneNotice key={done.doneAt} text={done.isOthers ? t('devices.othersSignedOut') : t('devices.signedOut')} />
+      )}
       <CardList>
         {items.map((device) => (
           <li key={device.id}>

@@ -1,4 +1,12 @@
-import { formatDate, formatNumber, Link, paths, useLanguage, useTranslation, type Download } from '@sahra/shared/facade';
+import {
+  formatDate,
+  formatNumber,
+  Link,
+  paths,
+  useLanguage,
+  useTranslation,
+  type Download,
+} from '@sahra/shared/facade';
 import { Card, CardTitle } from '@sahra/shared/parts/card';
 import { Facts } from '../ui/facts.tsx';
 
@@ -20,7 +28,10 @@ export function DownloadCard({ download: { name, orderNumber, timesLeft, expires
         isRow
         facts={[
           [t('downloads.order'), order],
-          [t('downloads.timesLeft'), timesLeft === null ? t('downloads.asOftenAsYouLike') : formatNumber(timesLeft, code)],
+          [
+            t('downloads.timesLeft'),
+            timesLeft === null ? t('downloads.asOftenAsYouLike') : formatNumber(timesLeft, code),
+          ],
           [t('downloads.until'), expiresAt === null ? t('downloads.forEver') : formatDate(expiresAt, code)],
         ]}
       />

@@ -1,6 +1,16 @@
 import {
-  ButtonLink, data, EmptyState, loadForMember, pageNumberOf, Pagination, paths, useLoaderData, useTranslation, type Download,
-  type LoaderFunctionArgs, type Page,
+  ButtonLink,
+  data,
+  EmptyState,
+  loadForMember,
+  pageNumberOf,
+  Pagination,
+  paths,
+  useLoaderData,
+  useTranslation,
+  type Download,
+  type LoaderFunctionArgs,
+  type Page,
 } from '@sahra/shared/facade';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { CardList } from '../ui/card-list.tsx';

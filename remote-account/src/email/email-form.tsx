@@ -23,15 +23,32 @@ export function EmailForm({ current, state }: { current: string; state: FormStat
   const elevationText = useElevationText();
   const { id, errors, field } = useFormFields(emailForm, state, {
     id: 'email',
-    translate: (name, error) => (name === 'email' ? errorText(error, { min: 1, max: maxEmailLength }, t('email.field')) : elevationText(error)),
+    translate: (name, error) =>
+      name === 'email' ? errorText(error, { min: 1, max: maxEmailLength }, t('email.field')) : elevationText(error),
   });
   return (
     <SendingForm id={id} label={t('email.title')} hasTrap={false}>
       <AccountProblems state={state} errors={errors} />
       <div className={styles.current}>
-        <Facts facts={[[t('email.current'), <bdi key="email" dir="ltr">{current}</bdi>]]} />
+        <Facts
+          facts={[
+            [
+              t('email.current'),
+              <bdi key="email" dir="ltr">
+                {current}
+              </bdi>,
+            ],
+          ]}
+        />
       </div>
-      <Field {...field('email')} label={t('email.field')} type="email" autoComplete="email" dir="ltr" maxLength={1_000} />
+      <Field
+        {...field('email')}
+        label={t('email.field')}
+        type="email"
+        autoComplete="email"
+        dir="ltr"
+        maxLength={1_000}
+      />
       <ElevationField formId={id} state={state} />
       <SendButton>{t('email.send')}</SendButton>
     </SendingForm>

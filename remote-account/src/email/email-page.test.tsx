@@ -13,9 +13,12 @@ it('Member asks for another address; where the api wants the password first the 
   const sent: object[] = [];
   const answers = {
     '/account': detailsOfMona,
-    'POST /account/email': (body: object) => (isElevated ? (sent.push(body), { status: 'check_mail' }) : refusing(403, 'elevation_required')()),
+    'POST /account/email': (body: object) =>
+      isElevated ? (sent.push(body), { status: 'check_mail' }) : refusing(403, 'elevation_required')(),
     'POST /auth/elevate': ({ password }: { password: string }) =>
-      password === 'lamps over the river' ? ((isElevated = true), { elevatedUntil: '2030-01-01T00:00:00.000Z' }) : refusing(400, 'wrong_password')(),
+      password === 'lamps over the river'
+        ? ((isElevated = true), { elevatedUntil: '2030-01-01T00:00:00.000Z' })
+        : refusing(400, 'wrong_password')(),
   };
   await renderPage(app, '/account/email', answers, 'en', mona);
   expect(screen.getByText('mona@example.org').dir).toBe('ltr');

@@ -1,5 +1,13 @@
 import {
-  ButtonLink, data, loadForMember, paths, useActionData, useLoaderData, useTranslation, type ActionFunctionArgs, type LoaderFunctionArgs,
+  ButtonLink,
+  data,
+  loadForMember,
+  paths,
+  useActionData,
+  useLoaderData,
+  useTranslation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
   type MemberDetails,
 } from '@sahra/shared/facade';
 import { isFormState } from '@sahra/shared/forms/handle-form-action';

@@ -14,7 +14,12 @@ export function OrderCard({ order: { number, placedAt, status, total } }: { orde
       <Facts
         isRow
         facts={[
-          [t('orders.date'), <time key="date" dateTime={placedAt}>{formatDate(placedAt, code)}</time>],
+          [
+            t('orders.date'),
+            <time key="date" dateTime={placedAt}>
+              {formatDate(placedAt, code)}
+            </time>,
+          ],
           [t('orders.status'), t(`orders.statuses.${status}`)],
           [t('orders.total'), <Price key="total" money={total} />],
         ]}

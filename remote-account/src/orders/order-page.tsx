@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import {
-  ButtonLink, formatDate, loadForMember, paths, Price, useLanguage, useLoaderData, useTranslation, type LoaderFunctionArgs, type OrderDetails,
+  ButtonLink,
+  formatDate,
+  loadForMember,
+  paths,
+  Price,
+  useLanguage,
+  useLoaderData,
+  useTranslation,
+  type LoaderFunctionArgs,
+  type OrderDetails,
 } from '@sahra/shared/facade';
 import { Card } from '@sahra/shared/parts/card';
 import { AccountFrame } from '../ui/account-frame.tsx';
@@ -9,7 +18,8 @@ import { FormActions } from '../ui/form-block.tsx';
 
 export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => loadForMember<OrderDetails>(args, `/account/orders/${encodeURIComponent(args.params.number ?? '')}`);
+export const loader = (args: LoaderFunctionArgs) =>
+  loadForMember<OrderDetails>(args, `/account/orders/${encodeURIComponent(args.params.number ?? '')}`);
 
 /** One order of the member. */
 export default function OrderPage() {
@@ -17,15 +27,37 @@ export default function OrderPage() {
   const { code } = useLanguage();
   const { number, placedAt, status, total, paymentMethod, notes } = useLoaderData<typeof loader>();
   const facts: [string, ReactNode][] = [
-    [t('orders.date'), <time key="date" dateTime={placedAt}>{formatDate(placedAt, code)}</time>],
+    [
+      t('orders.date'),
+      <time key="date" dateTime={placedAt}>
+        {formatDate(placedAt, code)}
+      </time>,
+    ],
     [t('orders.status'), t(`orders.statuses.${status}`)],
     [t('orders.total'), <Price key="total" money={total} />],
     [t('orders.paymentMethod'), t(`orders.paymentMethods.${paymentMethod}`)],
   ];
   return (
-    <AccountFrame title={t('orders.titleOf', { number: `\u2066${number}\u2069` })} tagline={t(`orders.meanings.${status}`)}>
+    <AccountFrame
+      title={t('orders.titleOf', { number: `\u2066${number}\u2069` })}
+      tagline={t(`orders.meanings.${status}`)}
+    >
       <Card as="section">
-        <Facts facts={notes ? [...facts, [t('orders.notes'), <span key="notes" dir="auto">{notes}</span>]] : facts} />
+        <Facts
+          facts={
+            notes
+              ? [
+                  ...facts,
+                  [
+                    t('orders.notes'),
+                    <span key="notes" dir="auto">
+                      {notes}
+                    </span>,
+                  ],
+                ]
+              : facts
+          }
+        />
       </Card>
       <FormActions>
         <ButtonLink variant="quiet" to={paths.orders.href()}>

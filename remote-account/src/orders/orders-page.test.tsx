@@ -5,12 +5,23 @@ import { expect, it } from 'vitest';
 import app from '../app.ts';
 import { mona, refusing } from '../ui/testing/samples.ts';
 
-const order = (number: string, status: Order['status']): Order => ({ number, status, total: { amount: 45_900, currency: 'EGP' }, placedAt: '2030-03-01T19:00:00.000Z' });
+const order = (number: string, status: Order['status']): Order => ({
+  number,
+  status,
+  total: { amount: 45_900, currency: 'EGP' },
+  placedAt: '2030-03-01T19:00:00.000Z',
+});
 const pageOf = (...items: Order[]): Page<Order> => ({ items, page: 1, pageSize: 20, total: items.length });
 const details: OrderDetails = { ...order('S-1001', 'on-hold'), paymentMethod: 'cheque', notes: 'اطرق الباب' };
 
 it('Member reads what they ordered, each with a way to it', async () => {
-  await renderPage(app, '/account/orders', { '/account/orders': pageOf(order('S-1002', 'completed'), order('S-1001', 'on-hold')) }, 'en', mona);
+  await renderPage(
+    app,
+    '/account/orders',
+    { '/account/orders': pageOf(order('S-1002', 'completed'), order('S-1001', 'on-hold')) },
+    'en',
+    mona,
+  );
   expect(document.title).toBe('Orders · Sahra');
   const links = screen.getAllByRole('link', { name: /^Order S-/ });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -43,6 +54,10 @@ it('An order of somebody else is a page that does not exist', async () => {
 });
 
 it('Visitor is led to sign in, and back afterwards', async () => {
-  const { router } = await renderPage(app, '/account/orders?page=2', { '/account/orders': refusing(401, 'sign_in_required') });
-  expect(router.state.location.pathname + router.state.location.search).toBe('/login?next=%2Faccount%2Forders%3Fpage%3D2');
+  const { router } = await renderPage(app, '/account/orders?page=2', {
+    '/account/orders': refusing(401, 'sign_in_required'),
+  });
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/login?next=%2Faccount%2Forders%3Fpage%3D2',
+  );
 });

@@ -1,5 +1,15 @@
 import {
-  ButtonLink, data, EmptyState, loadForMember, pageNumberOf, Pagination, paths, useLoaderData, useTranslation, type LoaderFunctionArgs, type Order,
+  ButtonLink,
+  data,
+  EmptyState,
+  loadForMember,
+  pageNumberOf,
+  Pagination,
+  paths,
+  useLoaderData,
+  useTranslation,
+  type LoaderFunctionArgs,
+  type Order,
   type Page,
 } from '@sahra/shared/facade';
 import { AccountFrame } from '../ui/account-frame.tsx';

@@ -18,7 +18,13 @@ export default function LostPasswordPage() {
   if (answer && !isFormState(answer))
     return (
       <NightFrame {...page}>
-        <CheckMail title={t('lostPassword.checkMail.title')} text={t('lostPassword.checkMail.text')} email={answer.email} next={next} canSendAgain={false} />
+        <CheckMail
+          title={t('lostPassword.checkMail.title')}
+          text={t('lostPassword.checkMail.text')}
+          email={answer.email}
+          next={next}
+          canSendAgain={false}
+        />
       </NightFrame>
     );
   return (

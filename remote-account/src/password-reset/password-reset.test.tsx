@@ -8,11 +8,14 @@ import app from '../app.ts';
 const refusing = (status: number, code: string) => () => {
   throw new BadRequestError('no', status, { code });
 };
-const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(new RegExp(`^${label}[\\s*]*$`)), text);
+const type = (label: string, text: string) =>
+  userEvent.type(screen.getByLabelText(new RegExp(`^${label}[\\s*]*$`)), text);
 
 it('A member who forgot their password asks for a link; the answer is the same for everybody', async () => {
   const sent: object[] = [];
-  await renderPage(app, '/lost-password', { 'POST /auth/request-password-reset': (body: object) => (sent.push(body), { status: 'check_mail' }) });
+  await renderPage(app, '/lost-password', {
+    'POST /auth/request-password-reset': (body: object) => (sent.push(body), { status: 'check_mail' }),
+  });
   await type('E-mail', 'amira@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   await screen.findByRole('heading', { level: 1, name: 'Look into your mail' });
@@ -29,7 +32,9 @@ it('What is no address is told so', async () => {
 
 it('Member chooses a new password by the link of the mail', async () => {
   const sent: object[] = [];
-  await renderPage(app, '/reset-password?token=t0ken', { 'POST /auth/reset-password': (body: object) => (sent.push(body), { status: 'password_changed' }) });
+  await renderPage(app, '/reset-password?token=t0ken', {
+    'POST /auth/reset-password': (body: object) => (sent.push(body), { status: 'password_changed' }),
+  });
   await type('New password', 'a new sentence');
   await type('New password, once more', 'a new sentence');
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
@@ -56,7 +61,9 @@ it('A link without a token is no longer valid', async () => {
 });
 
 it('A common password, and two that differ, are told at the field', async () => {
-  await renderPage(app, '/reset-password?token=t0ken', { 'POST /auth/reset-password': refusing(400, 'password_too_common') });
+  await renderPage(app, '/reset-password?token=t0ken', {
+    'POST /auth/reset-password': refusing(400, 'password_too_common'),
+  });
   await type('New password', 'password123');
   await type('New password, once more', 'password124');
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }));

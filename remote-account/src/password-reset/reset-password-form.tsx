@@ -22,7 +22,9 @@ export function ResetPasswordForm({ state }: { state: FormState | undefined }) {
   const translate = (name: 'token' | 'password' | 'passwordAgain', error: string) => {
     if (name === 'token') return undefined;
     const own = ownErrors.find((known) => known === error);
-    return own ? t(`signUp.errors.${own}`) : errorText(error as FieldErrorCode, passwordLimits, t(`signUp.missing.${name}`));
+    return own
+      ? t(`signUp.errors.${own}`)
+      : errorText(error as FieldErrorCode, passwordLimits, t(`signUp.missing.${name}`));
   };
   const { id, errors, field } = useFormFields(resetPasswordForm, state, { id: 'reset', translate });
   const common = { maxLength: 1000, autoComplete: 'new-password' } as const;
@@ -30,7 +32,12 @@ export function ResetPasswordForm({ state }: { state: FormState | undefined }) {
     <SendingForm id={id} label={t('resetPassword.title')} hasTrap={false}>
       <FormProblems state={state} errors={errors} />
       <input type="hidden" name="token" value={params.get('token') ?? ''} readOnly />
-      <PasswordField {...field('password')} {...common} label={t('resetPassword.password')} hint={t('signUp.passwordHint', { min: formatNumber(passwordLimits.min, code) })} />
+      <PasswordField
+        {...field('password')}
+        {...common}
+        label={t('resetPassword.password')}
+        hint={t('signUp.passwordHint', { min: formatNumber(passwordLimits.min, code) })}
+      />
       <PasswordField {...field('passwordAgain')} {...common} label={t('resetPassword.passwordAgain')} />
       <div className={styles.send}>
         <SendButton>{t('resetPassword.send')}</SendButton>

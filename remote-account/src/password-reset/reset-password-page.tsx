@@ -20,7 +20,9 @@ export default function ResetPasswordPage() {
     return (
       <NightFrame {...frame}>
         <Outcome level={1} title={t('resetPassword.done.title')} text={t('resetPassword.done.text')}>
-          <ButtonLink variant="primary" to={paths.signIn.href()}>{t('entrance.signInNow')}</ButtonLink>
+          <ButtonLink variant="primary" to={paths.signIn.href()}>
+            {t('entrance.signInNow')}
+          </ButtonLink>
         </Outcome>
       </NightFrame>
     );
@@ -28,7 +30,9 @@ export default function ResetPasswordPage() {
     return (
       <NightFrame {...frame}>
         <Outcome level={1} title={t(`entrance.link.${end}`)} text={t('resetPassword.linkEnd')}>
-          <ButtonLink variant="primary" to={paths.lostPassword.href()}>{t('resetPassword.again')}</ButtonLink>
+          <ButtonLink variant="primary" to={paths.lostPassword.href()}>
+            {t('resetPassword.again')}
+          </ButtonLink>
         </Outcome>
       </NightFrame>
     );

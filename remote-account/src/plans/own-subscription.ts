@@ -1,9 +1,20 @@
-import { ApiError, appContext, type AppInstance, type LoaderFunctionArgs, type Subscription } from '@sahra/shared/facade';
+import {
+  ApiError,
+  appContext,
+  type AppInstance,
+  type LoaderFunctionArgs,
+  type Subscription,
+} from '@sahra/shared/facade';
 
 /** What the member who looks at the plans has; null for visitors. Who is signed in is asked of the api where the page does not know of anybody. */
-export async function loadOwnSubscription({ context, request: { signal } }: LoaderFunctionArgs): Promise<Subscription | null> {
+export async function loadOwnSubscription({
+  context,
+  request: { signal },
+}: LoaderFunctionArgs): Promise<Subscription | null> {
   const { api, session }: AppInstance = context.get(appContext);
-  const { member } = session.getState().member ? session.getState() : await api.get<{ member: object | null }>('/auth/session', { signal });
+  const { member } = session.getState().member
+    ? session.getState()
+    : await api.get<{ member: object | null }>('/auth/session', { signal });
   if (!member) return null;
   try {
     return await api.get<Subscription>('/account/subscription', { signal });

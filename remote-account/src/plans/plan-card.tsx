@@ -1,4 +1,12 @@
-import { Badge, formatMoney, Icon, useLanguage, useTranslation, type Plan, type Subscription } from '@sahra/shared/facade';
+import {
+  Badge,
+  formatMoney,
+  Icon,
+  useLanguage,
+  useTranslation,
+  type Plan,
+  type Subscription,
+} from '@sahra/shared/facade';
 import styles from './plan-card.module.css';
 import { PlanFoot } from './plan-foot.tsx';
 import { standingOf } from './plan-standing.ts';
@@ -21,7 +29,8 @@ export function PlanCard({ plan, own }: PlanCardProps) {
         {badge && <Badge tone={badge === 'yours' && !standsOut ? 'neutral' : 'accent'}>{t(`badge.${badge}`)}</Badge>}
       </header>
       <p className={styles.price}>
-        <bdi className={styles.amount}>{formatMoney(plan.price, code)}</bdi> <span className={styles.period}>{t('perMonth')}</span>
+        <bdi className={styles.amount}>{formatMoney(plan.price, code)}</bdi>{' '}
+        <span className={styles.period}>{t('perMonth')}</span>
       </p>
       <p className={styles.description}>{plan.description}</p>
       <ul className={styles.features} aria-label={t('features')}>

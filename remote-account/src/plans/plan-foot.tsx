@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, formatDate, Icon, paths, useLanguage, useTranslation, type IconName, type Plan, type Subscription } from '@sahra/shared/facade';
+import {
+  ButtonLink,
+  formatDate,
+  Icon,
+  paths,
+  useLanguage,
+  useTranslation,
+  type IconName,
+  type Plan,
+  type Subscription,
+} from '@sahra/shared/facade';
 import { useNext } from '../ui/use-next.ts';
 import { usePlanText } from '../ui/use-plan-text.ts';
 import styles from './plan-card.module.css';
@@ -46,7 +56,9 @@ function Standing({ plan, own: { running, paidThrough, open } }: { plan: Plan; o
       {running?.plan === plan.code && (
         <>
           <Note icon="clock">{t('until', { date: formatDate(running.paidUntil, code) })}</Note>
-          {paidThrough !== null && paidThrough !== running.paidUntil && <Note>{t('subscription:current.through', { date: formatDate(paidThrough, code) })}</Note>}
+          {paidThrough !== null && paidThrough !== running.paidUntil && (
+            <Note>{t('subscription:current.through', { date: formatDate(paidThrough, code) })}</Note>
+          )}
         </>
       )}
       {open?.plan === plan.code && <Note icon="clock">{t('waits', { date: formatDate(open.requestedAt, code) })}</Note>}
@@ -70,7 +82,10 @@ function Way({ plan, own }: PlanFootProps) {
   }
   const isRunning = own?.running?.plan === plan.code;
   return (
-    <ButtonLink variant="primary" to={own ? paths.pricing.href(next, plan.code) : paths.signUp.href(paths.pricing.href(next, plan.code))}>
+    <ButtonLink
+      variant="primary"
+      to={own ? paths.pricing.href(next, plan.code) : paths.signUp.href(paths.pricing.href(next, plan.code))}
+    >
       {t(isRunning ? 'anotherMonth' : 'choose', { plan: planOf(plan.code) })}
     </ButtonLink>
   );

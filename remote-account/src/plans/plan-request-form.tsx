@@ -1,4 +1,11 @@
-import { formatDate, formatMoney, useLanguage, useTranslation, type Plan, type Subscription } from '@sahra/shared/facade';
+import {
+  formatDate,
+  formatMoney,
+  useLanguage,
+  useTranslation,
+  type Plan,
+  type Subscription,
+} from '@sahra/shared/facade';
 import { paymentMethods, planRequestForm } from '@sahra/shared/form-rules/subscription-choices';
 import type { FormState } from '@sahra/shared/forms/handle-form-action';
 import { useFormFields } from '@sahra/shared/forms/use-form-fields';
@@ -21,8 +28,15 @@ export function PlanRequestForm({ plan, own: { paidThrough }, state }: PlanReque
   const { t } = useTranslation(['plans', 'subscription']);
   const { code } = useLanguage();
   const { planOf } = usePlanText();
-  const { id, errors, field } = useFormFields(planRequestForm, state, { id: 'plan', translate: () => t('wish.methodMissing') });
-  const options = paymentMethods.map((value) => ({ value, label: t(`subscription:methods.${value}.name`), hint: t(`subscription:methods.${value}.hint`) }));
+  const { id, errors, field } = useFormFields(planRequestForm, state, {
+    id: 'plan',
+    translate: () => t('wish.methodMissing'),
+  });
+  const options = paymentMethods.map((value) => ({
+    value,
+    label: t(`subscription:methods.${value}.name`),
+    hint: t(`subscription:methods.${value}.hint`),
+  }));
   return (
     <SendingForm id={id} label={t('wish.title', { plan: planOf(plan.code) })}>
       <FormProblems state={state} errors={errors} />

@@ -8,14 +8,21 @@ import { mona, plans, request, running, subscription } from '../ui/subscription-
 
 const ask = 'POST /account/subscription-requests';
 const open = (more: Readonly<Record<string, unknown>> = {}, own: Subscription = subscription()) =>
-  renderPage(app, '/pricing?plan=basic', { '/plans': plans, '/account/subscription': own, ...more }, 'en', { ...mona, role: own.role });
+  renderPage(app, '/pricing?plan=basic', { '/plans': plans, '/account/subscription': own, ...more }, 'en', {
+    ...mona,
+    role: own.role,
+  });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the request' }));
 
 it('Member chooses how to pay, and is told the number and what to do next', async () => {
   const asked: unknown[] = [];
   await open({ [ask]: (body: unknown) => asked.push(body) && request() });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Basic: a month for Sahra');
-  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['bank-transfer', 'cheque', 'cash-on-delivery']);
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    'bank-transfer',
+    'cheque',
+    'cash-on-delivery',
+  ]);
   await userEvent.click(screen.getByRole('radio', { name: /Bank transfer/ }));
   await send();
   const heading = await screen.findByRole('heading', { name: 'We have your request' });
@@ -27,7 +34,10 @@ it('Member chooses how to pay, and is told the number and what to do next', asyn
 });
 
 it('Where the owner has set a bank account the member reads it', async () => {
-  await open({ [ask]: request() }, subscription({ payTo: { bankAccount: 'Banque du Nil, EG380019', chequeAddress: null } }));
+  await open(
+    { [ask]: request() },
+    subscription({ payTo: { bankAccount: 'Banque du Nil, EG380019', chequeAddress: null } }),
+  );
   await userEvent.click(screen.getByRole('radio', { name: /Bank transfer/ }));
   await send();
   expect(await screen.findByText('Banque du Nil, EG380019')).toBeTruthy();
@@ -60,7 +70,9 @@ it('Whose session has ended signs in and comes back to the plan', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /Cheque/ }));
   await send();
   await screen.findByRole('heading', { level: 1, name: 'Sign in' });
-  expect(router.state.location.pathname + router.state.location.search).toBe(`/login?next=${encodeURIComponent('/pricing?plan=basic')}`);
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    `/login?next=${encodeURIComponent('/pricing?plan=basic')}`,
+  );
 });
 
 it('Member with an open request is told what to do about it', async () => {
@@ -82,6 +94,9 @@ it('Visitor makes an account or signs in first, and comes back', async () => {
 });
 
 it.each(['free', 'gold', '<script>'])('A plan that nobody can ask for (%s) is as good as none', async (plan) => {
-  await renderPage(app, `/pricing?plan=${encodeURIComponent(plan)}`, { '/plans': plans, '/auth/session': { member: null } });
+  await renderPage(app, `/pricing?plan=${encodeURIComponent(plan)}`, {
+    '/plans': plans,
+    '/auth/session': { member: null },
+  });
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });

@@ -1,4 +1,15 @@
-import { ButtonLink, Link, PageFrame, PageHead, PageHeading, paths, useActionData, useTranslation, type Plan, type Subscription } from '@sahra/shared/facade';
+import {
+  ButtonLink,
+  Link,
+  PageFrame,
+  PageHead,
+  PageHeading,
+  paths,
+  useActionData,
+  useTranslation,
+  type Plan,
+  type Subscription,
+} from '@sahra/shared/facade';
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { PaySteps } from '../ui/pay-steps.tsx';
@@ -70,7 +81,11 @@ function Steps({ plan, own }: PlanRequestProps) {
     );
   }
   if (own.role === 'admin') return <p>{t('subscription:forAdmins')}</p>;
-  return own.open ? <AlreadyOpen open={own.open} /> : <PlanRequestForm key={plan.code} plan={plan} own={own} state={isFormState(answer) ? answer : undefined} />;
+  return own.open ? (
+    <AlreadyOpen open={own.open} />
+  ) : (
+    <PlanRequestForm key={plan.code} plan={plan} own={own} state={isFormState(answer) ? answer : undefined} />
+  );
 }
 
 /** Choosing one plan: who may, how it is paid, what comes next. */

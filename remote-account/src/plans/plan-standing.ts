@@ -8,10 +8,14 @@ export interface PlanStanding {
 }
 
 /** `own` is null for visitors. The free plan is that of members who pay for none; nothing is recommended to somebody who pays, or is about to. */
-export function standingOf({ code, isRecommended }: Pick<Plan, 'code' | 'isRecommended'>, own: Subscription | null): PlanStanding {
+export function standingOf(
+  { code, isRecommended }: Pick<Plan, 'code' | 'isRecommended'>,
+  own: Subscription | null,
+): PlanStanding {
   const { running = null, open = null } = own ?? {};
   const isOwn = own !== null && own.role !== 'admin' && code === (running?.plan ?? 'free');
   const isAsked = open?.plan === code;
-  if (!running && !open) return { badge: isOwn ? 'yours' : isRecommended ? 'recommended' : undefined, standsOut: isRecommended };
+  if (!running && !open)
+    return { badge: isOwn ? 'yours' : isRecommended ? 'recommended' : undefined, standsOut: isRecommended };
   return { badge: isOwn ? 'yours' : isAsked ? 'asked' : undefined, standsOut: running ? isOwn : isAsked };
 }

@@ -1,5 +1,13 @@
 import {
-  loadFromApi, PageFrame, PageHead, PageHeading, useLoaderData, useTranslation, type LoaderFunctionArgs, type Page, type Plan,
+  loadFromApi,
+  PageFrame,
+  PageHead,
+  PageHeading,
+  useLoaderData,
+  useTranslation,
+  type LoaderFunctionArgs,
+  type Page,
+  type Plan,
 } from '@sahra/shared/facade';
 import { isPaidPlan } from '@sahra/shared/form-rules/subscription-choices';
 import { loadOwnSubscription } from './own-subscription.ts';

@@ -1,4 +1,11 @@
-import { ApiError, data, paths, redirect, type ActionFunctionArgs, type SubscriptionRequest } from '@sahra/shared/facade';
+import {
+  ApiError,
+  data,
+  paths,
+  redirect,
+  type ActionFunctionArgs,
+  type SubscriptionRequest,
+} from '@sahra/shared/facade';
 import { nextOf } from '@sahra/shared/form-rules/own-path';
 import { planRequestForm } from '@sahra/shared/form-rules/subscription-choices';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
@@ -13,7 +20,11 @@ export function action(args: ActionFunctionArgs) {
     schema: planRequestForm,
     send: async ({ paymentMethod, key: idempotencyKey }, { api, session }) => {
       try {
-        const request = await api.post<SubscriptionRequest>('/account/subscription-requests', { plan, paymentMethod }, idempotencyKey ? { idempotencyKey } : {});
+        const request = await api.post<SubscriptionRequest>(
+          '/account/subscription-requests',
+          { plan, paymentMethod },
+          idempotencyKey ? { idempotencyKey } : {},
+        );
         return data({ request });
       } catch (error) {
         // Not refused: after a refusal the router would not read anew what the member has.

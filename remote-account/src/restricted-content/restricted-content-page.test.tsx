@@ -21,7 +21,13 @@ it('Member without a subscription is not asked to log in', async () => {
 });
 
 it('Subscriber is led on', async () => {
-  const { router } = await renderPage(app, '/restricted-content?next=%2Fpricing', { '/plans': { items: [], page: 1, pageSize: 24, total: 0 } }, 'en', { ...member, role: 'subscriber' });
+  const { router } = await renderPage(
+    app,
+    '/restricted-content?next=%2Fpricing',
+    { '/plans': { items: [], page: 1, pageSize: 24, total: 0 } },
+    'en',
+    { ...member, role: 'subscriber' },
+  );
   expect(router.state.location.pathname).toBe('/pricing');
 });
 

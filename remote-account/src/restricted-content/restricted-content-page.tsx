@@ -1,5 +1,16 @@
 import {
-  appContext, ButtonLink, can, Link, PageFrame, PageHead, PageTitle, paths, redirect, useSession, useTranslation, type LoaderFunctionArgs,
+  appContext,
+  ButtonLink,
+  can,
+  Link,
+  PageFrame,
+  PageHead,
+  PageTitle,
+  paths,
+  redirect,
+  useSession,
+  useTranslation,
+  type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { nextOf } from '@sahra/shared/form-rules/own-path';
 import { memberOf } from '../ui/entrance-routes.ts';
@@ -38,13 +49,18 @@ export default function RestrictedContentPage() {
           <p className={styles.text}>{t(keys.text)}</p>
           <p className={styles.text}>{t('common:freeToWatch')}</p>
           {isOpen ? (
-            <ButtonLink variant="primary" to={paths.home.href()}>{t('common:backToHome')}</ButtonLink>
+            <ButtonLink variant="primary" to={paths.home.href()}>
+              {t('common:backToHome')}
+            </ButtonLink>
           ) : (
-            <ButtonLink variant="primary" to={paths.pricing.href(next)}>{t('restrictedContent.subscribe')}</ButtonLink>
+            <ButtonLink variant="primary" to={paths.pricing.href(next)}>
+              {t('restrictedContent.subscribe')}
+            </ButtonLink>
           )}
           {!member && (
             <p className={styles.member}>
-              {t('restrictedContent.alreadyMember')} <Link to={paths.signIn.href(next)}>{t('restrictedContent.signIn')}</Link>
+              {t('restrictedContent.alreadyMember')}{' '}
+              <Link to={paths.signIn.href(next)}>{t('restrictedContent.signIn')}</Link>
             </p>
           )}
         </div>

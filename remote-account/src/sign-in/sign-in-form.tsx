@@ -23,8 +23,21 @@ export function SignInForm({ state }: { state: FormState | undefined }) {
   return (
     <SendingForm id={id} label={t('signIn.title')} hasTrap={false}>
       <FormErrorSummary errors={errors} attempt={state?.at} />
-      <Field {...field('identifier')} label={t('signIn.identifier')} maxLength={1000} autoComplete="username" autoCapitalize="none" spellCheck={false} dir="auto" />
-      <PasswordField {...field('password')} label={t('signIn.password')} maxLength={1000} autoComplete="current-password" />
+      <Field
+        {...field('identifier')}
+        label={t('signIn.identifier')}
+        maxLength={1000}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="auto"
+      />
+      <PasswordField
+        {...field('password')}
+        label={t('signIn.password')}
+        maxLength={1000}
+        autoComplete="current-password"
+      />
       <div className={styles.beside}>
         <Checkbox {...checkbox('remember')} label={t('signIn.remember')} />
         <Link to={paths.lostPassword.href(next)}>{t('signIn.lostPassword')}</Link>

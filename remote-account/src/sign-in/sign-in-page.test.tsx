@@ -33,7 +33,13 @@ it('Member signs in, is greeted by name and gets to where they wanted to go', as
 });
 
 it('Who is signed in already is led on', async () => {
-  const { router } = await renderPage(app, '/login?next=%2Fregister%3Fnext%3D%252Fpricing', { '/plans': plans }, 'en', member);
+  const { router } = await renderPage(
+    app,
+    '/login?next=%2Fregister%3Fnext%3D%252Fpricing',
+    { '/plans': plans },
+    'en',
+    member,
+  );
   expect(router.state.location.pathname).toBe('/pricing');
 });
 
@@ -49,7 +55,10 @@ it('Who leaves both fields empty is told so, each with a link to its field', asy
   await renderPage(app, '/login', {});
   await signIn('', '');
   const links = await screen.findAllByRole('link', { name: /^Please enter your/ });
-  expect(links.map((link) => link.textContent)).toEqual(['Please enter your e-mail address or your username.', 'Please enter your password.']);
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Please enter your e-mail address or your username.',
+    'Please enter your password.',
+  ]);
 });
 
 it.each([
@@ -58,7 +67,9 @@ it.each([
   ['too_many_requests', 429, 90, /possible in 2 minutes/],
   ['too_many_requests', 429, 20, /possible in 20 seconds/],
 ] as const)('After %s (%d) the visitor is told why, and their name stays', async (code, status, retryAfter, told) => {
-  const { app: instance } = await renderPage(app, '/login', { 'POST /auth/sign-in': refusing(status, code, retryAfter) });
+  const { app: instance } = await renderPage(app, '/login', {
+    'POST /auth/sign-in': refusing(status, code, retryAfter),
+  });
   await signIn('amira', 'a long sentence');
   const notice = await screen.findByRole('region', { name: 'You are not signed in' });
   expect(notice.textContent).toMatch(told);
@@ -69,7 +80,10 @@ it.each([
 
 it('Whose address is not confirmed gets the link once more', async () => {
   const sent: object[] = [];
-  const answers = { 'POST /auth/sign-in': refusing(403, 'email_not_verified'), 'POST /auth/send-verification-email': (body: object) => (sent.push(body), { status: 'check_mail' }) };
+  const answers = {
+    'POST /auth/sign-in': refusing(403, 'email_not_verified'),
+    'POST /auth/send-verification-email': (body: object) => (sent.push(body), { status: 'check_mail' }),
+  };
   const { router } = await renderPage(app, '/login?next=%2Fshop', answers);
   await signIn('amira@example.org', 'a long sentence');
   await userEvent.click(await screen.findByRole('button', { name: 'Send the link again' }));
@@ -99,6 +113,8 @@ it('The ways to register and to a new password know where the visitor wants to g
   await renderPage(app, '/login?next=%2Fshop', {}, 'ar');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('تسجيل الدخول');
   expect(screen.getByRole('link', { name: 'أنشئ حسابًا' }).getAttribute('href')).toBe('/register?next=%2Fshop');
-  expect(screen.getByRole('link', { name: 'نسيت كلمة المرور؟' }).getAttribute('href')).toBe('/lost-password?next=%2Fshop');
+  expect(screen.getByRole('link', { name: 'نسيت كلمة المرور؟' }).getAttribute('href')).toBe(
+    '/lost-password?next=%2Fshop',
+  );
   expect(screen.getByRole('link', { name: 'Deutsch' }).getAttribute('href')).toBe('/login?next=%2Fshop&lang=de');
 });

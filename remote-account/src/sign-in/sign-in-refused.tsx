@@ -8,7 +8,11 @@ import { useNext } from '../ui/use-next.ts';
 const NOT_VERIFIED = 'email_not_verified';
 
 /** Refusals with a sentence of their own; what is wrong with the name and what with the password is never told. */
-const reasons = { wrong_credentials: 'wrongCredentials', email_not_verified: 'notVerified', member_blocked: 'blocked' } as const;
+const reasons = {
+  wrong_credentials: 'wrongCredentials',
+  email_not_verified: 'notVerified',
+  member_blocked: 'blocked',
+} as const;
 const hasReason = (code: string | undefined): code is keyof typeof reasons => code !== undefined && code in reasons;
 
 /** Why a sign-in failed, and what the visitor can do. */
@@ -18,7 +22,10 @@ export function SignInRefused({ state }: { state: FormState }) {
   const next = useNext();
   const { failure, code, retryAfter, at } = state;
   if (!failure) return null;
-  const wait = failure === 'tooMany' && retryAfter ? t('signIn.refused.tooMany', { time: waitText(retryAfter, language) }) : undefined;
+  const wait =
+    failure === 'tooMany' && retryAfter
+      ? t('signIn.refused.tooMany', { time: waitText(retryAfter, language) })
+      : undefined;
   const text = hasReason(code) ? t(`signIn.refused.${reasons[code]}`) : wait;
   const identifier = valueOf(state, 'identifier');
   const email = identifier?.includes('@') ? identifier : undefined;
@@ -26,7 +33,15 @@ export function SignInRefused({ state }: { state: FormState }) {
     <>
       <FailureNotice key={at} failure={failure} title={t('signIn.refused.title')} text={text} />
       {code === NOT_VERIFIED &&
-        (email ? <SendAgain email={email} next={next} /> : <p><ButtonLink variant="quiet" to={paths.verifyEmail.href({ next })}>{t('entrance.sendAgain')}</ButtonLink></p>)}
+        (email ? (
+          <SendAgain email={email} next={next} />
+        ) : (
+          <p>
+            <ButtonLink variant="quiet" to={paths.verifyEmail.href({ next })}>
+              {t('entrance.sendAgain')}
+            </ButtonLink>
+          </p>
+        ))}
     </>
   );
 }

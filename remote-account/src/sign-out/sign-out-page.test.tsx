@@ -11,7 +11,10 @@ it.each([
   ['Log out everywhere', true],
 ])('Member presses "%s" and is signed out', async (button, everywhere) => {
   const sent: object[] = [];
-  const answers = { '/auth/session': { member: mona }, 'POST /auth/sign-out': (body: object) => (sent.push(body), { status: 'signed_out' }) };
+  const answers = {
+    '/auth/session': { member: mona },
+    'POST /auth/sign-out': (body: object) => (sent.push(body), { status: 'signed_out' }),
+  };
   const { router, app: instance } = await renderPage(app, '/account/logout', answers, 'en', mona);
   await userEvent.click(screen.getByRole('button', { name: button }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -21,7 +24,13 @@ it.each([
 
 it('What this device still kept does not stay for the next person', async () => {
   changeCollection(() => ({ watchlist: [7], progress: [] }));
-  const { router } = await renderPage(app, '/account/logout', { '/auth/session': { member: mona }, 'POST /auth/sign-out': { status: 'signed_out' } }, 'en', mona);
+  const { router } = await renderPage(
+    app,
+    '/account/logout',
+    { '/auth/session': { member: mona }, 'POST /auth/sign-out': { status: 'signed_out' } },
+    'en',
+    mona,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Log out here' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(readCollection().watchlist).toEqual([]);
@@ -33,7 +42,13 @@ it('Who is signed out already has nothing to do here', async () => {
 });
 
 it('Where it fails the member is still signed in, and is told so', async () => {
-  const { app: instance } = await renderPage(app, '/account/logout', { '/auth/session': { member: mona }, 'POST /auth/sign-out': refusing(429, 'too_many_requests') }, 'en', mona);
+  const { app: instance } = await renderPage(
+    app,
+    '/account/logout',
+    { '/auth/session': { member: mona }, 'POST /auth/sign-out': refusing(429, 'too_many_requests') },
+    'en',
+    mona,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Log out here' }));
   expect(await screen.findByRole('region', { name: 'This has not been sent' })).toBeTruthy();
   expect(instance.session.getState().member).toEqual(mona);

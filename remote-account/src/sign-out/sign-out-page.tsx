@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import {
-  ApiError, loadForMember, paths, redirect, useActionData, useTranslation, type ActionFunctionArgs, type LoaderFunctionArgs, type Session,
+  ApiError,
+  loadForMember,
+  paths,
+  redirect,
+  useActionData,
+  useTranslation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type Session,
 } from '@sahra/shared/facade';
 import { forgetCollection } from '@sahra/shared/guest-list/device';
 import { optionalText } from '@sahra/shared/form-rules/fields';

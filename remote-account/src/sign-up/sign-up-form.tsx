@@ -23,7 +23,10 @@ type TextName = Exclude<FieldName<typeof signUpForm>, 'acceptsTerms' | 'website'
 export function SignUpForm({ state }: { state: FormState | undefined }) {
   const { t } = useTranslation('account');
   const { code } = useLanguage();
-  const { id, errors, field, checkbox } = useFormFields(signUpForm, state, { id: 'sign-up', translate: useSignUpErrorText() });
+  const { id, errors, field, checkbox } = useFormFields(signUpForm, state, {
+    id: 'sign-up',
+    translate: useSignUpErrorText(),
+  });
   const common = (name: TextName) => ({ ...field(name), label: t(`signUp.${name}`), maxLength: HOLDS });
   const number = (value: number) => formatNumber(value, code);
   return (
@@ -47,7 +50,11 @@ export function SignUpForm({ state }: { state: FormState | undefined }) {
         <Field {...common('phone')} type="tel" autoComplete="tel" dir="ltr" hint={t('signUp.phoneHint')} />
         <Field {...common('zip')} autoComplete="postal-code" dir="ltr" hint={t('signUp.zipHint')} />
       </div>
-      <PasswordField {...common('password')} autoComplete="new-password" hint={t('signUp.passwordHint', { min: number(passwordLimits.min) })} />
+      <PasswordField
+        {...common('password')}
+        autoComplete="new-password"
+        hint={t('signUp.passwordHint', { min: number(passwordLimits.min) })}
+      />
       <PasswordField {...common('passwordAgain')} autoComplete="new-password" />
       <TermsField {...checkbox('acceptsTerms')} />
       <div className={styles.send}>

@@ -31,13 +31,23 @@ async function register(fields: Partial<Record<Label, string>> = {}, acceptsTerm
 
 it('Visitor registers, and is told to look into their mail', async () => {
   const sent: object[] = [];
-  await renderPage(app, '/register?next=%2Fshop', { 'POST /auth/sign-up': (body: object) => (sent.push(body), { status: 'check_mail' }) });
+  await renderPage(app, '/register?next=%2Fshop', {
+    'POST /auth/sign-up': (body: object) => (sent.push(body), { status: 'check_mail' }),
+  });
   await register();
   await screen.findByRole('heading', { level: 1, name: 'Look into your mail' });
   expect(sent).toEqual([
     {
-      username: 'amira.h', firstName: 'أميرة', lastName: 'حسن', phone: '01001234567', email: 'amira@example.org', zip: '11511',
-      password: 'a long sentence', acceptsTerms: true, website: '', next: '/shop',
+      username: 'amira.h',
+      firstName: 'أميرة',
+      lastName: 'حسن',
+      phone: '01001234567',
+      email: 'amira@example.org',
+      zip: '11511',
+      password: 'a long sentence',
+      acceptsTerms: true,
+      website: '',
+      next: '/shop',
     },
   ]);
   expect(screen.getByText('amira@example.org')).toBeTruthy();
@@ -47,7 +57,11 @@ it('Visitor registers, and is told to look into their mail', async () => {
 it('Every field is named, required, and known to what fills in forms', async () => {
   await renderPage(app, '/register', {});
   const tokens = Object.keys(typed).map((label) => [control(label).autocomplete, control(label).required]);
-  expect(tokens).toEqual(['username', 'given-name', 'family-name', 'email', 'tel', 'postal-code', 'new-password', 'new-password'].map((token) => [token, true]));
+  expect(tokens).toEqual(
+    ['username', 'given-name', 'family-name', 'email', 'tel', 'postal-code', 'new-password', 'new-password'].map(
+      (token) => [token, true],
+    ),
+  );
   expect(screen.getByRole('link', { name: /terms of use/ }).getAttribute('href')).toBe('/terms-of-use');
   expect(screen.getByRole('link', { name: /privacy policy/ }).getAttribute('href')).toBe('/PrivacyPolicy');
 });
@@ -57,8 +71,20 @@ it('Who sends nothing is told of every field, in their order', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   const summary = await screen.findByRole('region', { name: '9 entries need your attention' });
   expect(document.activeElement).toBe(summary);
-  const fieldsOf = [...summary.querySelectorAll('a')].map(({ hash }) => document.getElementById(hash.slice(1))?.getAttribute('name'));
-  expect(fieldsOf).toEqual(['username', 'firstName', 'lastName', 'phone', 'email', 'zip', 'password', 'passwordAgain', 'acceptsTerms']);
+  const fieldsOf = [...summary.querySelectorAll('a')].map(({ hash }) =>
+    document.getElementById(hash.slice(1))?.getAttribute('name'),
+  );
+  expect(fieldsOf).toEqual([
+    'username',
+    'firstName',
+    'lastName',
+    'phone',
+    'email',
+    'zip',
+    'password',
+    'passwordAgain',
+    'acceptsTerms',
+  ]);
 });
 
 it('Sent again with other errors, the summary takes the focus again, and every value stays', async () => {
@@ -70,7 +96,12 @@ it('Sent again with other errors, the summary takes the focus again, and every v
   await userEvent.type(control('Username'), 'amira.h{Enter}');
   const summary = await screen.findByRole('region', { name: 'One entry needs your attention' });
   await waitFor(() => expect(document.activeElement).toBe(summary));
-  expect([control('Username').getAttribute('aria-invalid'), control('Username').value, control('Phone').value, control('Password').value]).toEqual([null, 'amira.h', 'call me maybe', 'a long sentence']);
+  expect([
+    control('Username').getAttribute('aria-invalid'),
+    control('Username').value,
+    control('Phone').value,
+    control('Password').value,
+  ]).toEqual([null, 'amira.h', 'call me maybe', 'a long sentence']);
 });
 
 it.each([
@@ -85,7 +116,9 @@ it.each([
   await register({ [label]: text, ...(label === 'Password' && { 'Password, once more': text }) });
   await screen.findByRole('region', { name: 'One entry needs your attention' });
   expect(control(label).getAttribute('aria-invalid')).toBe('true');
-  const described = (control(label).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  const described = (control(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
   expect(described.join(' ')).toMatch(told);
   expect(control('First name').value).toBe('أميرة');
 });
@@ -98,8 +131,18 @@ it('Without the terms nobody registers', async () => {
 
 it.each([
   ['username_taken', 409, 'Username', 'This username is taken. Please choose another one.'],
-  ['password_too_common', 400, 'Password', 'This password is one of the first that anybody would try. Please choose another one.'],
-  ['phone_invalid', 400, 'Phone', 'This does not look like a phone number. Please write it with its country code, like +20 100 123 4567.'],
+  [
+    'password_too_common',
+    400,
+    'Password',
+    'This password is one of the first that anybody would try. Please choose another one.',
+  ],
+  [
+    'phone_invalid',
+    400,
+    'Phone',
+    'This does not look like a phone number. Please write it with its country code, like +20 100 123 4567.',
+  ],
 ] as const)('What only the server knows, %s (%d), is told at %s', async (code, status, label, told) => {
   const refuse = () => {
     throw new BadRequestError('no', status, { code });

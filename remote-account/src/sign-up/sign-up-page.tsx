@@ -18,7 +18,13 @@ export default function SignUpPage() {
   if (answer && !isFormState(answer))
     return (
       <NightFrame title={t('signUp.title')} description={t('signUp.description')}>
-        <CheckMail title={t('signUp.checkMail.title')} text={t('signUp.checkMail.text')} email={answer.email} next={next} canSendAgain />
+        <CheckMail
+          title={t('signUp.checkMail.title')}
+          text={t('signUp.checkMail.text')}
+          email={answer.email}
+          next={next}
+          canSendAgain
+        />
       </NightFrame>
     );
   return (

@@ -12,7 +12,12 @@ import { useFieldErrorText } from '@sahra/shared/forms/use-field-error-text';
 const ownErrors = ['taken', 'notAUsername', 'tooCommon', 'different', 'noPhone'] as const;
 
 /** Fewest and most characters of each field that has such limits. */
-const limitsOf = { ...memberLimits, username: usernameLimits, email: { min: 1, max: maxEmailLength }, password: passwordLimits } as const;
+const limitsOf = {
+  ...memberLimits,
+  username: usernameLimits,
+  email: { min: 1, max: maxEmailLength },
+  password: passwordLimits,
+} as const;
 const hasLimits = (name: string): name is keyof typeof limitsOf => name in limitsOf;
 
 /** Translates the error of a field of the registration. */
@@ -23,6 +28,10 @@ export function useSignUpErrorText() {
     if (name === 'website') return undefined;
     const own = ownErrors.find((known) => known === code);
     if (own) return t(`signUp.errors.${own}`);
-    return errorText(code as FieldErrorCode, hasLimits(name) ? limitsOf[name] : { min: 1, max: 1 }, t(`signUp.missing.${name}`));
+    return errorText(
+      code as FieldErrorCode,
+      hasLimits(name) ? limitsOf[name] : { min: 1, max: 1 },
+      t(`signUp.missing.${name}`),
+    );
   };
 }

@@ -13,7 +13,9 @@ export function CurrentPlan({ own: { running, paidThrough, open, role } }: { own
     <Card as="section">
       <CardTitle level={2}>{running ? planOf(running.plan) : t('plans.free')}</CardTitle>
       <p>{until ? t('current.until', { date: until }) : t('common:freeToWatch')}</p>
-      {running && paidThrough && paidThrough !== running.paidUntil && <p>{t('current.through', { date: formatDate(paidThrough, code) })}</p>}
+      {running && paidThrough && paidThrough !== running.paidUntil && (
+        <p>{t('current.through', { date: formatDate(paidThrough, code) })}</p>
+      )}
       {role === 'admin' && <p>{t('forAdmins')}</p>}
       {role !== 'admin' && !open && (
         <div className={styles.actions}>

@@ -1,4 +1,12 @@
-import { formatDate, Pagination, paths, useLanguage, useTranslation, type Subscription, type SubscriptionRequest } from '@sahra/shared/facade';
+import {
+  formatDate,
+  Pagination,
+  paths,
+  useLanguage,
+  useTranslation,
+  type Subscription,
+  type SubscriptionRequest,
+} from '@sahra/shared/facade';
 import { usePlanText } from '../ui/use-plan-text.ts';
 import styles from './subscription.module.css';
 
@@ -7,8 +15,11 @@ function useWhen() {
   const { t } = useTranslation('subscription');
   const { code } = useLanguage();
   return ({ paidFrom, paidUntil, decidedAt, requestedAt }: SubscriptionRequest): string => {
-    if (paidFrom && paidUntil) return t('history.month', { from: formatDate(paidFrom, code), until: formatDate(paidUntil, code) });
-    return decidedAt ? t('history.decided', { date: formatDate(decidedAt, code) }) : t('history.asked', { date: formatDate(requestedAt, code) });
+    if (paidFrom && paidUntil)
+      return t('history.month', { from: formatDate(paidFrom, code), until: formatDate(paidUntil, code) });
+    return decidedAt
+      ? t('history.decided', { date: formatDate(decidedAt, code) })
+      : t('history.asked', { date: formatDate(requestedAt, code) });
   };
 }
 
@@ -31,7 +42,8 @@ export function RequestHistory({ requests }: { requests: Subscription['requests'
             </p>
             <p className={styles.when}>{when(request)}</p>
             <p className={styles.details}>
-              <code dir="ltr">{request.reference}</code> · <bdi>{priceOf(request.price)}</bdi> · {methodOf(request.paymentMethod)}
+              <code dir="ltr">{request.reference}</code> · <bdi>{priceOf(request.price)}</bdi> ·{' '}
+              {methodOf(request.paymentMethod)}
             </p>
           </li>
         ))}

@@ -8,7 +8,8 @@ import { mona, request, running, subscription } from '../ui/subscription-samples
 
 const withdrawal = 'POST /account/subscription-requests/ACDEFGHJ/cancellation';
 const waiting = subscription({ open: request(), requests: { items: [request()], page: 1, pageSize: 12, total: 1 } });
-const open = (answers: Readonly<Record<string, unknown>>, language: 'en' | 'ar' = 'en') => renderPage(app, '/account/subscription', answers, language, mona);
+const open = (answers: Readonly<Record<string, unknown>>, language: 'en' | 'ar' = 'en') =>
+  renderPage(app, '/account/subscription', answers, language, mona);
 
 it('Member without a plan is shown the way to the plans', async () => {
   await open({ '/account/subscription': subscription() });
@@ -30,13 +31,24 @@ it('Member withdraws a request after a question; who keeps it keeps it', async (
   const sent: unknown[] = [];
   const cancel = (body: unknown) => {
     sent.push(body);
-    own = subscription({ requests: { items: [request({ state: 'cancelled', decidedAt: '2030-01-11T12:00:00.000Z' })], page: 1, pageSize: 12, total: 1 } });
+    own = subscription({
+      requests: {
+        items: [request({ state: 'cancelled', decidedAt: '2030-01-11T12:00:00.000Z' })],
+        page: 1,
+        pageSize: 12,
+        total: 1,
+      },
+    });
     return own.requests.items[0];
   };
   await open({ '/account/subscription': () => own, [withdrawal]: cancel });
   const button = screen.getByRole('button', { name: 'Withdraw the request' });
   await userEvent.click(button);
-  await userEvent.click(within(screen.getByRole('alertdialog', { name: 'Withdraw this request?' })).getByRole('button', { name: 'Keep it' }));
+  await userEvent.click(
+    within(screen.getByRole('alertdialog', { name: 'Withdraw this request?' })).getByRole('button', {
+      name: 'Keep it',
+    }),
+  );
   expect([sent, screen.queryByRole('alertdialog')]).toEqual([[], null]);
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw it' }));
@@ -61,17 +73,25 @@ it('Who withdraws too late is told that it was decided, and sees how it stands',
 
 it('Every state has its text', async () => {
   const states = ['requested', 'upcoming', 'running', 'ended', 'cancelled', 'rejected'] as const;
-  const items = states.map((state, index) => request({ state, reference: `ACDEFGH${'JKMNPQ'[index] ?? ''}`, decidedAt: '2030-01-11T12:00:00.000Z' }));
+  const items = states.map((state, index) =>
+    request({ state, reference: `ACDEFGH${'JKMNPQ'[index] ?? ''}`, decidedAt: '2030-01-11T12:00:00.000Z' }),
+  );
   await open({ '/account/subscription': subscription({ requests: { items, page: 1, pageSize: 12, total: 6 } }) });
-  for (const text of ['Waiting for the payment', 'Paid, still to come', 'Running', 'Ended', 'Withdrawn', 'Rejected']) expect(screen.getByText(text)).toBeTruthy();
+  for (const text of ['Waiting for the payment', 'Paid, still to come', 'Running', 'Ended', 'Withdrawn', 'Rejected'])
+    expect(screen.getByText(text)).toBeTruthy();
 });
 
 it('Visitor is led to sign in, and back', async () => {
   const refuse = () => {
     throw new BadRequestError('Sign in', 401, { code: 'sign_in_required' });
   };
-  const { router } = await renderPage(app, '/account/subscription', { '/account/subscription': refuse, '/auth/session': { member: null } });
-  expect(router.state.location.pathname + router.state.location.search).toBe(`/login?next=${encodeURIComponent('/account/subscription')}`);
+  const { router } = await renderPage(app, '/account/subscription', {
+    '/account/subscription': refuse,
+    '/auth/session': { member: null },
+  });
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    `/login?next=${encodeURIComponent('/account/subscription')}`,
+  );
 });
 
 it('Member reads the page in Arabic', async () => {

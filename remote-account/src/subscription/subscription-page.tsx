@@ -1,4 +1,14 @@
-import { formatDate, loadForMember, pageNumberOf, useActionData, useLanguage, useLoaderData, useTranslation, type LoaderFunctionArgs, type Subscription } from '@sahra/shared/facade';
+import {
+  formatDate,
+  loadForMember,
+  pageNumberOf,
+  useActionData,
+  useLanguage,
+  useLoaderData,
+  useTranslation,
+  type LoaderFunctionArgs,
+  type Subscription,
+} from '@sahra/shared/facade';
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Card, CardTitle } from '@sahra/shared/parts/card';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
@@ -15,7 +25,8 @@ import { WithdrawForm } from './withdraw-form.tsx';
 export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 export { action } from './withdraw.ts';
 
-export const loader = (args: LoaderFunctionArgs) => loadForMember<Subscription>(args, '/account/subscription', { page: pageNumberOf(args.request), pageSize: 12 });
+export const loader = (args: LoaderFunctionArgs) =>
+  loadForMember<Subscription>(args, '/account/subscription', { page: pageNumberOf(args.request), pageSize: 12 });
 
 /** What became of a request that was to be taken back. */
 function Answer() {

@@ -18,7 +18,8 @@ const adminTab = ['admin', paths.admin.href()] as const;
 /** Pages that are reached from the details. */
 const ofDetails: readonly string[] = [paths.emailAddress.href(), paths.dataExport.href(), paths.deletion.href()];
 
-const isAt = (href: string, pathname: string) => pathname === href || (href !== paths.account.href() && pathname.startsWith(`${href}/`));
+const isAt = (href: string, pathname: string) =>
+  pathname === href || (href !== paths.account.href() && pathname.startsWith(`${href}/`));
 
 /** On a phone the tabs stand in a row that scrolls: the open one is brought into sight, and the page stays where it is. */
 function showOpenTab(list: HTMLUListElement | null) {
@@ -39,7 +40,11 @@ export function AccountTabs() {
       <ul role="list" ref={showOpenTab} className={styles.list}>
         {[...tabs, ...(isAdmin ? [adminTab] : [])].map(([name, href]) => (
           <li key={name}>
-            <Link to={href} className={styles.tab} aria-current={isAt(href, here) ? (href === pathname ? 'page' : 'true') : undefined}>
+            <Link
+              to={href}
+              className={styles.tab}
+              aria-current={isAt(href, here) ? (href === pathname ? 'page' : 'true') : undefined}
+            >
               {t(`account.tabs.${name}`)}
             </Link>
           </li>

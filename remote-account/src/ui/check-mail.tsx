@@ -19,7 +19,10 @@ export function CheckMail({ title, text, email, next, canSendAgain }: CheckMailP
   return (
     <Outcome level={1} title={title} text={text}>
       <p>
-        {t('entrance.sentTo')} <bdi dir="ltr" className={styles.address}>{email}</bdi>
+        {t('entrance.sentTo')}{' '}
+        <bdi dir="ltr" className={styles.address}>
+          {email}
+        </bdi>
       </p>
       <div className={styles.again}>
         <p>{t('entrance.noMail')}</p>

@@ -10,7 +10,11 @@ interface Credentials {
 }
 
 /** Signs in: sets the session of this tab, greets the member, and merges the guest list into the account. */
-export async function enter(app: AppInstance, credentials: Credentials, greeting: 'signIn.welcome' | 'verifyEmail.welcome'): Promise<void> {
+export async function enter(
+  app: AppInstance,
+  credentials: Credentials,
+  greeting: 'signIn.welcome' | 'verifyEmail.welcome',
+): Promise<void> {
   const { member } = await app.api.post<{ member: SessionMember }>('/auth/sign-in', credentials);
   app.session.setState({ member });
   app.toasts.getState().show({ text: app.i18n.t(`account:${greeting}`, { name: member.name }), tone: 'success' });

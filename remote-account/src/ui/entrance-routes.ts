@@ -1,4 +1,13 @@
-import { ApiError, appContext, paths, redirect, type AppInstance, type LoaderFunctionArgs, type Session, type SessionMember } from '@sahra/shared/facade';
+import {
+  ApiError,
+  appContext,
+  paths,
+  redirect,
+  type AppInstance,
+  type LoaderFunctionArgs,
+  type Session,
+  type SessionMember,
+} from '@sahra/shared/facade';
 import { nextOf } from '@sahra/shared/form-rules/own-path';
 
 /** Where to go on from here after signing in. */

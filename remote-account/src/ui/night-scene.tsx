@@ -3,7 +3,17 @@ import styles from './night-scene.module.css';
 
 const star = 'M0-14 4.1-9.9H9.9V-4.1L14 0 9.9 4.1v5.8H4.1L0 14l-4.1-4.1h-5.8V4.1L-14 0l4.1-4.1v-5.8h5.8z';
 const sky = [
-  [70, 70, 0.35], [150, 190, 0.2], [212, 46, 0.25], [300, 120, 0.18], [372, 40, 0.3], [448, 150, 0.2], [520, 72, 0.25], [664, 210, 0.3], [96, 300, 0.18], [636, 340, 0.2], [40, 400, 0.25],
+  [70, 70, 0.35],
+  [150, 190, 0.2],
+  [212, 46, 0.25],
+  [300, 120, 0.18],
+  [372, 40, 0.3],
+  [448, 150, 0.2],
+  [520, 72, 0.25],
+  [664, 210, 0.3],
+  [96, 300, 0.18],
+  [636, 340, 0.2],
+  [40, 400, 0.25],
 ] as const;
 /** Domes and minarets behind the houses. */
 const town =
@@ -13,13 +23,28 @@ const arch = 'M246 900V580c0-92 74-134 114-192 40 58 114 100 114 192v320z';
 const opening = 'M270 900V586c0-78 58-116 90-164 32 48 90 86 90 164v314z';
 const leafFar = 'M270 900V586c0-64 38-100 68-136v450z';
 const leafNear = 'M450 900V586c0-50-24-84-48-112l34 40v430z';
-const bulbs = [[40, 268], [110, 292], [182, 306], [254, 312], [466, 312], [538, 306], [610, 292], [680, 268]] as const;
+const bulbs = [
+  [40, 268],
+  [110, 292],
+  [182, 306],
+  [254, 312],
+  [466, 312],
+  [538, 306],
+  [610, 292],
+  [680, 268],
+] as const;
 
 /** The door of a cinema at night, a little open: somebody goes in, and the light falls on the steps. */
 export function NightScene() {
   const id = useId();
   return (
-    <svg className={styles.night} viewBox="0 0 720 960" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.night}
+      viewBox="0 0 720 960"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <defs>
         <pattern id={`${id}lattice`} width="34" height="34" patternUnits="userSpaceOnUse">
           <path className={styles.lattice} transform="translate(17 17)" d={`${star}M14 0h6M-14 0h-6M0-14v-6M0 14v6`} />

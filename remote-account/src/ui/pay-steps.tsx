@@ -9,8 +9,10 @@ interface PayStepsProps {
 }
 
 /** Where the money of a method goes, as far as the owner has set it. */
-const placeFor = (method: SubscriptionRequest['paymentMethod'], { bankAccount, chequeAddress }: Subscription['payTo']): string | null =>
-  ({ 'bank-transfer': bankAccount, cheque: chequeAddress, 'cash-on-delivery': null })[method];
+const placeFor = (
+  method: SubscriptionRequest['paymentMethod'],
+  { bankAccount, chequeAddress }: Subscription['payTo'],
+): string | null => ({ 'bank-transfer': bankAccount, cheque: chequeAddress, 'cash-on-delivery': null })[method];
 
 /** What a member has to do now that they have asked: the number, the sum, and where it goes. */
 export function PaySteps({ request: { reference, paymentMethod, price }, payTo }: PayStepsProps) {
@@ -18,7 +20,8 @@ export function PaySteps({ request: { reference, paymentMethod, price }, payTo }
   const { methodOf, priceOf } = usePlanText();
   const place = placeFor(paymentMethod, payTo);
   // Where the place is not known one asks for it.
-  const sentence = place === null && paymentMethod !== 'cash-on-delivery' ? t(`ask.${paymentMethod}`) : t(`how.${paymentMethod}`);
+  const sentence =
+    place === null && paymentMethod !== 'cash-on-delivery' ? t(`ask.${paymentMethod}`) : t(`how.${paymentMethod}`);
   const link = { contact: (label: string) => <Link to={paths.contactUs.href()}>{label}</Link> };
   return (
     <>

@@ -4,12 +4,25 @@ import type { Plan, SessionMember, Subscription, SubscriptionRequest } from '@sa
 export const mona: SessionMember = { id: 'mona', name: 'Mona', username: 'mona', role: 'member', language: 'en' };
 
 export const request = (more: Partial<SubscriptionRequest> = {}): SubscriptionRequest => ({
-  reference: 'ACDEFGHJ', plan: 'basic', paymentMethod: 'bank-transfer', price: { amount: 4900, currency: 'EGP' }, state: 'requested',
-  requestedAt: '2030-01-10T12:00:00.000Z', decidedAt: null, paidFrom: null, paidUntil: null, ...more,
+  reference: 'ACDEFGHJ',
+  plan: 'basic',
+  paymentMethod: 'bank-transfer',
+  price: { amount: 4900, currency: 'EGP' },
+  state: 'requested',
+  requestedAt: '2030-01-10T12:00:00.000Z',
+  decidedAt: null,
+  paidFrom: null,
+  paidUntil: null,
+  ...more,
 });
 
 export const subscription = (more: Partial<Subscription> = {}): Subscription => ({
-  role: 'member', running: null, paidThrough: null, open: null, payTo: { bankAccount: null, chequeAddress: null }, ...more,
+  role: 'member',
+  running: null,
+  paidThrough: null,
+  open: null,
+  payTo: { bankAccount: null, chequeAddress: null },
+  ...more,
   requests: { items: [], page: 1, pageSize: 12, total: 0, ...more.requests },
 });
 
@@ -19,10 +32,25 @@ export const running = subscription({
   role: 'subscriber',
   running: { plan: 'basic', paidFrom, paidUntil },
   paidThrough: paidUntil,
-  requests: { items: [request({ state: 'running', decidedAt: paidFrom, paidFrom, paidUntil })], page: 1, pageSize: 12, total: 1 },
+  requests: {
+    items: [request({ state: 'running', decidedAt: paidFrom, paidFrom, paidUntil })],
+    page: 1,
+    pageSize: 12,
+    total: 1,
+  },
 });
 
 const plan = (code: Plan['code'], name: string, amount: number, isRecommended = false): Plan => ({
-  code, name, description: `${name}, described`, price: { amount, currency: 'EGP' }, features: ['The whole catalog', 'Five languages'], isRecommended,
+  code,
+  name,
+  description: `${name}, described`,
+  price: { amount, currency: 'EGP' },
+  features: ['The whole catalog', 'Five languages'],
+  isRecommended,
 });
-export const plans = { items: [plan('free', 'Free', 0), plan('basic', 'Basic', 4900, true), plan('premium', 'Premium', 9900)], page: 1, pageSize: 24, total: 3 };
+export const plans = {
+  items: [plan('free', 'Free', 0), plan('basic', 'Basic', 4900, true), plan('premium', 'Premium', 9900)],
+  page: 1,
+  pageSize: 24,
+  total: 3,
+};

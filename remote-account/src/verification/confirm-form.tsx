@@ -31,7 +31,10 @@ function OtherWays({ isChange }: Pick<ConfirmFormProps, 'isChange'>) {
   return (
     <div className={styles.ways}>
       <p>
-        <LinkedText text={t('verifyEmail.forgotten')} parts={{ reset: (label) => <Link to={paths.lostPassword.href(next)}>{label}</Link> }} />
+        <LinkedText
+          text={t('verifyEmail.forgotten')}
+          parts={{ reset: (label) => <Link to={paths.lostPassword.href(next)}>{label}</Link> }}
+        />
       </p>
       <p>{t('verifyEmail.notYou')}</p>
     </div>
@@ -43,15 +46,23 @@ export function ConfirmForm({ state, token, isChange }: ConfirmFormProps) {
   const { t } = useTranslation('account');
   const { id, errors, field } = useFormFields(verifyEmailSchema, state, {
     id: 'confirm',
-    translate: (name, error) => (name === 'password' ? t(error === 'wrong' ? 'verifyEmail.wrong' : 'verifyEmail.missing') : undefined),
+    translate: (name, error) =>
+      name === 'password' ? t(error === 'wrong' ? 'verifyEmail.wrong' : 'verifyEmail.missing') : undefined,
   });
   return (
     <>
-      <NightHeading title={t('verifyEmail.title')}>{t(isChange ? 'verifyEmail.change.enterPassword' : 'verifyEmail.enterPassword')}</NightHeading>
+      <NightHeading title={t('verifyEmail.title')}>
+        {t(isChange ? 'verifyEmail.change.enterPassword' : 'verifyEmail.enterPassword')}
+      </NightHeading>
       <SendingForm id={id} label={t('verifyEmail.title')} hasTrap={false}>
         <FormProblems state={state} errors={errors} />
         <input type="hidden" name="token" value={token} readOnly />
-        <PasswordField {...field('password')} label={t('verifyEmail.password')} maxLength={1000} autoComplete="current-password" />
+        <PasswordField
+          {...field('password')}
+          label={t('verifyEmail.password')}
+          maxLength={1000}
+          autoComplete="current-password"
+        />
         <div className={styles.send}>
           <SendButton>{t('verifyEmail.button')}</SendButton>
         </div>

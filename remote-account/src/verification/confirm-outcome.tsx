@@ -9,7 +9,11 @@ export function Confirmed() {
   const member = useSession();
   const next = useNext();
   return (
-    <Outcome level={1} title={t('verifyEmail.done.title')} text={t(member ? 'verifyEmail.done.member' : 'verifyEmail.done.visitor')}>
+    <Outcome
+      level={1}
+      title={t('verifyEmail.done.title')}
+      text={t(member ? 'verifyEmail.done.member' : 'verifyEmail.done.visitor')}
+    >
       <ButtonLink variant="primary" to={member ? (next ?? paths.account.href()) : paths.signIn.href(next)}>
         {t(member ? 'entrance.goOn' : 'entrance.signInNow')}
       </ButtonLink>
@@ -24,8 +28,12 @@ export function LinkEnded({ end }: { end: 'expired' | 'unknown' }) {
   return (
     <Outcome level={1} title={t(`entrance.link.${end}`)} text={t('verifyEmail.linkEnd')}>
       <div className={styles.actions}>
-        <ButtonLink variant="primary" to={paths.verifyEmail.href({ next })}>{t('entrance.sendAgain')}</ButtonLink>
-        <ButtonLink variant="quiet" to={paths.signIn.href(next)}>{t('entrance.toSignIn')}</ButtonLink>
+        <ButtonLink variant="primary" to={paths.verifyEmail.href({ next })}>
+          {t('entrance.sendAgain')}
+        </ButtonLink>
+        <ButtonLink variant="quiet" to={paths.signIn.href(next)}>
+          {t('entrance.toSignIn')}
+        </ButtonLink>
       </div>
     </Outcome>
   );

@@ -33,7 +33,16 @@ function AskPart() {
   const { t } = useTranslation('account');
   const next = useNext();
   const answer = useActionData<typeof askAgain>();
-  if (answer && !isFormState(answer)) return <CheckMail title={t('verifyEmail.sent.title')} text={t('verifyEmail.sent.text')} email={answer.email} next={next} canSendAgain={false} />;
+  if (answer && !isFormState(answer))
+    return (
+      <CheckMail
+        title={t('verifyEmail.sent.title')}
+        text={t('verifyEmail.sent.text')}
+        email={answer.email}
+        next={next}
+        canSendAgain={false}
+      />
+    );
   return (
     <>
       <NightHeading title={t('verifyEmail.again.title')}>{t('verifyEmail.again.text')}</NightHeading>

@@ -1,6 +1,18 @@
 import {
-  data, EmptyState, loadFromApi, PageFrame, PageHead, PageHeading, pageNumberOf, Pagination, paths, useLoaderData, useTranslation,
-  type LoaderFunctionArgs, type Page, type PostCard as PostCardData,
+  data,
+  EmptyState,
+  loadFromApi,
+  PageFrame,
+  PageHead,
+  PageHeading,
+  pageNumberOf,
+  Pagination,
+  paths,
+  useLoaderData,
+  useTranslation,
+  type LoaderFunctionArgs,
+  type Page,
+  type PostCard as PostCardData,
 } from '@sahra/shared/facade';
 import styles from './blogs-page.module.css';
 import { PostCard } from './post-card.tsx';

@@ -5,7 +5,8 @@ import { PostKind, PostMeta } from './post-meta.tsx';
 
 const SIZES = '(min-width: 1200px) 420px, (min-width: 768px) 46vw, 92vw';
 /** Types that are text first: they have no cover. */
-const isTextFirst = ({ type, quote, link }: PostCardData) => (type === 'quote' && quote !== null) || (type === 'link' && link !== null);
+const isTextFirst = ({ type, quote, link }: PostCardData) =>
+  (type === 'quote' && quote !== null) || (type === 'link' && link !== null);
 
 function Quote({ quote }: { quote: NonNullable<PostCardData['quote']> }) {
   return (

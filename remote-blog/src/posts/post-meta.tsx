@@ -13,7 +13,11 @@ export function PostKind({ type }: Pick<PostCard, 'type'>) {
   );
 }
 
-export function PostMeta({ author, publishedAt, readingMinutes }: Pick<PostCard, 'author' | 'publishedAt' | 'readingMinutes'>) {
+export function PostMeta({
+  author,
+  publishedAt,
+  readingMinutes,
+}: Pick<PostCard, 'author' | 'publishedAt' | 'readingMinutes'>) {
   const { t } = useTranslation('blog');
   const { code } = useLanguage();
   return (

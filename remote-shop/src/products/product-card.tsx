@@ -1,4 +1,13 @@
-import { Badge, formatNumber, Picture, Price, Rating, useLanguage, useTranslation, type Product } from '@sahra/shared/facade';
+import {
+  Badge,
+  formatNumber,
+  Picture,
+  Price,
+  Rating,
+  useLanguage,
+  useTranslation,
+  type Product,
+} from '@sahra/shared/facade';
 import { ColorList } from './color-list.tsx';
 import styles from './product-card.module.css';
 import { reductionOf } from './reduction.ts';

@@ -14,7 +14,11 @@ it('Shopper sees the first twelve of 31 products with price, reduction, colors a
   if (!mug || !poster) throw new Error('no products');
   expect(within(mug).getByRole('heading', { name: 'Product 1' })).toBeTruthy();
   expect(within(mug).getByText('-20%')).toBeTruthy();
-  expect(within(mug).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Night', 'Nile']);
+  expect(
+    within(mug)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Night', 'Nile']);
   expect(within(poster).getByText('Out of stock')).toBeTruthy();
 });
 
@@ -39,10 +43,13 @@ it('Shopper opens a category of its own', async () => {
   expect(screen.getByText('This shelf is empty')).toBeTruthy();
 });
 
-it.each(['/shop?category=nowhere', '/shop?page=0', '/shop?page=9', '/shop?page=x'])('%s is not a page', async (address) => {
-  await renderPage(app, address, answers());
-  expect(screen.getByRole('alert').textContent).toBe('Status 404');
-});
+it.each(['/shop?category=nowhere', '/shop?page=0', '/shop?page=9', '/shop?page=x'])(
+  '%s is not a page',
+  async (address) => {
+    await renderPage(app, address, answers());
+    expect(screen.getByRole('alert').textContent).toBe('Status 404');
+  },
+);
 
 it('Shopper reads the shop in Arabic', async () => {
   await renderPage(app, '/shop?page=2', answers(), 'ar');

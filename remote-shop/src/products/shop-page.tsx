@@ -1,7 +1,21 @@
 import {
-  data, EmptyState, formatNumber, loadFromApi, PageFrame, PageHead, PageHeading, pageNumberOf, Pagination, paths, useLanguage,
-  useLoaderData, useTranslation,
-  type LoaderFunctionArgs, type Page, type Product, type ProductCategory,
+  data,
+  EmptyState,
+  formatNumber,
+  loadFromApi,
+  PageFrame,
+  PageHead,
+  PageHeading,
+  pageNumberOf,
+  Pagination,
+  paths,
+  useLanguage,
+  useLoaderData,
+  useTranslation,
+  type LoaderFunctionArgs,
+  type Page,
+  type Product,
+  type ProductCategory,
 } from '@sahra/shared/facade';
 import { CategoryFilter } from './category-filter.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -46,7 +60,8 @@ export default function ShopPage() {
       <CategoryFilter categories={categories} category={category} sort={sort} />
       <div className={styles.bar}>
         <p className={styles.showing} role="status">
-          {total > 0 && t('products.showing', { from: named(first + 1), to: named(first + items.length), total: named(total) })}
+          {total > 0 &&
+            t('products.showing', { from: named(first + 1), to: named(first + items.length), total: named(total) })}
         </p>
         <SortForm sort={sort} category={category?.slug} />
       </div>

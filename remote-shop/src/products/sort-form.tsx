@@ -1,4 +1,13 @@
-import { Button, classNames, paths, productSorts, useNavigate, useNavigation, useTranslation, type ProductSort } from '@sahra/shared/facade';
+import {
+  Button,
+  classNames,
+  paths,
+  productSorts,
+  useNavigate,
+  useNavigation,
+  useTranslation,
+  type ProductSort,
+} from '@sahra/shared/facade';
 import { findSort } from './product-sort.ts';
 import styles from './sort-form.module.css';
 
@@ -16,12 +25,20 @@ export function SortForm({ sort, category }: SortFormProps) {
   const isGoing = location?.pathname === paths.shop.href();
   const chosen = isGoing ? findSort(new URLSearchParams(location.search).get('sort')) : sort;
   const choose = (next: ProductSort) =>
-    void navigate(paths.shop.href({ ...(category && { category }), ...(next !== 'default' && { sort: next }) }), { preventScrollReset: true });
+    void navigate(paths.shop.href({ ...(category && { category }), ...(next !== 'default' && { sort: next }) }), {
+      preventScrollReset: true,
+    });
   return (
     <form method="get" action={paths.shop.href()} className={styles.form}>
       {category && <input type="hidden" name="category" value={category} />}
       <label htmlFor="product-sort">{t('products.sortBy')}</label>
-      <select id="product-sort" name="sort" className={classNames('form-select', styles.select)} value={chosen} onChange={(event) => choose(findSort(event.target.value))}>
+      <select
+        id="product-sort"
+        name="sort"
+        className={classNames('form-select', styles.select)}
+        value={chosen}
+        onChange={(event) => choose(findSort(event.target.value))}
+      >
         {productSorts.map((option) => (
           <option key={option} value={option}>
             {t(`products.sorts.${option}`)}

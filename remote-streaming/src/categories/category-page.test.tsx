@@ -6,7 +6,12 @@ import { category, programCard } from '../ui/program-samples.ts';
 
 const answers = {
   '/categories/3': category(3),
-  '/categories/3/programs': ({ page }: { page: number }) => ({ items: page < 3 ? [programCard(page)] : [], page, pageSize: 1, total: 2 }),
+  '/categories/3/programs': ({ page }: { page: number }) => ({
+    items: page < 3 ? [programCard(page)] : [],
+    page,
+    pageSize: 1,
+    total: 2,
+  }),
 };
 
 it('Visitor sees a category’s programs and goes to the next page', async () => {
@@ -22,7 +27,10 @@ it('Visitor counts two programs in Arabic with the dual', async () => {
   expect(screen.getByText('عملان')).toBeTruthy();
 });
 
-it.each(['/categories/4', '/categories/nope', '/categories/3?page=3', '/categories/3?page=-1'])('%s is not a page', async (address) => {
-  await renderPage(app, address, answers);
-  expect(screen.getByRole('alert').textContent).toBe('Status 404');
-});
+it.each(['/categories/4', '/categories/nope', '/categories/3?page=3', '/categories/3?page=-1'])(
+  '%s is not a page',
+  async (address) => {
+    await renderPage(app, address, answers);
+    expect(screen.getByRole('alert').textContent).toBe('Status 404');
+  },
+);

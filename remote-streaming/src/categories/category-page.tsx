@@ -1,7 +1,19 @@
 import {
-  data, loadFromApi, PageFrame, PageHead, PageHeading, PageHeadingSkeleton, pageNumberOf, Pagination,
-  paths, useLoaderData, useTranslation,
-  type Category, type LoaderFunctionArgs, type Page, type ProgramCard,
+  data,
+  loadFromApi,
+  PageFrame,
+  PageHead,
+  PageHeading,
+  PageHeadingSkeleton,
+  pageNumberOf,
+  Pagination,
+  paths,
+  useLoaderData,
+  useTranslation,
+  type Category,
+  type LoaderFunctionArgs,
+  type Page,
+  type ProgramCard,
 } from '@sahra/shared/facade';
 import { PosterGrid, PosterGridSkeleton } from '../ui/poster-grid.tsx';
 
@@ -30,8 +42,16 @@ export default function CategoryPage() {
   const { category, programs } = useLoaderData<typeof loader>();
   return (
     <PageFrame>
-      <PageHead title={category.name} description={category.tagline} path={paths.category.href(category.id, programs.page)} />
-      <PageHeading title={category.name} tagline={category.tagline} count={t('programs.count', { count: programs.total })} />
+      <PageHead
+        title={category.name}
+        description={category.tagline}
+        path={paths.category.href(category.id, programs.page)}
+      />
+      <PageHeading
+        title={category.name}
+        tagline={category.tagline}
+        count={t('programs.count', { count: programs.total })}
+      />
       <PosterGrid programs={programs.items} />
       <Pagination {...programs} hrefOf={(page) => paths.category.href(category.id, page)} />
     </PageFrame>

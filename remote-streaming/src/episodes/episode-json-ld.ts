@@ -27,7 +27,13 @@ function video({ playback, scene }: Episode, texts: EpisodeTexts, { fileAt, pict
 export function episodeJsonLd(episode: Episode, texts: EpisodeTexts, context: JsonLdContext): JsonLd {
   const { program, id, title, seasonNumber, episodeNumber, durationMinutes, scene } = episode;
   const ofProgram = programReference(program, context);
-  if (program.kind === 'movie') return { ...ofProgram, image: context.pictureAt(program.scene), dateCreated: String(program.year), ...video(episode, texts, context) };
+  if (program.kind === 'movie')
+    return {
+      ...ofProgram,
+      image: context.pictureAt(program.scene),
+      dateCreated: String(program.year),
+      ...video(episode, texts, context),
+    };
   return {
     '@type': 'TVEpisode',
     url: context.pageAt(paths.episode.href(program.id, id)),

@@ -28,7 +28,10 @@ it('Visitor reads the place of an episode in Arabic', async () => {
   expect(screen.getByText('الموسم 1، الحلقة 2')).toBeTruthy();
 });
 
-it.each(['/programs/7/episodes/802', '/programs/8/episodes/999'])('%s is not a page: the episode is not of the program', async (address) => {
-  await renderPage(app, address, answers);
-  expect(screen.getByRole('alert').textContent).toBe('Status 404');
-});
+it.each(['/programs/7/episodes/802', '/programs/8/episodes/999'])(
+  '%s is not a page: the episode is not of the program',
+  async (address) => {
+    await renderPage(app, address, answers);
+    expect(screen.getByRole('alert').textContent).toBe('Status 404');
+  },
+);

@@ -1,5 +1,15 @@
 import {
-  data, Icon, Link, loadFromApi, PageHead, PageTitle, paths, useLoaderData, useTranslation, type Episode, type LoaderFunctionArgs,
+  data,
+  Icon,
+  Link,
+  loadFromApi,
+  PageHead,
+  PageTitle,
+  paths,
+  useLoaderData,
+  useTranslation,
+  type Episode,
+  type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { loadOwnProgram, useWatched } from '@sahra/shared/guest-list/own-program';
 import section from '../ui/section.module.css';
@@ -60,7 +70,9 @@ export default function EpisodePage() {
           )}
           <p className={styles.program}>
             <Link to={paths.program.href(program.id)}>{isSeries ? program.title : t('episode.aboutFilm')}</Link>
-            {isSeries && <span>{t('episode.place', { season: episode.seasonNumber, episode: episode.episodeNumber })}</span>}
+            {isSeries && (
+              <span>{t('episode.place', { season: episode.seasonNumber, episode: episode.episodeNumber })}</span>
+            )}
           </p>
           <PageTitle>{title}</PageTitle>
           <ProgramFacts program={program} />
@@ -77,7 +89,12 @@ export default function EpisodePage() {
             <ol className={styles.episodes}>
               {season.episodes.map((other) => (
                 <li key={other.id}>
-                  <EpisodeCard programId={program.id} episode={other} isCurrent={other.id === episode.id} watched={watchedOf(other.id)} />
+                  <EpisodeCard
+                    programId={program.id}
+                    episode={other}
+                    isCurrent={other.id === episode.id}
+                    watched={watchedOf(other.id)}
+                  />
                 </li>
               ))}
             </ol>

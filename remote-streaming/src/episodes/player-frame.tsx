@@ -1,4 +1,13 @@
-import { ErrorState, Icon, paths, Picture, useApp, useLanguage, useTranslation, type Episode } from '@sahra/shared/facade';
+import {
+  ErrorState,
+  Icon,
+  paths,
+  Picture,
+  useApp,
+  useLanguage,
+  useTranslation,
+  type Episode,
+} from '@sahra/shared/facade';
 import { saveProgress } from '@sahra/shared/guest-list/save-progress';
 import { resumeAt, type Watched } from '@sahra/shared/guest-list/progress-rules';
 import styles from './player-frame.module.css';

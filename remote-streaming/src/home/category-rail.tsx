@@ -10,7 +10,11 @@ export function CategoryRail({ rail }: { rail: Home['rails'][number] }) {
   const { category, programs } = rail;
   return (
     <div className={styles.rail}>
-      <Rail title={category.name} href={paths.category.href(category.id)} hrefLabel={t('home.all', { number: category.programCount })}>
+      <Rail
+        title={category.name}
+        href={paths.category.href(category.id)}
+        hrefLabel={t('home.all', { number: category.programCount })}
+      >
         {programs.map((program) => (
           <div key={program.id} className={styles.card}>
             <PosterCard program={program} length={length.ofProgram(program)} />

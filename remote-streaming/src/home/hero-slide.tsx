@@ -18,7 +18,11 @@ export function HeroSlide({ item, isFirst }: { item: SliderItem; isFirst: boolea
         <ProgramFacts program={program} withGenres={false} />
         <p className={styles.tagline}>{program.tagline}</p>
         <div className={styles.actions}>
-          <ButtonLink variant="primary" to={paths.episode.href(program.id, program.firstEpisodeId)} aria-label={t('hero.watchNamed', about)}>
+          <ButtonLink
+            variant="primary"
+            to={paths.episode.href(program.id, program.firstEpisodeId)}
+            aria-label={t('hero.watchNamed', about)}
+          >
             <Icon name="play" className={styles.play} />
             {t('hero.watch')}
           </ButtonLink>

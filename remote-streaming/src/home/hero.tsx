@@ -18,7 +18,12 @@ export function Hero({ items }: { items: SliderItem[] }) {
       </ol>
       {items.length > 1 && (
         <div className={styles.controls}>
-          <IconButton label={t('hero.previous')} icon="previous" className={styles.step} onClick={() => goTo(index - 1)} />
+          <IconButton
+            label={t('hero.previous')}
+            icon="previous"
+            className={styles.step}
+            onClick={() => goTo(index - 1)}
+          />
           <div className={styles.dots}>
             {items.map((item, position) => (
               <button
@@ -32,7 +37,12 @@ export function Hero({ items }: { items: SliderItem[] }) {
             ))}
           </div>
           <IconButton label={t('hero.next')} icon="next" className={styles.step} onClick={() => goTo(index + 1)} />
-          <IconButton label={isPlaying ? t('hero.pause') : t('hero.resume')} icon="play" className={styles.pause} onClick={toggle}>
+          <IconButton
+            label={isPlaying ? t('hero.pause') : t('hero.resume')}
+            icon="play"
+            className={styles.pause}
+            onClick={toggle}
+          >
             {isPlaying && <span className={styles.bars} />}
           </IconButton>
         </div>

@@ -22,7 +22,11 @@ const answers = { '/home': home };
 it('Visitor sees the scenes of the evening, the leaders and a row for every category', async () => {
   await renderPage(app, '/', answers);
   const hero = screen.getByRole('region', { name: 'Tonight’s choice' });
-  expect(within(hero).getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Program 1', 'Program 2']);
+  expect(
+    within(hero)
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent),
+  ).toEqual(['Program 1', 'Program 2']);
   expect(screen.getByRole('heading', { name: 'Top 2 tonight' })).toBeTruthy();
   const row = screen.getByRole('region', { name: 'Category 2' });
   expect(within(row).getByRole('link', { name: 'Program 6 1971 2 h' }).getAttribute('href')).toBe('/shows-details/6');
@@ -32,7 +36,9 @@ it('Visitor sees the scenes of the evening, the leaders and a row for every cate
 
 it('Visitor plays a scene’s program at once, or reads about it first', async () => {
   await renderPage(app, '/', answers);
-  expect(screen.getByRole('link', { name: 'Watch now: Program 1' }).getAttribute('href')).toBe('/programs/1/episodes/101');
+  expect(screen.getByRole('link', { name: 'Watch now: Program 1' }).getAttribute('href')).toBe(
+    '/programs/1/episodes/101',
+  );
   expect(screen.getByRole('link', { name: 'About it: Program 2' }).getAttribute('href')).toBe('/shows-details/2');
 });
 

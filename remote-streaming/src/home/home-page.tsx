@@ -1,4 +1,11 @@
-import { loadFromApi, PageHead, useLoaderData, useTranslation, type Home, type LoaderFunctionArgs } from '@sahra/shared/facade';
+import {
+  loadFromApi,
+  PageHead,
+  useLoaderData,
+  useTranslation,
+  type Home,
+  type LoaderFunctionArgs,
+} from '@sahra/shared/facade';
 import { CategoryRail } from './category-rail.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';

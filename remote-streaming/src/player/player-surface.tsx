@@ -7,7 +7,12 @@ import { PlayerIcon } from './controls/player-icon.tsx';
 import { ShortcutHelp } from './keys/shortcut-help.tsx';
 import { useCommands } from './controls/use-commands.ts';
 import {
-  EngineContainer, EngineProvider, EngineVideo, useAreControlsVisible, useHasFailed, usePlayback,
+  EngineContainer,
+  EngineProvider,
+  EngineVideo,
+  useAreControlsVisible,
+  useHasFailed,
+  usePlayback,
 } from './engine/engine.tsx';
 import { useFirstChoices } from './engine/use-first-choices.ts';
 import { useStall } from './engine/use-stall.ts';
@@ -71,7 +76,9 @@ function Stage(props: PlayerSurfaceProps) {
         playsInline
         onEnded={props.onRest}
         onPause={props.onRest}
-        onTimeUpdate={({ currentTarget: { currentTime, duration } }) => props.onPosition({ seconds: currentTime, durationSeconds: duration })}
+        onTimeUpdate={({ currentTarget: { currentTime, duration } }) =>
+          props.onPosition({ seconds: currentTime, durationSeconds: duration })
+        }
         onDoubleClick={commands.toggleFullscreen}
         onPointerUp={(event) => {
           // A finger shows and hides the controls; a mouse plays and pauses.
@@ -91,7 +98,9 @@ function Stage(props: PlayerSurfaceProps) {
         {title}
       </p>
       <Subtitles />
-      {isWaiting && !isPaused && !isStalled && <span className={styles.waiting} role="status" aria-label={t('loading')} />}
+      {isWaiting && !isPaused && !isStalled && (
+        <span className={styles.waiting} role="status" aria-label={t('loading')} />
+      )}
       <p key={`notice ${notice.count}`} className={styles.notice} role="status">
         {notice.text}
       </p>

@@ -37,7 +37,10 @@ export function Player({ startSeconds = 0, onProgress, ...props }: PlayerProps) 
   const { t } = useTranslation('player');
   const { state } = useLocation();
   const [preferences, setPreferences] = useState(readPreferences);
-  const [notice, setNotice] = useState({ text: startSeconds > 0 ? t('notice.resumed', { time: clock(startSeconds) }) : '', count: 0 });
+  const [notice, setNotice] = useState({
+    text: startSeconds > 0 ? t('notice.resumed', { time: clock(startSeconds) }) : '',
+    count: 0,
+  });
   const { manifestUrl, posterUrl } = props.playback;
   const [attempt, setAttempt] = useState<Attempt>(() => ({
     number: 0,

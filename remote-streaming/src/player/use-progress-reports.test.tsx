@@ -5,8 +5,11 @@ import { useProgressReports } from './use-progress-reports.ts';
 /** A viewer who begins at a second of a film of 60; what was told of them. */
 function watch(startSeconds = 0, durationSeconds = 60) {
   const told: [seconds: number, isLeaving: boolean][] = [];
-  const { result, unmount } = renderHook(() => useProgressReports(startSeconds, ({ seconds }, isLeaving) => told.push([seconds, isLeaving])));
-  const playTo = (...moments: number[]) => moments.forEach((seconds) => result.current.reach({ seconds, durationSeconds }));
+  const { result, unmount } = renderHook(() =>
+    useProgressReports(startSeconds, ({ seconds }, isLeaving) => told.push([seconds, isLeaving])),
+  );
+  const playTo = (...moments: number[]) =>
+    moments.forEach((seconds) => result.current.reach({ seconds, durationSeconds }));
   return { told, playTo, rest: () => result.current.tell(), unmount };
 }
 
@@ -16,7 +19,11 @@ describe('How far a viewer is, is told', () => {
     playTo(0, 4, 9.9, 10.1, 14, 19, 20.2, 22);
     rest();
     rest();
-    expect(told).toEqual([[10.1, false], [20.2, false], [22, false]]);
+    expect(told).toEqual([
+      [10.1, false],
+      [20.2, false],
+      [22, false],
+    ]);
   });
 
   it('when they go back, too', () => {

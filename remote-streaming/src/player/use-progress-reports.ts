@@ -18,7 +18,8 @@ export function useProgressReports(startSeconds: number, onProgress?: (reached: 
 
   const tell = (isLeaving = false) => {
     const reached = now.current;
-    if (!reached || !Number.isFinite(reached.durationSeconds) || Math.abs(reached.seconds - told.current) < least) return;
+    if (!reached || !Number.isFinite(reached.durationSeconds) || Math.abs(reached.seconds - told.current) < least)
+      return;
     told.current = reached.seconds;
     onProgress?.(reached, isLeaving);
   };

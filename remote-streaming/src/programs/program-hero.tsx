@@ -1,4 +1,14 @@
-import { ButtonLink, classNames, formatList, Icon, paths, Picture, useLanguage, useTranslation, type Program } from '@sahra/shared/facade';
+import {
+  ButtonLink,
+  classNames,
+  formatList,
+  Icon,
+  paths,
+  Picture,
+  useLanguage,
+  useTranslation,
+  type Program,
+} from '@sahra/shared/facade';
 import { ProgramFacts } from '../ui/program-facts.tsx';
 import onPicture from '../ui/on-picture.module.css';
 import styles from './program-hero.module.css';
@@ -20,7 +30,11 @@ export function ProgramHero({ program, isInAccount }: ProgramHeroProps) {
       <Picture picture={program.scene} alt="" sizes="100vw" priority className={styles.scene} />
       <div className={styles.content}>
         <div className={styles.poster}>
-          <Picture picture={program.poster} alt={t('program.posterOf', { title: program.title })} sizes="(min-width: 768px) 300px, 40vw" />
+          <Picture
+            picture={program.poster}
+            alt={t('program.posterOf', { title: program.title })}
+            sizes="(min-width: 768px) 300px, 40vw"
+          />
         </div>
         <div className={classNames(styles.text, onPicture.text)}>
           <p className={styles.kind}>{t(`program.kinds.${program.kind}`)}</p>

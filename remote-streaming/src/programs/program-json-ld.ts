@@ -9,7 +9,11 @@ const ofKind = ({ kind, year, durationMinutes, seasons }: Program): JsonLd =>
     : {
         startDate: String(year),
         numberOfSeasons: seasons.length,
-        containsSeason: seasons.map(({ number, episodes }) => ({ '@type': 'TVSeason', seasonNumber: number, numberOfEpisodes: episodes.length })),
+        containsSeason: seasons.map(({ number, episodes }) => ({
+          '@type': 'TVSeason',
+          seasonNumber: number,
+          numberOfEpisodes: episodes.length,
+        })),
       };
 
 /** A program in schema.org terms; without its rating, of which nobody knows how many gave it. */
@@ -22,5 +26,8 @@ export const programJsonLd = (program: Program, context: JsonLdContext): JsonLd 
   actor: persons(program.cast),
   isAccessibleForFree: true,
   ...ofKind(program),
-  potentialAction: { '@type': 'WatchAction', target: context.pageAt(paths.episode.href(program.id, program.firstEpisodeId)) },
+  potentialAction: {
+    '@type': 'WatchAction',
+    target: context.pageAt(paths.episode.href(program.id, program.firstEpisodeId)),
+  },
 });

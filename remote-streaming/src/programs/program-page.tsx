@@ -1,4 +1,13 @@
-import { loadFromApi, PageHead, paths, Rail, useLoaderData, useTranslation, type LoaderFunctionArgs, type Program } from '@sahra/shared/facade';
+import {
+  loadFromApi,
+  PageHead,
+  paths,
+  Rail,
+  useLoaderData,
+  useTranslation,
+  type LoaderFunctionArgs,
+  type Program,
+} from '@sahra/shared/facade';
 import { loadOwnProgram, useWatched } from '@sahra/shared/guest-list/own-program';
 import section from '../ui/section.module.css';
 import { PosterCard } from '../ui/poster-card.tsx';
@@ -15,7 +24,10 @@ export { takeWatchlistForm as action } from '@sahra/shared/guest-list/update-wat
 
 export async function loader(args: LoaderFunctionArgs) {
   const { programId = '' } = args.params;
-  const [program, own] = await Promise.all([loadFromApi<Program>(args, `/programs/${encodeURIComponent(programId)}`), loadOwnProgram(args, programId)]);
+  const [program, own] = await Promise.all([
+    loadFromApi<Program>(args, `/programs/${encodeURIComponent(programId)}`),
+    loadOwnProgram(args, programId),
+  ]);
   return { program, own };
 }
 

@@ -1,7 +1,18 @@
 import {
-  data, loadFromApi, PageFrame, PageHead, PageHeading, PageHeadingSkeleton, pageNumberOf, Pagination,
-  paths, useLoaderData, useTranslation,
-  type LoaderFunctionArgs, type Page, type ProgramCard,
+  data,
+  loadFromApi,
+  PageFrame,
+  PageHead,
+  PageHeading,
+  PageHeadingSkeleton,
+  pageNumberOf,
+  Pagination,
+  paths,
+  useLoaderData,
+  useTranslation,
+  type LoaderFunctionArgs,
+  type Page,
+  type ProgramCard,
 } from '@sahra/shared/facade';
 import { PosterGrid, PosterGridSkeleton } from '../ui/poster-grid.tsx';
 import { findKind } from './kinds.ts';
@@ -32,7 +43,11 @@ export default function ProgramsPage() {
   return (
     <PageFrame>
       <PageHead title={t('programs.title')} description={t('programs.description')} path={hrefOf(programs.page)} />
-      <PageHeading title={t('programs.title')} tagline={t('programs.description')} count={t('programs.count', { count: programs.total })} />
+      <PageHeading
+        title={t('programs.title')}
+        tagline={t('programs.description')}
+        count={t('programs.count', { count: programs.total })}
+      />
       <KindFilter kind={kind} />
       <PosterGrid programs={programs.items} />
       <Pagination {...programs} hrefOf={hrefOf} />

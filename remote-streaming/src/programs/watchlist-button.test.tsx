@@ -39,7 +39,13 @@ it('Visitor whose browser keeps nothing is told so, and the button tells the tru
 
 it('Member finds what is on their list, and takes it off', async () => {
   const sent: string[] = [];
-  await renderPage(app, '/shows-details/7', { ...own(true), 'DELETE /account/watchlist/7': () => (sent.push('off'), { programId: 7, isInWatchlist: false }) }, 'en', member);
+  await renderPage(
+    app,
+    '/shows-details/7',
+    { ...own(true), 'DELETE /account/watchlist/7': () => (sent.push('off'), { programId: 7, isInWatchlist: false }) },
+    'en',
+    member,
+  );
   expect(isPressed()).toBe(true);
   await press();
   await waitFor(() => expect([isPressed(), sent]).toEqual([false, ['off']]));
@@ -55,7 +61,11 @@ it('Member who presses three times while the first is on its way ends with what 
     await first;
     return { programId: 7, isInWatchlist: true };
   };
-  const answers = { ...own(false), 'PUT /account/watchlist/7': put, 'DELETE /account/watchlist/7': () => (sent.push('off'), { programId: 7, isInWatchlist: false }) };
+  const answers = {
+    ...own(false),
+    'PUT /account/watchlist/7': put,
+    'DELETE /account/watchlist/7': () => (sent.push('off'), { programId: 7, isInWatchlist: false }),
+  };
   await renderPage(app, '/shows-details/7', answers, 'en', member);
   await press();
   await press();
@@ -68,8 +78,18 @@ it('Member who presses three times while the first is on its way ends with what 
 });
 
 it.each([
-  ['nobody can be reached', new NetworkError('away'), 'Your watchlist could not be changed. Try again in a moment.', true],
-  ['their session is over', new BadRequestError('no', 401, { code: 'sign_in_required' }), 'You are no longer signed in.', false],
+  [
+    'nobody can be reached',
+    new NetworkError('away'),
+    'Your watchlist could not be changed. Try again in a moment.',
+    true,
+  ],
+  [
+    'their session is over',
+    new BadRequestError('no', 401, { code: 'sign_in_required' }),
+    'You are no longer signed in.',
+    false,
+  ],
 ])('Where %s the member is told, and it is taken back', async (_, error, text, isStillMember) => {
   const answers = {
     ...own(false),
@@ -80,7 +100,9 @@ it.each([
   const { app: instance } = await renderPage(app, '/shows-details/7', answers, 'en', member);
   await press();
   await waitFor(() => expect(instance.toasts.getState().toasts).toMatchObject([{ text, tone: 'warning' }]));
-  await waitFor(() => expect([isPressed(), instance.session.getState().member !== null]).toEqual([false, isStillMember]));
+  await waitFor(() =>
+    expect([isPressed(), instance.session.getState().member !== null]).toEqual([false, isStillMember]),
+  );
 });
 
 it('The page of a member stands where nothing of theirs can be read', async () => {

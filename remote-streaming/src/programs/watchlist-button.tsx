@@ -37,7 +37,14 @@ export function WatchlistButton({ programId, isInAccount }: WatchlistButtonProps
       }}
     >
       <input type="hidden" name={watchlistFields.program} value={programId} />
-      <Button variant="quiet" type="submit" name={watchlistFields.isWanted} value={isOn ? 'no' : 'yes'} aria-pressed={isOn} className={styles.button}>
+      <Button
+        variant="quiet"
+        type="submit"
+        name={watchlistFields.isWanted}
+        value={isOn ? 'no' : 'yes'}
+        aria-pressed={isOn}
+        className={styles.button}
+      >
         <Icon name={isOn ? 'check' : 'plus'} />
         {t('keep')}
       </Button>

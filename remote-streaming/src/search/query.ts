@@ -2,4 +2,5 @@
 export const QUERY_LENGTH = 100;
 
 /** What the address asks for: without the space around it, and no longer than a query may be. */
-export const queryOf = (url: string): string => (new URL(url).searchParams.get('q') ?? '').trim().slice(0, QUERY_LENGTH).trim();
+export const queryOf = (url: string): string =>
+  (new URL(url).searchParams.get('q') ?? '').trim().slice(0, QUERY_LENGTH).trim();

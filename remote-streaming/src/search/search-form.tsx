@@ -14,7 +14,17 @@ export function SearchForm({ q }: { q: string }) {
   };
   return (
     <form role="search" action={paths.search.href()} className={styles.form} onSubmit={submit}>
-      <input type="search" name="q" className="form-control" aria-label={t('label')} placeholder={t('placeholder')} defaultValue={q} maxLength={QUERY_LENGTH} dir="auto" enterKeyHint="search" />
+      <input
+        type="search"
+        name="q"
+        className="form-control"
+        aria-label={t('label')}
+        placeholder={t('placeholder')}
+        defaultValue={q}
+        maxLength={QUERY_LENGTH}
+        dir="auto"
+        enterKeyHint="search"
+      />
       <Button type="submit" variant="primary">
         <Icon name="search" />
         {t('submit')}

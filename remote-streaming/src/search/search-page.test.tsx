@@ -7,7 +7,10 @@ import { programCard, seriesCard } from '../ui/program-samples.ts';
 
 const answers = {
   '/search': ({ q, page }: { q: string; page: number }) => {
-    const items = q === 'night' && page === 1 ? [programCard(1), seriesCard(2)].map((program) => ({ type: 'program', program })) : [];
+    const items =
+      q === 'night' && page === 1
+        ? [programCard(1), seriesCard(2)].map((program) => ({ type: 'program', program }))
+        : [];
     return { items, page, pageSize: 24, total: q === 'night' ? 2 : 0 };
   },
 };

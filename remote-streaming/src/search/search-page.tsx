@@ -1,6 +1,20 @@
 import {
-  ButtonLink, data, EmptyState, loadFromApi, PageFrame, PageHead, PageHeading, PageHeadingSkeleton, pageNumberOf, Pagination, paths,
-  useLoaderData, useTranslation, type LoaderFunctionArgs, type Page, type SearchHit,
+  ButtonLink,
+  data,
+  EmptyState,
+  loadFromApi,
+  PageFrame,
+  PageHead,
+  PageHeading,
+  PageHeadingSkeleton,
+  pageNumberOf,
+  Pagination,
+  paths,
+  useLoaderData,
+  useTranslation,
+  type LoaderFunctionArgs,
+  type Page,
+  type SearchHit,
 } from '@sahra/shared/facade';
 import { PersonCard } from '../ui/person-card.tsx';
 import { PosterGrid, PosterGridSkeleton } from '../ui/poster-grid.tsx';

@@ -23,7 +23,14 @@ export function EpisodeCard({ programId, episode, isCurrent = false, watched }: 
     >
       <span className={styles.frame}>
         <Picture picture={episode.scene} alt="" sizes="(min-width: 992px) 280px, 45vw" className={styles.picture} />
-        {watched && <progress className={styles.progress} value={watched.seconds} max={watched.durationSeconds} aria-label={t('episode.watched')} />}
+        {watched && (
+          <progress
+            className={styles.progress}
+            value={watched.seconds}
+            max={watched.durationSeconds}
+            aria-label={t('episode.watched')}
+          />
+        )}
       </span>
       <span className={styles.text}>
         <span className={styles.number}>{t('episode.number', { number: episode.episodeNumber })}</span>{' '}

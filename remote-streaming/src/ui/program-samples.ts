@@ -1,6 +1,10 @@
 import type { Category, Episode, EpisodeCard, PersonCard, Program, ProgramCard } from '@sahra/shared/facade';
 
-const picture = (kind: 'poster' | 'scene' | 'portrait', name: string) => ({ kind, src: `/media/art/${kind}/${name}`, color: 'navy' });
+const picture = (kind: 'poster' | 'scene' | 'portrait', name: string) => ({
+  kind,
+  src: `/media/art/${kind}/${name}`,
+  color: 'navy',
+});
 
 /** Facts of a program for tests: a film of 128 minutes, unless told otherwise. */
 export const programCard = (id: number, more: Partial<ProgramCard> = {}): ProgramCard => ({
@@ -22,7 +26,13 @@ export const programCard = (id: number, more: Partial<ProgramCard> = {}): Progra
 
 export const seriesCard = (id: number) => programCard(id, { kind: 'series', durationMinutes: 45, seasonCount: 3 });
 
-export const category = (id: number): Category => ({ id, slug: `category-${id}`, name: `Category ${id}`, tagline: `Tagline ${id}`, programCount: 9 });
+export const category = (id: number): Category => ({
+  id,
+  slug: `category-${id}`,
+  name: `Category ${id}`,
+  tagline: `Tagline ${id}`,
+  programCount: 9,
+});
 
 const person = (id: number, designation: PersonCard['designation']): PersonCard => ({
   id,
@@ -41,7 +51,10 @@ export const episodeCard = (programId: number, season: number, number: number): 
   scene: picture('scene', `program-${programId}-e${season}x${number}`),
 });
 
-const season = (programId: number, number: number) => ({ number, episodes: [1, 2, 3, 4].map((episode) => episodeCard(programId, number, episode)) });
+const season = (programId: number, number: number) => ({
+  number,
+  episodes: [1, 2, 3, 4].map((episode) => episodeCard(programId, number, episode)),
+});
 
 export const program = (card: ProgramCard): Program => ({
   ...card,

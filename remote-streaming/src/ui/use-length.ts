@@ -9,7 +9,11 @@ export function useLength() {
     if (hours === 0) return t('length.minutes', { minutes });
     return minutes === 0 ? t('length.hours', { hours }) : t('length.hoursMinutes', { hours, minutes });
   };
-  const ofProgram = ({ kind, durationMinutes, seasonCount }: Pick<ProgramCard, 'kind' | 'durationMinutes' | 'seasonCount'>) =>
+  const ofProgram = ({
+    kind,
+    durationMinutes,
+    seasonCount,
+  }: Pick<ProgramCard, 'kind' | 'durationMinutes' | 'seasonCount'>) =>
     kind === 'series' ? t('length.seasons', { count: seasonCount }) : ofMinutes(durationMinutes);
   return { ofMinutes, ofProgram };
 }

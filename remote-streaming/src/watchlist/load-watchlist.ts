@@ -1,4 +1,13 @@
-import { ApiError, appContext, data, pageNumberOf, type AppInstance, type LoaderFunctionArgs, type Page, type ProgramCard } from '@sahra/shared/facade';
+import {
+  ApiError,
+  appContext,
+  data,
+  pageNumberOf,
+  type AppInstance,
+  type LoaderFunctionArgs,
+  type Page,
+  type ProgramCard,
+} from '@sahra/shared/facade';
 import { isOnDevice, readCollection } from '@sahra/shared/guest-list/device';
 
 /** `device`: of a visitor; on the server nobody knows what their device keeps, and the browser reads it. */
@@ -11,7 +20,10 @@ async function ofDevice({ api }: AppInstance, page: number, signal: AbortSignal)
   if (!isOnDevice()) return { source: 'unknownDevice' };
   const { watchlist } = readCollection();
   const ids = watchlist.slice((page - 1) * pageSize, page * pageSize);
-  const found = ids.length === 0 ? [] : (await api.get<Page<ProgramCard>>('/programs', { query: { ids: ids.join(','), pageSize }, signal })).items;
+  const found =
+    ids.length === 0
+      ? []
+      : (await api.get<Page<ProgramCard>>('/programs', { query: { ids: ids.join(','), pageSize }, signal })).items;
   const items = ids.flatMap((id) => found.find((program) => program.id === id) ?? []);
   return { source: 'device', items, page, pageSize, total: watchlist.length };
 }
@@ -24,7 +36,10 @@ export async function loadWatchlist({ context, request }: LoaderFunctionArgs): P
   const read = async (): Promise<Watchlist> => {
     if (!app.hasSession()) return ofDevice(app, page, signal);
     try {
-      return { source: 'account', ...(await app.api.get<Page<ProgramCard>>('/account/watchlist', { query: { page, pageSize }, signal })) };
+      return {
+        source: 'account',
+        ...(await app.api.get<Page<ProgramCard>>('/account/watchlist', { query: { page, pageSize }, signal })),
+      };
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
       app.session.setState({ member: null });
@@ -32,6 +47,7 @@ export async function loadWatchlist({ context, request }: LoaderFunctionArgs): P
     }
   };
   const list = await read();
-  if (page > 1 && list.source !== 'unknownDevice' && list.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
+  if (page > 1 && list.source !== 'unknownDevice' && list.items.length === 0)
+    throw data(null, { status: 404, statusText: 'Not Found' });
   return list;
 }

@@ -35,7 +35,10 @@ export function WatchlistGrid({ programs }: { programs: readonly ProgramCard[] }
     setRemoved((ids) => new Set([...ids, program.id]));
     try {
       await updateWatchlist(app, program.id, false);
-      show({ text: t('removed', { title: program.title }), action: { label: t('undo'), onSelect: () => void restore(program) } });
+      show({
+        text: t('removed', { title: program.title }),
+        action: { label: t('undo'), onSelect: () => void restore(program) },
+      });
     } catch (error) {
       putBack(program.id);
       sayFailure(error);
@@ -46,7 +49,13 @@ export function WatchlistGrid({ programs }: { programs: readonly ProgramCard[] }
   return (
     <ul className={styles.grid}>
       {shown.map((program, index) => (
-        <WatchlistItem key={program.id} program={program} length={length.ofProgram(program)} isPriority={index < 4} onRemove={() => void remove(program)} />
+        <WatchlistItem
+          key={program.id}
+          program={program}
+          length={length.ofProgram(program)}
+          isPriority={index < 4}
+          onRemove={() => void remove(program)}
+        />
       ))}
     </ul>
   );

@@ -33,7 +33,16 @@ export function WatchlistItem({ program, length, isPriority, onRemove }: Watchli
       <PosterCard program={program} length={length} isPriority={isPriority} />
       <Form method="post" preventScrollReset onSubmit={remove} className={styles.form}>
         <input type="hidden" name={watchlistFields.program} value={program.id} />
-        <IconButton type="submit" name={watchlistFields.isWanted} value="no" label={t('remove', { title: program.title })} icon="close" variant="ringed" size="s" className={styles.remove} />
+        <IconButton
+          type="submit"
+          name={watchlistFields.isWanted}
+          value="no"
+          label={t('remove', { title: program.title })}
+          icon="close"
+          variant="ringed"
+          size="s"
+          className={styles.remove}
+        />
       </Form>
     </li>
   );

@@ -12,10 +12,15 @@ const address = '/watchlist-detail';
 const member: SessionMember = { id: 'm1', name: 'Amira', username: 'amira', role: 'member', language: 'ar' };
 const cards = [3, 5, 7].map((id) => programCard(id));
 const listed = (items: ProgramCard[]) => ({ items, page: 1, pageSize: 24, total: items.length });
-const catalog = { '/programs': ({ ids }: { ids: string }) => listed(cards.filter(({ id }) => ids.split(',').includes(String(id)))) };
-const keep = (collection: Partial<DeviceCollection>) => changeCollection(() => ({ watchlist: [], progress: [], ...collection }));
-const titles = () => screen.queryAllByRole('link', { name: /^Program \d/ }).map((link) => link.textContent?.slice(0, 9));
-const remove = (title: string) => userEvent.click(screen.getByRole('button', { name: `Remove \u2068${title}\u2069 from the watchlist` }));
+const catalog = {
+  '/programs': ({ ids }: { ids: string }) => listed(cards.filter(({ id }) => ids.split(',').includes(String(id)))),
+};
+const keep = (collection: Partial<DeviceCollection>) =>
+  changeCollection(() => ({ watchlist: [], progress: [], ...collection }));
+const titles = () =>
+  screen.queryAllByRole('link', { name: /^Program \d/ }).map((link) => link.textContent?.slice(0, 9));
+const remove = (title: string) =>
+  userEvent.click(screen.getByRole('button', { name: `Remove \u2068${title}\u2069 from the watchlist` }));
 afterEach(() => localStorage.clear());
 
 it('Visitor finds the list of their device in its order, without what is no longer in the catalog', async () => {
@@ -23,7 +28,9 @@ it('Visitor finds the list of their device in its order, without what is no long
   await renderPage(app, address, catalog);
   expect(titles()).toEqual(['Program 7', 'Program 3']);
   const note = screen.getByRole('complementary', { name: 'Where this list is kept' });
-  expect(within(note).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login?next=%2Fwatchlist-detail');
+  expect(within(note).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    '/login?next=%2Fwatchlist-detail',
+  );
 });
 
 it('Visitor takes a program out and puts it back', async () => {
@@ -35,7 +42,12 @@ it('Visitor takes a program out and puts it back', async () => {
   const [toast] = instance.toasts.getState().toasts;
   expect(toast?.text).toBe('\u2068Program 7\u2069 is no longer on your watchlist.');
   toast?.action?.onSelect?.();
-  await waitFor(() => expect([titles(), readCollection().watchlist]).toEqual([['Program 7', 'Program 3'], [7, 3]]));
+  await waitFor(() =>
+    expect([titles(), readCollection().watchlist]).toEqual([
+      ['Program 7', 'Program 3'],
+      [7, 3],
+    ]),
+  );
 });
 
 it('Visitor with an empty list, and one who took out the last program, learns how to fill it', async () => {
@@ -58,7 +70,16 @@ it('Visitor sees what they do in another tab', async () => {
 it('Member finds the list of their account, and what they take out is gone there', async () => {
   keep({});
   const sent: string[] = [];
-  await renderPage(app, address, { '/account/watchlist': listed(cards), 'DELETE /account/watchlist/5': () => (sent.push('5'), { programId: 5, isInWatchlist: false }) }, 'en', member);
+  await renderPage(
+    app,
+    address,
+    {
+      '/account/watchlist': listed(cards),
+      'DELETE /account/watchlist/5': () => (sent.push('5'), { programId: 5, isInWatchlist: false }),
+    },
+    'en',
+    member,
+  );
   expect(titles()).toEqual(['Program 3', 'Program 5', 'Program 7']);
   expect(screen.queryByRole('complementary')).toBeNull();
   await remove('Program 5');
@@ -85,7 +106,13 @@ it('Member moves what this device still keeps into their account', async () => {
     list.push(...cards.slice(2));
     return { watchlist: 1, progress: 0, theme: null };
   };
-  await renderPage(app, address, { '/account/watchlist': () => listed(list), 'POST /account/collection': merge }, 'en', member);
+  await renderPage(
+    app,
+    address,
+    { '/account/watchlist': () => listed(list), 'POST /account/collection': merge },
+    'en',
+    member,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Move it to my account' }));
   await waitFor(() => expect(titles()).toEqual(['Program 3', 'Program 7']));
   expect([readCollection().watchlist, screen.queryByRole('complementary')]).toEqual([[], null]);

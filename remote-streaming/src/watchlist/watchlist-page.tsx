@@ -1,6 +1,15 @@
 import { useEffect } from 'react';
 import {
-  PageFrame, PageHead, PageHeading, PageHeadingSkeleton, Pagination, paths, useLoaderData, useRevalidator, useSession, useTranslation,
+  PageFrame,
+  PageHead,
+  PageHeading,
+  PageHeadingSkeleton,
+  Pagination,
+  paths,
+  useLoaderData,
+  useRevalidator,
+  useSession,
+  useTranslation,
 } from '@sahra/shared/facade';
 import { PosterGridSkeleton } from '../ui/poster-grid.tsx';
 import { DeviceNote } from './device-note.tsx';

@@ -43,11 +43,21 @@ export interface ApiClient {
 
 function toApiError(error: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return signal.reason;
-  const { code, response, message } = error as { code?: string; message?: string; response?: { status: number; data: unknown; headers: Record<string, unknown> } };
+  const { code, response, message } = error as {
+    code?: string;
+    message?: string;
+    response?: { status: number; data: unknown; headers: Record<string, unknown> };
+  };
   if (response) {
-    const body = typeof response.data === 'object' && response.data !== null ? (response.data as Partial<ErrorBody>) : {};
+    const body =
+      typeof response.data === 'object' && response.data !== null ? (response.data as Partial<ErrorBody>) : {};
     const Kind = response.status >= 400 && response.status < 500 ? BadRequestError : BadResponseError;
-    return new Kind(body.message ?? `HTTP ${response.status}`, response.status, body, Number(response.headers['retry-after']) || undefined);
+    return new Kind(
+      body.message ?? `HTTP ${response.status}`,
+      response.status,
+      body,
+      Number(response.headers['retry-after']) || undefined,
+    );
   }
   if (code === 'ECONNABORTED' || code === 'ETIMEDOUT') return new TimeoutError('The server did not answer in time');
   if (code?.startsWith('ERR_BAD')) return new BadResponseError(message ?? 'Unusable answer');
@@ -69,7 +79,12 @@ export function createApiClient({ baseUrl, language, axios: settings, prepare }:
     prepare?.(client);
     return client;
   };
-  async function ask<T>(method: 'get' | 'post' | 'put' | 'delete', path: string, { query, signal, idempotencyKey, outlivesPage }: ApiSend = {}, body?: object): Promise<T> {
+  async function ask<T>(
+    method: 'get' | 'post' | 'put' | 'delete',
+    path: string,
+    { query, signal, idempotencyKey, outlivesPage }: ApiSend = {},
+    body?: object,
+  ): Promise<T> {
     try {
       http ??= connect();
       const client = await http;
@@ -83,7 +98,8 @@ export function createApiClient({ baseUrl, language, axios: settings, prepare }:
         ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
       });
       // axios hands over unparsable JSON as text.
-      if (typeof data !== 'object' || data === null) throw Object.assign(new Error('Not JSON'), { code: 'ERR_BAD_RESPONSE' });
+      if (typeof data !== 'object' || data === null)
+        throw Object.assign(new Error('Not JSON'), { code: 'ERR_BAD_RESPONSE' });
       return data;
     } catch (error) {
       if (error instanceof TypeError) http = undefined; // axios itself did not arrive: try again at the next call

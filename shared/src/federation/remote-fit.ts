@@ -14,7 +14,8 @@ export interface Versions {
 
 /** Why a remote must not be executed in a host; undefined where it fits. */
 export function misfitOf(remote: Versions, host: Versions): string | undefined {
-  if (!isContractMet(remote.contract, host.contract)) return `contract ${remote.contract} does not fit ${host.contract}`;
+  if (!isContractMet(remote.contract, host.contract))
+    return `contract ${remote.contract} does not fit ${host.contract}`;
   if (remote.react !== host.react) return `react ${remote.react} is not the host's ${host.react}`;
   return undefined;
 }

@@ -13,7 +13,10 @@ const typed = {
   passwordAgain: 'جملة طويلة لا يعرفها أحد',
   acceptsTerms: 'on',
 };
-const sent = (fields: Record<keyof typeof typed, string>) => ({ ...fields, acceptsTerms: fields.acceptsTerms === 'on' });
+const sent = (fields: Record<keyof typeof typed, string>) => ({
+  ...fields,
+  acceptsTerms: fields.acceptsTerms === 'on',
+});
 const errorsOf = (values: object) => validateForm(signUpForm, values).error;
 
 describe('rules of registration', () => {
@@ -44,7 +47,8 @@ describe('rules of registration', () => {
   ] as const)('In %s, %j is %s, and the api refuses it too', (field, text, code) => {
     const wrong = { ...typed, [field]: text, ...(field === 'password' && { passwordAgain: text }) };
     expect(errorsOf(wrong)).toEqual({ [field]: [code] });
-    if (code !== 'noPhone') expect(signUpSchema.safeParse(sent(wrong)).error?.issues.map(({ path }) => path[0])).toEqual([field]);
+    if (code !== 'noPhone')
+      expect(signUpSchema.safeParse(sent(wrong)).error?.issues.map(({ path }) => path[0])).toEqual([field]);
   });
 
   it.each([

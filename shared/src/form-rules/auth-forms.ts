@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { fieldError } from './field-errors.ts';
-import { accountEmailSchema, anyText, checkedSchema, codeSchema, lineSchema, optionalText, phoneSchema, trapSchema } from './fields.ts';
+import {
+  accountEmailSchema,
+  anyText,
+  checkedSchema,
+  codeSchema,
+  lineSchema,
+  optionalText,
+  phoneSchema,
+  trapSchema,
+} from './fields.ts';
 import { memberLimits } from './member-rules.ts';
 import { ownPathOf } from './own-path.ts';
 import { checkPassword, type PasswordErrorCode, passwordLimits } from './password-rules.ts';
@@ -35,13 +44,22 @@ export const newPasswordSchema = z.string('must be text').check(({ value, issues
   if (code) issues.push(fieldError(code, passwordSentences[code], value));
 });
 /** A password that somebody has: only so long that it is worth a try. */
-export const givenPasswordSchema = z.string('must be text').check(z.minLength(1, 'must not be empty'), z.maxLength(passwordLimits.max * 2, within(passwordLimits)));
+export const givenPasswordSchema = z
+  .string('must be text')
+  .check(z.minLength(1, 'must not be empty'), z.maxLength(passwordLimits.max * 2, within(passwordLimits)));
 /** PostgreSQL has no NUL in texts. */
 const hasNoNul = (text: string) => !text.includes('\0');
-const tokenSchema = z.string('must be text').check(z.minLength(1, 'must not be empty'), z.maxLength(1_000, 'is no token'), z.refine(hasNoNul, 'is no token'));
+const tokenSchema = z
+  .string('must be text')
+  .check(z.minLength(1, 'must not be empty'), z.maxLength(1_000, 'is no token'), z.refine(hasNoNul, 'is no token'));
 
 /** Where to go on after signing in, carried through the mail; what would lead to another site is left out. */
-const nextSchema = z.optional(z.pipe(z.string('must be text').check(z.maxLength(2_000, 'is too long')), z.transform((text) => ownPathOf(text))));
+const nextSchema = z.optional(
+  z.pipe(
+    z.string('must be text').check(z.maxLength(2_000, 'is too long')),
+    z.transform((text) => ownPathOf(text)),
+  ),
+);
 
 /** The second field of a new password: it is compared also where another field has an error. */
 export const repeats = <First extends string, Second extends string>(first: First, second: Second) =>
@@ -72,17 +90,34 @@ export type SignUp = z.infer<typeof signUpSchema>;
 const { next: _next, acceptsTerms: _acceptsTerms, website: _website, ...signUpFields } = signUpSchema.shape;
 /** Its form, in the order of the fields. */
 export const signUpForm = z
-  .object({ ...signUpFields, phone: phoneSchema, passwordAgain: repeatedPasswordSchema, acceptsTerms: checkedSchema, website: trapSchema })
+  .object({
+    ...signUpFields,
+    phone: phoneSchema,
+    passwordAgain: repeatedPasswordSchema,
+    acceptsTerms: checkedSchema,
+    website: trapSchema,
+  })
   .check(repeats('password', 'passwordAgain'));
 
 /** Body of `POST /auth/sign-in`; an identifier is an e-mail address or a username. */
 export const signInSchema = z.object({
-  identifier: z.string('must be text').check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(254, 'is too long'), z.refine(hasNoNul, 'is no name')),
+  identifier: z
+    .string('must be text')
+    .check(
+      z.trim(),
+      z.minLength(1, 'must not be empty'),
+      z.maxLength(254, 'is too long'),
+      z.refine(hasNoNul, 'is no name'),
+    ),
   password: givenPasswordSchema,
   /** Whether the session outlives the browser. */
   isRemembered: z._default(z.boolean('must be true or false'), true),
 });
-export const signInForm = z.object({ identifier: signInSchema.shape.identifier, password: givenPasswordSchema, remember: optionalText });
+export const signInForm = z.object({
+  identifier: signInSchema.shape.identifier,
+  password: givenPasswordSchema,
+  remember: optionalText,
+});
 
 /** Bodies of `POST /auth/request-password-reset` and `POST /auth/send-verification-email`. */
 export const mailRequestSchema = z.object({ email: accountEmailSchema, next: nextSchema });
@@ -94,4 +129,6 @@ export const verifyEmailSchema = z.object({ token: tokenSchema, password: givenP
 
 /** Body of `POST /auth/reset-password`. */
 export const resetPasswordSchema = z.object({ token: tokenSchema, password: newPasswordSchema });
-export const resetPasswordForm = z.object({ ...resetPasswordSchema.shape, passwordAgain: repeatedPasswordSchema }).check(repeats('password', 'passwordAgain'));
+export const resetPasswordForm = z
+  .object({ ...resetPasswordSchema.shape, passwordAgain: repeatedPasswordSchema })
+  .check(repeats('password', 'passwordAgain'));

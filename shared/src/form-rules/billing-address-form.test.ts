@@ -4,8 +4,17 @@ import { countryCodes } from './countries.ts';
 import { validateForm } from './field-errors.ts';
 
 const right = {
-  firstName: 'Mona', lastName: 'Hassan', company: '', country: 'EG', street: '12 Talaat Harb', apartment: '', city: 'Cairo', state: 'Cairo', postalCode: '11511',
-  phone: '01001234567', email: 'mona@example.org',
+  firstName: 'Mona',
+  lastName: 'Hassan',
+  company: '',
+  country: 'EG',
+  street: '12 Talaat Harb',
+  apartment: '',
+  city: 'Cairo',
+  state: 'Cairo',
+  postalCode: '11511',
+  phone: '01001234567',
+  email: 'mona@example.org',
 };
 
 describe('billing address', () => {
@@ -27,7 +36,10 @@ describe('billing address', () => {
     [{ country: 'constructor' }, { country: 'unknownCountry' }],
     [{ phone: 'call me' }, { phone: 'noPhone' }],
     [{ company: '\u200b' }, { company: 'missing' }],
-    [{ firstName: '', lastName: '', street: '', city: '', email: '' }, { firstName: 'missing', lastName: 'missing', street: 'missing', city: 'missing', email: 'missing' }],
+    [
+      { firstName: '', lastName: '', street: '', city: '', email: '' },
+      { firstName: 'missing', lastName: 'missing', street: 'missing', city: 'missing', email: 'missing' },
+    ],
   ])('%j has the errors %j', (change, errors) => {
     const expected = Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, [code]]));
     expect(validateForm(billingForm, { ...right, ...change }).error ?? {}).toEqual(expected);
@@ -35,7 +47,9 @@ describe('billing address', () => {
   });
 
   it('It is kept in one spelling', () => {
-    expect(billingChangeSchema.parse({ ...right, postalCode: ' sw1a  1aa', country: ' gb', phone: ' ٠٢٠٧٩٤٦ ' })).toMatchObject({ postalCode: 'SW1A 1AA', country: 'GB', phone: '0207946' });
+    expect(
+      billingChangeSchema.parse({ ...right, postalCode: ' sw1a  1aa', country: ' gb', phone: ' ٠٢٠٧٩٤٦ ' }),
+    ).toMatchObject({ postalCode: 'SW1A 1AA', country: 'GB', phone: '0207946' });
   });
 
   it('Each country is named once, in two letters, and some need no postal code', () => {

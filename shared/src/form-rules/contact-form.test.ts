@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { contactForm } from './contact-form.ts';
 import { validateForm } from './field-errors.ts';
 
-const typed = { name: 'أميرة حسن', email: 'amira@example.org', subject: 'سؤال عن الترجمة', message: 'السلام عليكم،\nأين أجد الترجمة؟' };
+const typed = {
+  name: 'أميرة حسن',
+  email: 'amira@example.org',
+  subject: 'سؤال عن الترجمة',
+  message: 'السلام عليكم،\nأين أجد الترجمة؟',
+};
 
 const errorsOf = (values: object) => validateForm(contactForm, values).error;
 

@@ -27,7 +27,8 @@ interface Passwords {
 }
 
 /** A text in one of the three means that the password is to be changed. */
-export const changesPassword = ({ currentPassword, newPassword, newPasswordAgain }: Passwords) => Boolean(currentPassword || newPassword || newPasswordAgain);
+export const changesPassword = ({ currentPassword, newPassword, newPasswordAgain }: Passwords) =>
+  Boolean(currentPassword || newPassword || newPasswordAgain);
 
 function passwordErrors(passwords: Passwords): Partial<Record<keyof Passwords, string | undefined>> {
   if (!changesPassword(passwords)) return {};
@@ -41,15 +42,24 @@ function passwordErrors(passwords: Passwords): Partial<Record<keyof Passwords, s
 
 /** The form of both: the details, and a new password where one is wanted. `mayBeEmpty` names details; the api decides. */
 export const detailsForm = z
-  .object({ ...detailsChangeSchema.shape, currentPassword: optionalText, newPassword: optionalText, newPasswordAgain: optionalText, mayBeEmpty: optionalText })
+  .object({
+    ...detailsChangeSchema.shape,
+    currentPassword: optionalText,
+    newPassword: optionalText,
+    newPasswordAgain: optionalText,
+    mayBeEmpty: optionalText,
+  })
   .check(
     z.superRefine(
       (values, { issues }) => {
         const mayBeEmpty = values.mayBeEmpty.split(' ');
-        const missing = optionalDetails.filter((name) => !values[name] && !mayBeEmpty.includes(name)).map((name) => [name, 'missing'] as const);
+        const missing = optionalDetails
+          .filter((name) => !values[name] && !mayBeEmpty.includes(name))
+          .map((name) => [name, 'missing'] as const);
         const phone = values.phone ? checkPhone(values.phone) : undefined;
         const errors = { ...Object.fromEntries(missing), ...(phone && { phone }), ...passwordErrors(values) };
-        for (const [name, code] of Object.entries(errors)) if (code) issues.push(fieldError(code, 'is not accepted', values, [name]));
+        for (const [name, code] of Object.entries(errors))
+          if (code) issues.push(fieldError(code, 'is not accepted', values, [name]));
       },
       { when: () => true },
     ),

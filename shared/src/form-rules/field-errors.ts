@@ -24,7 +24,10 @@ function codeOf(issue: z.core.$ZodIssue): string {
 }
 
 /** Validates what a form holds: the values as they are sent, or the code of each field's first error. */
-export function validateForm<Schema extends z.core.$ZodType>(schema: Schema, values: unknown): { value?: z.output<Schema>; error?: Record<string, string[]> } {
+export function validateForm<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  values: unknown,
+): { value?: z.output<Schema>; error?: Record<string, string[]> } {
   const result = z.safeParse(schema, values);
   if (result.success) return { value: result.data };
   const error: Record<string, string[]> = {};

@@ -22,7 +22,11 @@ export const anyText = z.string('must be text');
 /** A text that may be left out. */
 export const optionalText = z._default(anyText, '');
 
-const checked = (tidy: (text: string) => string, check: (text: string, limits: TextLimits) => keyof Sentences | undefined, limits: TextLimits) =>
+const checked = (
+  tidy: (text: string) => string,
+  check: (text: string, limits: TextLimits) => keyof Sentences | undefined,
+  limits: TextLimits,
+) =>
   z.pipe(
     anyText,
     z.transform((typed: string, { issues }) => {
@@ -40,7 +44,8 @@ export const lineSchema = (limits: TextLimits) => checked(tidyLine, checkLine, l
 /** A telephone number or a postal code: a line whose digits are 0 to 9. */
 export const codeSchema = (limits: TextLimits) => checked(tidyCode, checkLine, limits);
 /** The same where it may be left out: empty then. */
-export const optionalCodeSchema = (limits: TextLimits) => checked(tidyCode, (line) => (line ? checkLine(line, limits) : undefined), limits);
+export const optionalCodeSchema = (limits: TextLimits) =>
+  checked(tidyCode, (line) => (line ? checkLine(line, limits) : undefined), limits);
 /** A field of many lines, tidied. */
 export const textSchema = (limits: TextLimits) => checked(tidyText, checkText, limits);
 
@@ -49,7 +54,9 @@ export function checkPhone(typed: string): FieldErrorCode | 'noPhone' | undefine
   const phone = tidyCode(typed);
   const code = checkLine(phone, memberLimits.phone);
   if (code) return code;
-  return /^\+?[\d\s().\-/]+$/.test(phone) && phone.replace(/\D/g, '').length >= memberLimits.phone.min ? undefined : 'noPhone';
+  return /^\+?[\d\s().\-/]+$/.test(phone) && phone.replace(/\D/g, '').length >= memberLimits.phone.min
+    ? undefined
+    : 'noPhone';
 }
 /** A telephone number in a form: one with too few digits is refused before it is sent. */
 export const phoneSchema = checked(tidyCode, checkPhone, memberLimits.phone);
@@ -66,7 +73,10 @@ export const emailSchema = z.pipe(
 
 /** An address that an account can have: ASCII to its end, as the library of our accounts wants it. */
 export const accountEmailSchema = emailSchema.check(
-  z.refine((email) => email === '' || z.email().safeParse(email).success, { error: fieldSentences.notAnAddress({ min: 1, max: maxEmailLength }), params: { code: 'notAnAddress' } }),
+  z.refine((email) => email === '' || z.email().safeParse(email).success, {
+    error: fieldSentences.notAnAddress({ min: 1, max: maxEmailLength }),
+    params: { code: 'notAnAddress' },
+  }),
 );
 
 /** A checked checkbox in a form. */

@@ -7,10 +7,12 @@ const ownBeginning = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
  * site, a scheme, what would become either once it is resolved.
  */
 export function ownPathOf(text: string | null | undefined): string | undefined {
-  if (!text || text.length > MAX_LENGTH || !ownBeginning.test(text) || !URL.canParse(text, 'http://site.invalid')) return undefined;
+  if (!text || text.length > MAX_LENGTH || !ownBeginning.test(text) || !URL.canParse(text, 'http://site.invalid'))
+    return undefined;
   const { origin, pathname, search, hash } = new URL(text, 'http://site.invalid');
   return origin === 'http://site.invalid' && !pathname.includes('//') ? pathname + search + hash : undefined;
 }
 
 /** Where to go on after signing in: `?next=` of the page's address, where it is a path of this site. */
-export const nextOf = ({ url }: Pick<Request, 'url'>): string | undefined => ownPathOf(new URL(url).searchParams.get('next'));
+export const nextOf = ({ url }: Pick<Request, 'url'>): string | undefined =>
+  ownPathOf(new URL(url).searchParams.get('next'));

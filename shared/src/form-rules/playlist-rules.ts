@@ -6,7 +6,8 @@ export const playlistPrivacies = ['public', 'private'] as const;
 export type PlaylistPrivacy = (typeof playlistPrivacies)[number];
 
 /** The error of a name as it was typed. */
-export const checkPlaylistName = (typed: string): FieldErrorCode | undefined => checkLine(tidyLine(typed), playlistLimits.name);
+export const checkPlaylistName = (typed: string): FieldErrorCode | undefined =>
+  checkLine(tidyLine(typed), playlistLimits.name);
 
 /** The error of a description as it was typed: an empty one is none. */
 export function checkPlaylistDescription(typed: string): FieldErrorCode | undefined {

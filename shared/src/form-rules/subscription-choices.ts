@@ -17,7 +17,8 @@ export type RequestStatus = (typeof requestStatuses)[number];
 export const requestStates = ['requested', 'upcoming', 'running', 'ended', 'cancelled', 'rejected'] as const;
 export type RequestState = (typeof requestStates)[number];
 
-const isOneOf = <T extends string>(values: readonly T[], text: string): text is T => (values as readonly string[]).includes(text);
+const isOneOf = <T extends string>(values: readonly T[], text: string): text is T =>
+  (values as readonly string[]).includes(text);
 
 /** Is this a plan that one can ask for? */
 export const isPaidPlan = (text: string): text is PaidPlan => isOneOf(paidPlans, text);
@@ -29,4 +30,8 @@ export const planRequestSchema = z.object({
 });
 export type PlanRequest = z.infer<typeof planRequestSchema>;
 /** Its form: the plan is in the page's address, `key` becomes the `Idempotency-Key`. */
-export const planRequestForm = z.object({ paymentMethod: planRequestSchema.shape.paymentMethod, key: optionalText, website: trapSchema });
+export const planRequestForm = z.object({
+  paymentMethod: planRequestSchema.shape.paymentMethod,
+  key: optionalText,
+  website: trapSchema,
+});

@@ -1,5 +1,12 @@
 /** Errors of a field; pages translate them. */
-export const fieldErrorCodes = ['missing', 'tooShort', 'tooLong', 'notOneLine', 'strangeCharacters', 'notAnAddress'] as const;
+export const fieldErrorCodes = [
+  'missing',
+  'tooShort',
+  'tooLong',
+  'notOneLine',
+  'strangeCharacters',
+  'notAnAddress',
+] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
 /** Fewest and most characters of a field, counted as `maxLength` of an input counts them. */

@@ -3,7 +3,8 @@ export type UsernameErrorCode = 'missing' | 'tooShort' | 'tooLong' | 'notAUserna
 
 /** Letters of one script, so that none stands for one of another: Latin without marks, or Arabic. */
 const latin = /^[a-z0-9](?:[a-z0-9]|[._-](?=[a-z0-9]))*$/i;
-const arabic = /^[\u0620-\u063f\u0641-\u064a](?:[\u0620-\u063f\u0641-\u064a\u0660-\u06690-9]|[._-](?=[\u0620-\u063f\u0641-\u064a\u0660-\u06690-9]))*$/;
+const arabic =
+  /^[\u0620-\u063f\u0641-\u064a](?:[\u0620-\u063f\u0641-\u064a\u0660-\u06690-9]|[._-](?=[\u0620-\u063f\u0641-\u064a\u0660-\u06690-9]))*$/;
 
 /** As it is shown: one spelling of each letter. */
 export const tidyUsername = (typed: string): string => typed.normalize('NFKC').trim();

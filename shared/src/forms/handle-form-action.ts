@@ -48,7 +48,11 @@ export async function handleFormAction<Schema extends z.core.$ZodType, Answer>(
   const names = Object.keys(getZodConstraint(schema));
   // Not Conform's `parseWithZod`: it makes empty texts missing ones, and brings all of zod to the browser.
   const submission = parse(ownFields(form, names), { resolve: (values) => validateForm(schema, values) });
-  const reject = (status: number, errors: Readonly<Record<string, string>>, more: Pick<FormState, 'failure' | 'retryAfter' | 'code'> = {}) => {
+  const reject = (
+    status: number,
+    errors: Readonly<Record<string, string>>,
+    more: Pick<FormState, 'failure' | 'retryAfter' | 'code'> = {},
+  ) => {
     const fieldErrors = Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, [code]]));
     const { initialValue = {}, error = {} } = submission.reply({ fieldErrors, hideFields: [...secrets] });
     return data({ at: Date.now(), result: { initialValue, error }, ...more } satisfies FormState, status);
@@ -62,12 +66,15 @@ export async function handleFormAction<Schema extends z.core.$ZodType, Answer>(
     const { code, fields } = error as ApiError;
     const named = names.filter((name) => fields[name] !== undefined).map((name) => [name, NOT_ACCEPTED]);
     const errors: Readonly<Record<string, string>> = errorsByCode[code] ?? Object.fromEntries(named);
-    return Object.keys(errors).length > 0 ? reject(status, errors, { code }) : reject(status, {}, { failure, retryAfter, code });
+    return Object.keys(errors).length > 0
+      ? reject(status, errors, { code })
+      : reject(status, {}, { failure, retryAfter, code });
   }
 }
 
 /** Was the form not accepted? What else an action returns is what became of it. */
-export const isFormState = <Answer>(answer: Answer): answer is Extract<Answer, FormState> => typeof answer === 'object' && answer !== null && 'result' in answer && 'at' in answer;
+export const isFormState = <Answer>(answer: Answer): answer is Extract<Answer, FormState> =>
+  typeof answer === 'object' && answer !== null && 'result' in answer && 'at' in answer;
 
 /** The value of a field of a form that was not accepted. */
 export function valueOf(state: FormState | undefined, name: string): string | undefined {
@@ -76,4 +83,5 @@ export function valueOf(state: FormState | undefined, name: string): string | un
 }
 
 /** The code of the first error of a field. */
-export const errorOf = (state: FormState | undefined, name: string): string | undefined => state?.result.error?.[name]?.[0];
+export const errorOf = (state: FormState | undefined, name: string): string | undefined =>
+  state?.result.error?.[name]?.[0];

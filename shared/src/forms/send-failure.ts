@@ -4,10 +4,19 @@ import { ApiError, type ApiErrorKind } from '@sahra/shared/facade';
 export type SendFailure = 'network' | 'timeout' | 'tooMany' | 'tooLarge' | 'refused' | 'badResponse';
 
 const byStatus: Readonly<Record<number, SendFailure>> = { 413: 'tooLarge', 429: 'tooMany' };
-const byKind: Readonly<Record<ApiErrorKind, SendFailure>> = { network: 'network', timeout: 'timeout', badRequest: 'refused', badResponse: 'badResponse' };
+const byKind: Readonly<Record<ApiErrorKind, SendFailure>> = {
+  network: 'network',
+  timeout: 'timeout',
+  badRequest: 'refused',
+  badResponse: 'badResponse',
+};
 
 /** What to tell a visitor of a call that failed. Errors that are not the api's are thrown on. */
 export function failureOf(error: unknown): { failure: SendFailure; status: number; retryAfter: number | undefined } {
   if (!(error instanceof ApiError)) throw error;
-  return { failure: byStatus[error.status] ?? byKind[error.kind], status: error.status || 503, retryAfter: error.retryAfter };
+  return {
+    failure: byStatus[error.status] ?? byKind[error.kind],
+    status: error.status || 503,
+    retryAfter: error.retryAfter,
+  };
 }

@@ -3,7 +3,9 @@ import { failureOf, type SendFailure } from './send-failure.ts';
 import { textOf } from './text-of.ts';
 
 /** What came of a mail's link. */
-export type LinkUse = { end: 'done' | 'expired' | 'unknown' } | { end: 'failed'; at: number; failure: SendFailure; retryAfter?: number | undefined };
+export type LinkUse =
+  | { end: 'done' | 'expired' | 'unknown' }
+  | { end: 'failed'; at: number; failure: SendFailure; retryAfter?: number | undefined };
 
 const endOf: Readonly<Record<number, 'expired' | 'unknown'>> = { 400: 'unknown', 404: 'unknown', 410: 'expired' };
 

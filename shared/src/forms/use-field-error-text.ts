@@ -7,5 +7,7 @@ export function useFieldErrorText() {
   const { t } = useTranslation('common');
   const { code: language } = useLanguage();
   return (code: FieldErrorCode | typeof NOT_ACCEPTED, { min, max }: TextLimits, missing: string): string =>
-    code === 'missing' ? missing : t(`form.${code}`, { min: formatNumber(min, language), max: formatNumber(max, language) });
+    code === 'missing'
+      ? missing
+      : t(`form.${code}`, { min: formatNumber(min, language), max: formatNumber(max, language) });
 }

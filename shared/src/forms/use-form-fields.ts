@@ -14,7 +14,11 @@ interface FormFieldOptions<Name extends string> {
 }
 
 /** The fields of a form as its schema describes them, with what was wrong at the last submission: props for fields, and entries for the summary. */
-export function useFormFields<Schema extends z.core.$ZodType>(schema: Schema, state: FormState | undefined, { id, translate, defaultValue }: FormFieldOptions<FieldName<Schema>>) {
+export function useFormFields<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  state: FormState | undefined,
+  { id, translate, defaultValue }: FormFieldOptions<FieldName<Schema>>,
+) {
   const constraint = useMemo(() => getZodConstraint(schema), [schema]);
   const [form, fields] = useForm<Record<string, string>>({ id, constraint, lastResult: state?.result, defaultValue });
   const messageOf = (name: FieldName<Schema>) => {

@@ -25,13 +25,16 @@ const version = 1;
 /** Longer than anything that plays. */
 const maxSeconds = 86_400;
 
-const isId = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 2_147_483_647;
+const isId = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 2_147_483_647;
 const isSeconds = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= maxSeconds;
-const isMoment = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value;
+const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value;
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function toProgress(value: unknown): DeviceProgress | undefined {
-  const { episodeId, seconds, durationSeconds, watchedAt }: Partial<Record<keyof DeviceProgress, unknown>> = typeof value === 'object' && value !== null ? value : {};
+  const { episodeId, seconds, durationSeconds, watchedAt }: Partial<Record<keyof DeviceProgress, unknown>> =
+    typeof value === 'object' && value !== null ? value : {};
   if (!isId(episodeId) || !isSeconds(seconds) || !isSeconds(durationSeconds) || !isMoment(watchedAt)) return undefined;
   return { episodeId, seconds: Math.floor(seconds), durationSeconds, watchedAt };
 }
@@ -56,12 +59,16 @@ export function parseCollection(stored: string | null): DeviceCollection {
   if (found.version !== version) return emptyCollection;
   return {
     watchlist: firstOfEach(listOf(found.watchlist).filter(isId), (id) => id),
-    progress: firstOfEach(listOf(found.progress).flatMap((value) => toProgress(value) ?? []), ({ episodeId }) => episodeId),
+    progress: firstOfEach(
+      listOf(found.progress).flatMap((value) => toProgress(value) ?? []),
+      ({ episodeId }) => episodeId,
+    ),
   };
 }
 
 /** As a device stores it; null where there is nothing to store. */
-export const collectionText = (collection: DeviceCollection): string | null => (isEmpty(collection) ? null : JSON.stringify({ version, ...collection }));
+export const collectionText = (collection: DeviceCollection): string | null =>
+  isEmpty(collection) ? null : JSON.stringify({ version, ...collection });
 
 /** With a program in front of the watchlist; what falls off its end is the oldest. */
 export const withProgram = (collection: DeviceCollection, programId: number): DeviceCollection => ({
@@ -82,5 +89,8 @@ export const withProgress = (collection: DeviceCollection, progress: DeviceProgr
 /** What was added while `taken` was on its way into the account. */
 export const withoutTaken = (collection: DeviceCollection, taken: DeviceCollection): DeviceCollection => ({
   watchlist: collection.watchlist.filter((id) => !taken.watchlist.includes(id)),
-  progress: collection.progress.filter(({ episodeId, watchedAt }) => !taken.progress.some((other) => other.episodeId === episodeId && other.watchedAt === watchedAt)),
+  progress: collection.progress.filter(
+    ({ episodeId, watchedAt }) =>
+      !taken.progress.some((other) => other.episodeId === episodeId && other.watchedAt === watchedAt),
+  ),
 });

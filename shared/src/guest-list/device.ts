@@ -46,4 +46,5 @@ function subscribe(notify: () => void): () => void {
 }
 
 /** What this device stores; renders again when it changes, in another tab too. While hydrating it is empty, as on the server. */
-export const useCollection = (): DeviceCollection => parseCollection(useSyncExternalStore(subscribe, readText, () => null));
+export const useCollection = (): DeviceCollection =>
+  parseCollection(useSyncExternalStore(subscribe, readText, () => null));

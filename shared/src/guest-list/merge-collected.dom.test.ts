@@ -1,4 +1,12 @@
-import { createApp, createI18n, defaultTheme, NetworkError, type AppInstance, type SessionMember, type Theme } from '@sahra/shared/facade';
+import {
+  createApp,
+  createI18n,
+  defaultTheme,
+  NetworkError,
+  type AppInstance,
+  type SessionMember,
+  type Theme,
+} from '@sahra/shared/facade';
 import { afterEach, expect, it } from 'vitest';
 import common from '../messages/en.json';
 import { createFakeApi } from '../testing/fake-api.ts';
@@ -11,10 +19,20 @@ const collected = { watchlist: [7, 3], progress: [watched] };
 const nothingNew = { watchlist: 0, progress: 0, theme: null };
 
 /** Somebody who has just signed in on a device. */
-function signedIn(answer: object | ((body: object) => object), theme: Theme = defaultTheme): AppInstance & { sent: object[] } {
+function signedIn(
+  answer: object | ((body: object) => object),
+  theme: Theme = defaultTheme,
+): AppInstance & { sent: object[] } {
   const sent: object[] = [];
   const i18n = createI18n('en', { en: { common } });
-  const created = createApp({ i18n, theme, session: member, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage: () => Promise.resolve() });
+  const created = createApp({
+    i18n,
+    theme,
+    session: member,
+    origin: 'http://sahra.test',
+    api: { baseUrl: '/api' },
+    changeLanguage: () => Promise.resolve(),
+  });
   const take = (body: object) => {
     sent.push(body);
     return typeof answer === 'function' ? (answer as (body: object) => object)(body) : answer;
@@ -28,7 +46,9 @@ it('What was on the device is in the account; the device is empty, and they are 
   changeCollection(() => collected);
   const app = signedIn({ watchlist: 2, progress: 1, theme: null });
   expect(await mergeCollected(app)).toBe(true);
-  expect(app.sent).toEqual([{ watchlist: [7, 3], progress: [{ episodeId: 70, seconds: 12, watchedAt: watched.watchedAt }], language: 'en' }]);
+  expect(app.sent).toEqual([
+    { watchlist: [7, 3], progress: [{ episodeId: 70, seconds: 12, watchedAt: watched.watchedAt }], language: 'en' },
+  ]);
   expect(readCollection()).toEqual({ watchlist: [], progress: [] });
   expect(toasts(app)).toEqual([['success', 'What you had saved on this device is now in your account.']]);
   expect(app.session.getState().member?.language).toBe('en');
@@ -70,9 +90,24 @@ it('What another tab adds meanwhile is not lost', async () => {
 
 it.each<[string, Theme, object, object]>([
   ['comes to a device where nothing was chosen', defaultTheme, {}, { scheme: 'hulu', direction: 'ltr' }],
-  ['does not replace what was chosen on the device, which goes into the account', { scheme: 'hotstar', direction: 'auto', storage: 'local' }, { scheme: 'hotstar', direction: 'auto' }, { scheme: 'hotstar', direction: 'auto' }],
-  ['stores nothing for a visitor who wants nothing stored here', { scheme: 'hotstar', direction: 'rtl', storage: 'none' }, {}, { scheme: 'hotstar', direction: 'rtl' }],
-  ['leaves alone who chose for this tab', { scheme: 'dark', direction: 'auto', storage: 'session' }, {}, { scheme: 'dark', direction: 'auto' }],
+  [
+    'does not replace what was chosen on the device, which goes into the account',
+    { scheme: 'hotstar', direction: 'auto', storage: 'local' },
+    { scheme: 'hotstar', direction: 'auto' },
+    { scheme: 'hotstar', direction: 'auto' },
+  ],
+  [
+    'stores nothing for a visitor who wants nothing stored here',
+    { scheme: 'hotstar', direction: 'rtl', storage: 'none' },
+    {},
+    { scheme: 'hotstar', direction: 'rtl' },
+  ],
+  [
+    'leaves alone who chose for this tab',
+    { scheme: 'dark', direction: 'auto', storage: 'session' },
+    {},
+    { scheme: 'dark', direction: 'auto' },
+  ],
 ])('The theme of the account %s', async (_, theme, sent, applied) => {
   const app = signedIn({ ...nothingNew, theme: { scheme: 'hulu', direction: 'ltr' } }, theme);
   await mergeCollected(app);

@@ -1,4 +1,11 @@
-import { ApiError, defaultTheme, languageOf, paths, type AppInstance, type MergedCollection } from '@sahra/shared/facade';
+import {
+  ApiError,
+  defaultTheme,
+  languageOf,
+  paths,
+  type AppInstance,
+  type MergedCollection,
+} from '@sahra/shared/facade';
 import { isEmpty, withoutTaken } from './collection.ts';
 import { changeCollection, isOnDevice, readCollection } from './device.ts';
 
@@ -15,7 +22,8 @@ function chosenTheme({ theme }: AppInstance) {
 /** The theme of the account on a device where nothing was chosen. */
 function applyTheme({ theme }: AppInstance, saved: MergedCollection['theme']): void {
   const { scheme, direction, storage, choose } = theme.getState();
-  if (saved && storage === 'local' && scheme === defaultTheme.scheme && direction === defaultTheme.direction) choose(saved);
+  if (saved && storage === 'local' && scheme === defaultTheme.scheme && direction === defaultTheme.direction)
+    choose(saved);
 }
 
 /**
@@ -38,7 +46,8 @@ export async function mergeCollected(app: AppInstance): Promise<boolean> {
     changeCollection((now) => withoutTaken(now, taken));
     applyTheme(app, merged.theme);
     session.setState(({ member }) => ({ member: member && { ...member, language } }));
-    if (merged.watchlist + merged.progress > 0) toasts.getState().show({ text: say('collected.merged'), tone: 'success' });
+    if (merged.watchlist + merged.progress > 0)
+      toasts.getState().show({ text: say('collected.merged'), tone: 'success' });
     return true;
   } catch (error) {
     if (!(error instanceof ApiError) && !(error instanceof DOMException)) throw error;

@@ -1,9 +1,18 @@
-import { appContext, useSession, type AppInstance, type LoaderFunctionArgs, type OwnProgram } from '@sahra/shared/facade';
+import {
+  appContext,
+  useSession,
+  type AppInstance,
+  type LoaderFunctionArgs,
+  type OwnProgram,
+} from '@sahra/shared/facade';
 import { useCollection } from './device.ts';
 import type { Watched } from './progress-rules.ts';
 
 /** What a program is to the member who opens its page; null for visitors, and where it cannot be read: the page stands without it. */
-export async function loadOwnProgram({ context, request: { signal } }: LoaderFunctionArgs, programId = ''): Promise<OwnProgram | null> {
+export async function loadOwnProgram(
+  { context, request: { signal } }: LoaderFunctionArgs,
+  programId = '',
+): Promise<OwnProgram | null> {
   const { api, hasSession }: AppInstance = context.get(appContext);
   if (!hasSession()) return null;
   try {

@@ -1,4 +1,13 @@
-import { ApiError, data, paths, redirect, appContext, type ActionFunctionArgs, type AppInstance, type WatchlistEntry } from '@sahra/shared/facade';
+import {
+  ApiError,
+  data,
+  paths,
+  redirect,
+  appContext,
+  type ActionFunctionArgs,
+  type AppInstance,
+  type WatchlistEntry,
+} from '@sahra/shared/facade';
 import { textOf } from '../forms/text-of.ts';
 import { withoutProgram, withProgram } from './collection.ts';
 import { changeCollection } from './device.ts';
@@ -13,7 +22,8 @@ const send = ({ api }: AppInstance, programId: number | string, isWanted: boolea
 /** Puts a program into the watchlist or takes it out: in the account of a member, on the device of a visitor. Throws where that fails. */
 export async function updateWatchlist(app: AppInstance, programId: number, isWanted: boolean): Promise<void> {
   if (app.session.getState().member) await send(app, programId, isWanted);
-  else if (!changeCollection((collection) => (isWanted ? withProgram : withoutProgram)(collection, programId))) throw new NoRoomOnDeviceError();
+  else if (!changeCollection((collection) => (isWanted ? withProgram : withoutProgram)(collection, programId)))
+    throw new NoRoomOnDeviceError();
 }
 
 /** Fields of the form that a watchlist's button is: it works without scripts, for members. */
@@ -24,10 +34,15 @@ export async function takeWatchlistForm({ request, context }: ActionFunctionArgs
   const form = await request.formData();
   const { pathname, search } = new URL(request.url);
   try {
-    await send(context.get(appContext), textOf(form, watchlistFields.program), textOf(form, watchlistFields.isWanted) === 'yes');
+    await send(
+      context.get(appContext),
+      textOf(form, watchlistFields.program),
+      textOf(form, watchlistFields.isWanted) === 'yes',
+    );
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw redirect(paths.signIn.href(pathname + search));
-    if (error instanceof ApiError && (error.status === 400 || error.status === 404)) throw data(null, { status: 404, statusText: 'Not Found' });
+    if (error instanceof ApiError && (error.status === 400 || error.status === 404))
+      throw data(null, { status: 404, statusText: 'Not Found' });
     throw error;
   }
   return redirect(pathname + search);

@@ -4,7 +4,11 @@ import { useRef, useState } from 'react';
  * A toggle that shows its new state at once and saves it in the background. However fast it is pressed, the state saved in the
  * end is the last one; where saving fails, the toggle goes back to what is saved.
  */
-export function useOptimisticToggle(isSaved: boolean, save: (isOn: boolean) => Promise<void>, onFailure: (error: unknown) => void) {
+export function useOptimisticToggle(
+  isSaved: boolean,
+  save: (isOn: boolean) => Promise<void>,
+  onFailure: (error: unknown) => void,
+) {
   const [shown, setShown] = useState<boolean>();
   const running = useRef<{ wanted: boolean }>(undefined);
   const isOn = shown ?? isSaved;

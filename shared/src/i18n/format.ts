@@ -26,8 +26,11 @@ export const formatNumber = (value: number, code: LanguageCode, options?: Intl.N
   formatOf(Intl.NumberFormat, code, options).format(value);
 
 /** `at` is an ISO time; shown as a date in Cairo's time zone, so that server and browser agree. */
-export const formatDate = (at: string, code: LanguageCode, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
-  formatOf(Intl.DateTimeFormat, code, { timeZone: 'Africa/Cairo', ...options }).format(new Date(at));
+export const formatDate = (
+  at: string,
+  code: LanguageCode,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+) => formatOf(Intl.DateTimeFormat, code, { timeZone: 'Africa/Cairo', ...options }).format(new Date(at));
 
 export const formatList = (items: string[], code: LanguageCode) =>
   formatOf(Intl.ListFormat, code, { type: 'conjunction' }).format(items);

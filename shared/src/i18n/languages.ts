@@ -21,5 +21,4 @@ export function findLanguage(codeOrTag: string | null | undefined): Language | u
 }
 
 /** The row of a code or tag, Arabic where it is unknown. */
-export const getLanguage = (codeOrTag: string | null | undefined): Language =>
-  findLanguage(codeOrTag) ?? languages[0];
+export const getLanguage = (codeOrTag: string | null | undefined): Language => findLanguage(codeOrTag) ?? languages[0];

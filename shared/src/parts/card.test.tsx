@@ -15,6 +15,10 @@ test('A card leads to one place, by its title; what else can be pressed is besid
     </Card>,
   );
   const card = within(screen.getByRole('article'));
-  expect(within(card.getByRole('heading', { name: 'Premium', level: 2 })).getByRole('link').getAttribute('href')).toBe('/pricing');
+  expect(
+    within(card.getByRole('heading', { name: 'Premium', level: 2 }))
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/pricing');
   expect(card.getByRole('button', { name: 'Compare' }).closest('a')).toBeNull();
 });

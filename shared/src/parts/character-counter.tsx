@@ -37,7 +37,9 @@ export function CharacterCounter({ ids, used, limit }: { ids: FieldIds; used: nu
         {t('form.characters', { used: formatNumber(used, code), limit: formatNumber(limit, code) })}
       </p>
       <VisuallyHidden>
-        <span role="status">{left <= NEAR && used > 0 && t('form.charactersLeft', { left: formatNumber(left, code) })}</span>
+        <span role="status">
+          {left <= NEAR && used > 0 && t('form.charactersLeft', { left: formatNumber(left, code) })}
+        </span>
       </VisuallyHidden>
     </>
   );

@@ -16,7 +16,12 @@ export function Checkbox({ label, hint, error, isOptional, id, className, ...inp
   return (
     <div className={classNames(styles.choice, className)}>
       <label className={styles.line}>
-        <input {...input} {...control} type="checkbox" className={classNames('form-check-input', styles.box, error && 'is-invalid')} />
+        <input
+          {...input}
+          {...control}
+          type="checkbox"
+          className={classNames('form-check-input', styles.box, error && 'is-invalid')}
+        />
         <span className={styles.label}>
           {label}
           <FieldMark isRequired={input.required} isOptional={isOptional} />

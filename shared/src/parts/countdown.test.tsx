@@ -48,7 +48,12 @@ test('At the end it says so, and the clock stops', async () => {
 test('The server draws the moment at which the data was read, whatever its clock says meanwhile', () => {
   vi.setSystemTime(new Date('2026-11-21T12:00:09Z'));
   const i18n = createI18n('en', { en: { common } });
-  const app = createApp({ i18n, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage: () => Promise.resolve() });
+  const app = createApp({
+    i18n,
+    origin: 'http://sahra.test',
+    api: { baseUrl: '/api' },
+    changeLanguage: () => Promise.resolve(),
+  });
   const html = renderToString(<AppProvider app={app}>{countdown('2026-11-21T12:01:00Z')}</AppProvider>);
   expect(html.replace(/<[^>]+>/g, ' ')).toMatch(/01\s+minutes\s+00\s+seconds/);
 });

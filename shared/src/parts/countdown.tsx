@@ -15,7 +15,11 @@ function tick(until: number, notify: () => void) {
 /** The first render counts from `renderedAt` on both sides, so that server and browser draw the same. */
 function useSecondsLeft(until: number, renderedAt: number): number {
   const subscribe = useCallback((notify: () => void) => tick(until, notify), [until]);
-  return useSyncExternalStore(subscribe, () => secondsLeft(Date.now(), until), () => secondsLeft(renderedAt, until));
+  return useSyncExternalStore(
+    subscribe,
+    () => secondsLeft(Date.now(), until),
+    () => secondsLeft(renderedAt, until),
+  );
 }
 
 interface CountdownProps {

@@ -58,7 +58,10 @@ describe.each([
 
   test('stays where text is selected from its middle to the veil', async () => {
     const dialog = await open();
-    await userEvent.pointer([{ keys: '[MouseLeft>]', target: within(dialog).getByText('It is gone then.') }, { keys: '[/MouseLeft]', target: dialog }]);
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: within(dialog).getByText('It is gone then.') },
+      { keys: '[/MouseLeft]', target: dialog },
+    ]);
     expect(screen.getByRole('dialog')).toBe(dialog);
   });
 
@@ -73,11 +76,19 @@ describe.each([
 
 test('A dialog that needs an answer is announced as one', async () => {
   renderPart(
-    <Dialog isOpen onClose={() => undefined} title="Sind Sie sicher?" isAlert actions={<button type="button">Ja</button>}>
+    <Dialog
+      isOpen
+      onClose={() => undefined}
+      title="Sind Sie sicher?"
+      isAlert
+      actions={<button type="button">Ja</button>}
+    >
       Das lässt sich nicht ändern.
     </Dialog>,
     'de',
   );
   const dialog = within(screen.getByRole('alertdialog', { name: 'Sind Sie sicher?' }));
-  expect(dialog.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Ja', 'Schließen']);
+  expect(
+    dialog.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  ).toEqual(['Ja', 'Schließen']);
 });

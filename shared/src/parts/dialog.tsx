@@ -23,7 +23,12 @@ export function Dialog({ isOpen, onClose, title, actions, width = 'narrow', isAl
   const id = useId();
   const modal = useModal(isOpen, onClose);
   return (
-    <dialog {...modal} role={isAlert ? 'alertdialog' : undefined} aria-labelledby={id} className={classNames(styles.dialog, styles[width])}>
+    <dialog
+      {...modal}
+      role={isAlert ? 'alertdialog' : undefined}
+      aria-labelledby={id}
+      className={classNames(styles.dialog, styles[width])}
+    >
       <div className={styles.panel}>
         <h2 id={id} className={styles.title}>
           {title}
@@ -31,7 +36,13 @@ export function Dialog({ isOpen, onClose, title, actions, width = 'narrow', isAl
         <div className={styles.body}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}
         {/* Last, so that the first thing to do gets the focus, not the way out. */}
-        <IconButton label={t('close')} icon="close" variant="muted" className={styles.close} onClick={() => modal.ref.current?.close()} />
+        <IconButton
+          label={t('close')}
+          icon="close"
+          variant="muted"
+          className={styles.close}
+          onClick={() => modal.ref.current?.close()}
+        />
       </div>
     </dialog>
   );

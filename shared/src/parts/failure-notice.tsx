@@ -23,7 +23,10 @@ export function FailureNotice({ failure, retryAfter, title, text }: FailureNotic
   const { t } = useTranslation('common');
   const { code } = useLanguage();
   const heading = title ?? t('form.failed.title');
-  const reason = failure === 'tooMany' && retryAfter ? t('form.failed.tooManyFor', { time: waitText(retryAfter, code) }) : t(`form.failed.${failure}`);
+  const reason =
+    failure === 'tooMany' && retryAfter
+      ? t('form.failed.tooManyFor', { time: waitText(retryAfter, code) })
+      : t(`form.failed.${failure}`);
   return (
     <section ref={takeFocus} tabIndex={-1} className={styles.failure} aria-label={heading}>
       <Icon name="warning" className={styles.icon} />

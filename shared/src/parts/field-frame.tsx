@@ -7,12 +7,21 @@ import type { FieldIds, FieldTexts } from './use-field.ts';
 export function FieldMark({ isRequired, isOptional }: { isRequired?: boolean; isOptional?: boolean }) {
   const { t } = useTranslation('common');
   // Heard anyway: the control itself says that it is required.
-  if (isRequired) return <span aria-hidden="true" className={styles.star}>{'\u00a0'}*</span>;
+  if (isRequired)
+    return (
+      <span aria-hidden="true" className={styles.star}>
+        {'\u00a0'}*
+      </span>
+    );
   return isOptional ? <span className={styles.optional}> {t('form.optional')}</span> : null;
 }
 
 export function FieldHint({ ids, children }: { ids: FieldIds; children: ReactNode }) {
-  return children ? <p id={ids.hint} className={styles.hint}>{children}</p> : null;
+  return children ? (
+    <p id={ids.hint} className={styles.hint}>
+      {children}
+    </p>
+  ) : null;
 }
 
 /** The icon is beside the text, so that the color is not the only signal. */
@@ -36,7 +45,17 @@ interface FieldFrameProps extends FieldTexts {
 }
 
 /** Label and hint above a control, what is wrong with it below. */
-export function FieldFrame({ ids, label, hint, error, isRequired, isOptional, className, counter, children }: FieldFrameProps) {
+export function FieldFrame({
+  ids,
+  label,
+  hint,
+  error,
+  isRequired,
+  isOptional,
+  className,
+  counter,
+  children,
+}: FieldFrameProps) {
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={ids.control} className={styles.label}>

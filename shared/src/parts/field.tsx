@@ -13,7 +13,13 @@ interface FieldProps extends FieldTexts, ComponentProps<'input'> {
 
 /** One line to write. `dir="ltr"` for what is Latin in every language: e-mail addresses, telephone numbers, codes. */
 export function Field({ label, hint, error, isOptional, limit, id, className, type = 'text', ...input }: FieldProps) {
-  const { ids, control } = useField({ id, hint, error, hasCounter: limit !== undefined, 'aria-describedby': input['aria-describedby'] });
+  const { ids, control } = useField({
+    id,
+    hint,
+    error,
+    hasCounter: limit !== undefined,
+    'aria-describedby': input['aria-describedby'],
+  });
   const { used, onChange } = useCounter(input);
   const counter = limit !== undefined && <CharacterCounter ids={ids} used={used} limit={limit} />;
   return (

@@ -32,7 +32,13 @@ export function FormErrorSummary({ errors, attempt }: FormErrorSummaryProps) {
   const { t } = useTranslation('common');
   if (!errors.length) return null;
   return (
-    <section key={attempt} ref={takeFocus} tabIndex={-1} className={styles.summary} aria-label={t('form.errors', { count: errors.length })}>
+    <section
+      key={attempt}
+      ref={takeFocus}
+      tabIndex={-1}
+      className={styles.summary}
+      aria-label={t('form.errors', { count: errors.length })}
+    >
       <h2 className={styles.title}>
         <Icon name="warning" className={styles.icon} />
         {t('form.errors', { count: errors.length })}

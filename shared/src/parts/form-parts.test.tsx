@@ -14,7 +14,17 @@ const descriptionOf = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 
 test('A field is found by its label; hint and error belong to it', () => {
-  renderPart(<Field label="E-mail" name="email" type="email" dir="ltr" required hint="We answer there" error="The @ is missing" />);
+  renderPart(
+    <Field
+      label="E-mail"
+      name="email"
+      type="email"
+      dir="ltr"
+      required
+      hint="We answer there"
+      error="The @ is missing"
+    />,
+  );
   const field = screen.getByRole('textbox', { name: 'E-mail', description: 'The @ is missing We answer there' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(field.getAttribute('dir')).toBe('ltr');
@@ -62,8 +72,19 @@ test('A click on its label checks a box', async () => {
 
 test('Visitor reaches a group with Tab and chooses one of it', async () => {
   const chosen: string[] = [];
-  const options = [{ value: 'public', label: 'Public' }, { value: 'private', label: 'Private', hint: 'Only you' }];
-  renderPart(<RadioGroup label="Who sees it" name="privacy" options={options} defaultValue="public" onChoose={(value) => chosen.push(value)} />);
+  const options = [
+    { value: 'public', label: 'Public' },
+    { value: 'private', label: 'Private', hint: 'Only you' },
+  ];
+  renderPart(
+    <RadioGroup
+      label="Who sees it"
+      name="privacy"
+      options={options}
+      defaultValue="public"
+      onChoose={(value) => chosen.push(value)}
+    />,
+  );
   const group = within(screen.getByRole('radiogroup', { name: 'Who sees it' }));
   await userEvent.tab();
   expect(document.activeElement).toBe(group.getByRole('radio', { name: 'Public' }));
@@ -75,9 +96,21 @@ test('Visitor reaches a group with Tab and chooses one of it', async () => {
 describe('The summary of a form that was sent', () => {
   const form = (attempt: number) => (
     <form>
-      <FormErrorSummary attempt={attempt} errors={[{ id: 'name', message: 'Write your name' }, { id: 'kind', message: 'Choose one' }]} />
+      <FormErrorSummary
+        attempt={attempt}
+        errors={[
+          { id: 'name', message: 'Write your name' },
+          { id: 'kind', message: 'Choose one' },
+        ]}
+      />
       <Field id="name" label="Name" name="name" error="Write your name" />
-      <RadioGroup id="kind" label="Kind" name="kind" options={[{ value: 'film', label: 'A film' }]} error="Choose one" />
+      <RadioGroup
+        id="kind"
+        label="Kind"
+        name="kind"
+        options={[{ value: 'film', label: 'A film' }]}
+        error="Choose one"
+      />
     </form>
   );
 

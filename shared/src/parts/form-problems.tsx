@@ -15,7 +15,15 @@ interface FormProblemsProps {
 export function FormProblems({ state, errors, failureTitle, failureText }: FormProblemsProps) {
   return (
     <>
-      {state?.failure && <FailureNotice key={state.at} failure={state.failure} retryAfter={state.retryAfter} title={failureTitle} text={failureText} />}
+      {state?.failure && (
+        <FailureNotice
+          key={state.at}
+          failure={state.failure}
+          retryAfter={state.retryAfter}
+          title={failureTitle}
+          text={failureText}
+        />
+      )}
       <FormErrorSummary errors={errors} attempt={state?.at} />
     </>
   );

@@ -13,7 +13,12 @@ interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, '
 
 const never = () => () => undefined;
 /** Only where scripts run can a password be shown: before that there is no button for it. */
-const useHasScripts = () => useSyncExternalStore(never, () => true, () => false);
+const useHasScripts = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** A password, hidden until its writer wants to see it. It may be pasted, and hold whatever a keyboard makes. */
 export function PasswordField({ label, hint, error, isOptional, id, className, ...input }: PasswordFieldProps) {
@@ -36,7 +41,13 @@ export function PasswordField({ label, hint, error, isOptional, id, className, .
           className={classNames('form-control', fieldStyles.control, styles.input, error && 'is-invalid')}
         />
         {hasScripts && (
-          <button type="button" className={styles.toggle} aria-controls={ids.control} aria-label={t(isShown ? 'form.hideNamed' : 'form.showNamed', { label })} onClick={() => setIsShown(!isShown)}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-controls={ids.control}
+            aria-label={t(isShown ? 'form.hideNamed' : 'form.showNamed', { label })}
+            onClick={() => setIsShown(!isShown)}
+          >
             {t(isShown ? 'form.hide' : 'form.show')}
           </button>
         )}

@@ -24,11 +24,30 @@ interface RadioGroupProps extends FieldTexts {
 }
 
 /** One of a few, all to be seen. The browser's own radio buttons: arrows move the choice, Tab leaves the group. */
-export function RadioGroup({ label, hint, error, isOptional, id, name, options, required, value, defaultValue, onChoose, className }: RadioGroupProps) {
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  isOptional,
+  id,
+  name,
+  options,
+  required,
+  value,
+  defaultValue,
+  onChoose,
+  className,
+}: RadioGroupProps) {
   const { ids, control } = useField({ id, hint, error });
   const choose = (event: ChangeEvent<HTMLInputElement>) => onChoose?.(event.currentTarget.value);
   return (
-    <fieldset {...control} role="radiogroup" aria-labelledby={ids.label} aria-required={required} className={classNames(styles.group, className)}>
+    <fieldset
+      {...control}
+      role="radiogroup"
+      aria-labelledby={ids.label}
+      aria-required={required}
+      className={classNames(styles.group, className)}
+    >
       <legend id={ids.label} className={styles.legend}>
         {label}
         <FieldMark isRequired={required} isOptional={isOptional} />
@@ -43,7 +62,9 @@ export function RadioGroup({ label, hint, error, isOptional, id, name, options, 
             required={required}
             disabled={option.isDisabled}
             className={classNames('form-check-input', styles.box, error && 'is-invalid')}
-            {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
             onChange={choose}
           />
           <span className={styles.label}>

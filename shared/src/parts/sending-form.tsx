@@ -21,7 +21,16 @@ export function SendingForm({ id, label, action, className, hasTrap = true, chil
   const submit = (event: FormEvent) => isSending && event.preventDefault();
   return (
     // What is wrong is said by us, in the language of the page.
-    <Form id={id} method="post" action={action} noValidate preventScrollReset aria-label={label} className={className} onSubmit={submit}>
+    <Form
+      id={id}
+      method="post"
+      action={action}
+      noValidate
+      preventScrollReset
+      aria-label={label}
+      className={className}
+      onSubmit={submit}
+    >
       {children}
       {hasTrap && <TrapField />}
     </Form>

@@ -41,7 +41,15 @@ test.each([
 });
 
 test('Tabs that are pages are links, and the open one is marked', () => {
-  renderPart(<TabLinks label="My account" links={[{ href: '/account', label: 'Orders', isCurrent: true }, { href: '/account?tab=addresses', label: 'Addresses', isCurrent: false }]} />);
+  renderPart(
+    <TabLinks
+      label="My account"
+      links={[
+        { href: '/account', label: 'Orders', isCurrent: true },
+        { href: '/account?tab=addresses', label: 'Addresses', isCurrent: false },
+      ]}
+    />,
+  );
   expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Addresses' }).getAttribute('aria-current')).toBeNull();
 });

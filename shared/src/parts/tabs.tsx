@@ -17,7 +17,11 @@ interface TabsProps {
 }
 
 /** Where an arrow leads; sides of the screen mean what they mean in the direction of reading. */
-function tabAfterKey({ key, currentTarget }: KeyboardEvent<HTMLElement>, current: number, count: number): number | undefined {
+function tabAfterKey(
+  { key, currentTarget }: KeyboardEvent<HTMLElement>,
+  current: number,
+  count: number,
+): number | undefined {
   const forth = currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (key === forth) return (current + 1) % count;
   if (key === 'ArrowLeft' || key === 'ArrowRight') return (current - 1 + count) % count;
@@ -29,7 +33,10 @@ function tabAfterKey({ key, currentTarget }: KeyboardEvent<HTMLElement>, current
 export function Tabs({ label, tabs, initialId }: TabsProps) {
   const id = useId();
   const [openId, setOpenId] = useState(initialId);
-  const open = Math.max(0, tabs.findIndex((tab) => tab.id === openId));
+  const open = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.id === openId),
+  );
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     const next = tabAfterKey(event, open, tabs.length);
     if (next === undefined) return;

@@ -13,7 +13,13 @@ interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {
 
 /** Several lines to write; grows with them where the browser can. */
 export function TextArea({ label, hint, error, isOptional, limit, id, className, rows = 5, ...area }: TextAreaProps) {
-  const { ids, control } = useField({ id, hint, error, hasCounter: limit !== undefined, 'aria-describedby': area['aria-describedby'] });
+  const { ids, control } = useField({
+    id,
+    hint,
+    error,
+    hasCounter: limit !== undefined,
+    'aria-describedby': area['aria-describedby'],
+  });
   const { used, onChange } = useCounter(area);
   const counter = limit !== undefined && <CharacterCounter ids={ids} used={used} limit={limit} />;
   return (

@@ -1,4 +1,9 @@
-const units = [['days', 86_400], ['hours', 3_600], ['minutes', 60], ['seconds', 1]] as const;
+const units = [
+  ['days', 86_400],
+  ['hours', 3_600],
+  ['minutes', 60],
+  ['seconds', 1],
+] as const;
 
 export type TimeUnit = (typeof units)[number][0];
 

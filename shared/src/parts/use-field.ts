@@ -23,7 +23,8 @@ export function useField({ id: ownId, hint, error, hasCounter, 'aria-describedby
   const made = useId();
   const id = ownId ?? made;
   const ids = { control: id, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error`, counter: `${id}-counter` };
-  const describedBy = [error && ids.error, hint && ids.hint, hasCounter && ids.counter, others].filter(Boolean).join(' ') || undefined;
+  const describedBy =
+    [error && ids.error, hint && ids.hint, hasCounter && ids.counter, others].filter(Boolean).join(' ') || undefined;
   return { ids, control: { id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined } };
 }
 

@@ -1,5 +1,6 @@
 /** How long something is stored: the texts are in the privacy policy. */
-type Retention = 'account' | 'session' | 'link' | 'books' | 'forever' | 'twoDays' | 'week' | 'month' | 'year' | 'subscription';
+type Retention =
+  'account' | 'session' | 'link' | 'books' | 'forever' | 'twoDays' | 'week' | 'month' | 'year' | 'subscription';
 
 /** Everything that the database holds of people. The privacy policy has a row for each; the api says which columns it is about. */
 export const storedData = {

@@ -10,10 +10,20 @@ import { loadForMember } from './loaders.ts';
 const member = { id: 'm1', name: 'نادية', username: 'nadia', role: 'member', language: 'ar' } as const;
 
 function openPage(address: string, answers: Answers) {
-  const created = createApp({ i18n: createI18n('en', {}), session: member, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage: () => Promise.resolve() });
+  const created = createApp({
+    i18n: createI18n('en', {}),
+    session: member,
+    origin: 'http://sahra.test',
+    api: { baseUrl: '/api' },
+    changeLanguage: () => Promise.resolve(),
+  });
   const app = { ...created, api: createFakeApi(answers) };
   const context = new RouterContextProvider(new Map([[appContext, app]]));
-  const args = { request: new Request(`http://sahra.test${address}`), context, params: {} } as unknown as LoaderFunctionArgs;
+  const args = {
+    request: new Request(`http://sahra.test${address}`),
+    context,
+    params: {},
+  } as unknown as LoaderFunctionArgs;
   return { app, args };
 }
 const refusing = (status: number, code: string) => () => {

@@ -23,7 +23,11 @@ export async function loadFromApi<T>(args: LoaderFunctionArgs, path: string, que
  * Reads `path` for a page of members: a visitor is led to sign in, and back afterwards; a page that their role may not see
  * does not exist for them.
  */
-export async function loadForMember<T>(args: LoaderFunctionArgs, path: string, query?: ApiRequest['query']): Promise<T> {
+export async function loadForMember<T>(
+  args: LoaderFunctionArgs,
+  path: string,
+  query?: ApiRequest['query'],
+): Promise<T> {
   try {
     return await loadFromApi<T>(args, path, query);
   } catch (error) {

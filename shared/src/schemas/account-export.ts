@@ -8,10 +8,28 @@ const moment = z.iso.datetime();
 /** `GET /account/export`: everything that is stored about a member, as a file. */
 export const accountExportSchema = z.object({
   exportedAt: moment,
-  member: memberDetailsSchema.extend({ id: z.string(), role: z.string(), language: z.enum(languageCodes), termsAcceptedAt: moment }),
-  devices: rows({ signedInAt: moment, lastSeenAt: moment, address: z.string().nullable(), userAgent: z.string().nullable() }),
+  member: memberDetailsSchema.extend({
+    id: z.string(),
+    role: z.string(),
+    language: z.enum(languageCodes),
+    termsAcceptedAt: moment,
+  }),
+  devices: rows({
+    signedInAt: moment,
+    lastSeenAt: moment,
+    address: z.string().nullable(),
+    userAgent: z.string().nullable(),
+  }),
   billingAddress: z.record(z.string(), z.string()).nullable(),
-  orders: rows({ number: z.string(), status: z.string(), total: z.int(), currency: z.string(), paymentMethod: z.string(), notes: z.string(), placedAt: moment }),
+  orders: rows({
+    number: z.string(),
+    status: z.string(),
+    total: z.int(),
+    currency: z.string(),
+    paymentMethod: z.string(),
+    notes: z.string(),
+    placedAt: moment,
+  }),
   downloads: rows({ order: z.string(), name: z.string(), timesLeft: z.int().nullable(), expiresAt: moment.nullable() }),
   subscriptionRequests: rows({
     reference: z.string(),
@@ -25,10 +43,30 @@ export const accountExportSchema = z.object({
     paidFrom: moment.nullable(),
     paidUntil: moment.nullable(),
   }),
-  playlists: rows({ id: z.int(), name: z.string(), description: z.string(), privacy: z.string(), createdAt: moment, updatedAt: moment }),
+  playlists: rows({
+    id: z.int(),
+    name: z.string(),
+    description: z.string(),
+    privacy: z.string(),
+    createdAt: moment,
+    updatedAt: moment,
+  }),
   watchlist: rows({ programId: z.int(), addedAt: moment }),
   watchProgress: rows({ episodeId: z.int(), seconds: z.int(), watchedAt: moment }),
-  newsletter: rows({ email: z.string().nullable(), status: z.string(), language: z.string(), askedAt: moment, confirmedAt: moment.nullable() }),
-  contactMessages: rows({ reference: z.string(), name: z.string(), email: z.string(), subject: z.string(), message: z.string(), sentAt: moment }),
+  newsletter: rows({
+    email: z.string().nullable(),
+    status: z.string(),
+    language: z.string(),
+    askedAt: moment,
+    confirmedAt: moment.nullable(),
+  }),
+  contactMessages: rows({
+    reference: z.string(),
+    name: z.string(),
+    email: z.string(),
+    subject: z.string(),
+    message: z.string(),
+    sentAt: moment,
+  }),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;

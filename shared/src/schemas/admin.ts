@@ -4,7 +4,15 @@ import { pageOf, pageQuerySchema } from './common.ts';
 
 /** What admins do; each is written down with who did it and when. */
 export const adminActionNames = [
-  'create-admin', 'change-role', 'block-member', 'unblock-member', 'sign-out-member', 'mark-paid', 'reject-request', 'answer-message', 'reopen-message',
+  'create-admin',
+  'change-role',
+  'block-member',
+  'unblock-member',
+  'sign-out-member',
+  'mark-paid',
+  'reject-request',
+  'answer-message',
+  'reopen-message',
 ] as const;
 export type AdminActionName = (typeof adminActionNames)[number];
 

@@ -5,7 +5,11 @@ import { directionChoices, schemes } from '../theme/choices.ts';
 import { idSchema } from './common.ts';
 import { watchedSecondsSchema } from './watching.ts';
 
-const collectedProgressSchema = z.object({ episodeId: idSchema, seconds: watchedSecondsSchema, watchedAt: z.iso.datetime('must be a moment in UTC') });
+const collectedProgressSchema = z.object({
+  episodeId: idSchema,
+  seconds: watchedSecondsSchema,
+  watchedAt: z.iso.datetime('must be a moment in UTC'),
+});
 export type CollectedProgress = z.infer<typeof collectedProgressSchema>;
 
 /** Body of `POST /account/collection`: what a visitor collected on a device before they signed in. */

@@ -9,7 +9,10 @@ export const idParamSchema = z
   .regex(/^[1-9]\d{0,9}$/, 'must be a whole number above 0')
   .transform(Number)
   .pipe(z.number().max(2_147_483_647));
-export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(80);
+export const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(80);
 
 /** Integer minor units (piastres) and an ISO 4217 code. */
 export const moneySchema = z.object({ amount: z.int(), currency: z.string().length(3) });

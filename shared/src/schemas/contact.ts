@@ -4,7 +4,9 @@ import { z } from 'zod';
 export const referenceAlphabet = 'ACDEFGHJKMNPQRTVWXY34679';
 
 /** Answer: how the sender and the owner call the message when they talk of it. */
-export const contactReceiptSchema = z.object({ reference: z.string().regex(new RegExp(`^[${referenceAlphabet}]{8}$`)) });
+export const contactReceiptSchema = z.object({
+  reference: z.string().regex(new RegExp(`^[${referenceAlphabet}]{8}$`)),
+});
 export type ContactReceipt = z.infer<typeof contactReceiptSchema>;
 
 /** `Idempotency-Key`: the same key and body again is the same message; a UUID does. */

@@ -9,7 +9,14 @@ const descriptionSchema = z
   .default('')
   .transform((typed, context) => {
     const error = checkPlaylistDescription(typed);
-    if (error) context.addIssue({ code: 'custom', message: error === 'tooLong' ? `must have at most ${playlistLimits.description.max} characters` : 'holds characters that no text has' });
+    if (error)
+      context.addIssue({
+        code: 'custom',
+        message:
+          error === 'tooLong'
+            ? `must have at most ${playlistLimits.description.max} characters`
+            : 'holds characters that no text has',
+      });
     return tidyText(typed);
   });
 

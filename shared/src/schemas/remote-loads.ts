@@ -26,6 +26,11 @@ export type RemoteLoad = z.infer<typeof remoteLoadSchema>;
 /** Body of a report; a browser sends several loads together. */
 export const remoteLoadReportSchema = z.object({ loads: z.array(remoteLoadSchema).min(1).max(20) });
 
-export const remoteLoadCountSchema = z.object({ remote: z.string(), version: z.string(), outcome: z.enum(loadOutcomes), count: z.int() });
+export const remoteLoadCountSchema = z.object({
+  remote: z.string(),
+  version: z.string(),
+  outcome: z.enum(loadOutcomes),
+  count: z.int(),
+});
 export type RemoteLoadCount = z.infer<typeof remoteLoadCountSchema>;
 export const remoteLoadCountsSchema = z.object({ items: z.array(remoteLoadCountSchema) });

@@ -3,7 +3,10 @@ import { idSchema } from './common.ts';
 
 /** Longer than anything that plays. */
 const maxSeconds = 86_400;
-export const watchedSecondsSchema = z.int('must be whole seconds').min(0, 'must not be below 0').max(maxSeconds, 'is longer than anything that plays');
+export const watchedSecondsSchema = z
+  .int('must be whole seconds')
+  .min(0, 'must not be below 0')
+  .max(maxSeconds, 'is longer than anything that plays');
 
 /** How far somebody has watched an episode. */
 export const playbackProgressSchema = z.object({

@@ -11,7 +11,8 @@ const LINGER_MS = 1_000;
 const MAX_ADDRESS = 8_192;
 
 function answerTo({ code, rawPacket }: ParserError): [status: number, body: ErrorBody] {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, { code: 'request_timeout', message: 'The request took too long' }];
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return [408, { code: 'request_timeout', message: 'The request took too long' }];
   if (code !== 'HPE_HEADER_OVERFLOW') return [400, { code: 'invalid_request', message: 'The request is not valid' }];
   const endOfAddress = Buffer.isBuffer(rawPacket) ? rawPacket.indexOf('\r\n') : -1;
   return endOfAddress >= 0 && endOfAddress < MAX_ADDRESS

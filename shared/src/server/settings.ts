@@ -6,7 +6,10 @@ export class StartError extends Error {
 }
 
 /** Reads settings from an environment, where empty is not set; a bad value throws a StartError with its name and the reason. */
-export function parseSettings<Schema extends z.ZodType>(schema: Schema, environment: NodeJS.ProcessEnv): z.output<Schema> {
+export function parseSettings<Schema extends z.ZodType>(
+  schema: Schema,
+  environment: NodeJS.ProcessEnv,
+): z.output<Schema> {
   const result = schema.safeParse(Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')));
   if (result.success) return result.data;
   const reasons = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -14,7 +17,10 @@ export function parseSettings<Schema extends z.ZodType>(schema: Schema, environm
 }
 
 /** The same for a process that has nothing else to say: it ends with that sentence and the exit code 1. */
-export function settingsOrExit<Schema extends z.ZodType>(schema: Schema, environment: NodeJS.ProcessEnv): z.output<Schema> {
+export function settingsOrExit<Schema extends z.ZodType>(
+  schema: Schema,
+  environment: NodeJS.ProcessEnv,
+): z.output<Schema> {
   try {
     return parseSettings(schema, environment);
   } catch (error) {

@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_MS = 10_000;
 
-const hasBody = ({ headers }: IncomingMessage) => headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
 /** Resolves when the rest of a body has come and gone, or when there is too much of it. */
 function discard(message: IncomingMessage): Promise<void> {

@@ -21,4 +21,5 @@ export const permissions = {
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 export type Permission = keyof typeof permissions;
 
-export const can = (role: Role, permission: Permission): boolean => (permissions[permission] as readonly Role[]).includes(role);
+export const can = (role: Role, permission: Permission): boolean =>
+  (permissions[permission] as readonly Role[]).includes(role);

@@ -9,7 +9,13 @@ import type { SessionMember } from '../schemas/session.ts';
 const nadia: SessionMember = { id: 'm1', name: 'نادية', username: 'nadia', role: 'member', language: 'ar' };
 const Name = () => useSession()?.name ?? 'nobody';
 const openFor = (session: SessionMember | null) =>
-  createApp({ i18n: createI18n('en', {}), session, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage: () => Promise.resolve() });
+  createApp({
+    i18n: createI18n('en', {}),
+    session,
+    origin: 'http://sahra.test',
+    api: { baseUrl: '/api' },
+    changeLanguage: () => Promise.resolve(),
+  });
 const pageOf = (app: ReturnType<typeof openFor>) => (
   <AppProvider app={app}>
     <Name />

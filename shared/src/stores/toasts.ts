@@ -27,7 +27,8 @@ export function createToastStore(): StoreApi<ToastState> {
   let lastId = 0;
   return createStore<ToastState>((set) => ({
     toasts: [],
-    show: (message) => set(({ toasts }) => ({ toasts: [...toasts, { ...message, id: (lastId += 1) }].slice(-MAX_TOASTS) })),
+    show: (message) =>
+      set(({ toasts }) => ({ toasts: [...toasts, { ...message, id: (lastId += 1) }].slice(-MAX_TOASTS) })),
     dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
   }));
 }

@@ -5,20 +5,36 @@ import type { Messages, RemoteApp } from '../federation/contract.ts';
 import { languageCodes } from '../i18n/languages.ts';
 
 const textAt = (messages: Messages, key: string): unknown =>
-  key.split('.').reduce<unknown>((found, part) => (typeof found === 'object' && found !== null && part in found ? Reflect.get(found, part) : undefined), messages);
+  key
+    .split('.')
+    .reduce<unknown>(
+      (found, part) =>
+        typeof found === 'object' && found !== null && part in found ? Reflect.get(found, part) : undefined,
+      messages,
+    );
 
 /** What is wrong with a remote's route table, as messages; empty where nothing is. `hrefs` are addresses of its pages by id. */
-export async function findRouteFaults(app: RemoteApp, folder: string, hrefs: Readonly<Record<string, string>>): Promise<string[]> {
+export async function findRouteFaults(
+  app: RemoteApp,
+  folder: string,
+  hrefs: Readonly<Record<string, string>>,
+): Promise<string[]> {
   const faults: string[] = [];
   const table = readFileSync(path.join(folder, 'src/routes.tsx'), 'utf8');
   for (const { id, path: pattern, titleKey, chunk, namespaces = [] } of app.routes) {
     const href = hrefs[id];
-    if (!href || !matchPath(pattern, new URL(href, 'http://sahra').pathname)) faults.push(`${id}: ${pattern} does not answer ${href}`);
+    if (!href || !matchPath(pattern, new URL(href, 'http://sahra').pathname))
+      faults.push(`${id}: ${pattern} does not answer ${href}`);
     if (!existsSync(path.join(folder, chunk))) faults.push(`${id}: ${chunk} does not exist`);
     // The hints of a page are those of its chunk: both must name one file.
     const row = table.slice(table.indexOf(`'${chunk}'`)).split('},')[0] ?? '';
-    if (!row.includes(`import('./${chunk.replace(/^src\//, '')}')`)) faults.push(`${id}: imports another file than ${chunk}`);
-    faults.push(...namespaces.filter((name) => !app.namespaces?.[name]).map((name) => `${id}: the remote has no namespace ${name}`));
+    if (!row.includes(`import('./${chunk.replace(/^src\//, '')}')`))
+      faults.push(`${id}: imports another file than ${chunk}`);
+    faults.push(
+      ...namespaces
+        .filter((name) => !app.namespaces?.[name])
+        .map((name) => `${id}: the remote has no namespace ${name}`),
+    );
     for (const code of languageCodes) {
       const { default: messages } = await app.messages[code]();
       if (typeof textAt(messages, titleKey) !== 'string') faults.push(`${id}: no ${titleKey} in ${code}`);

@@ -1,6 +1,12 @@
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
-import { createMemoryRouter, RouterContextProvider, RouterProvider, useRouteError, type RouteObject } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  RouterContextProvider,
+  RouterProvider,
+  useRouteError,
+  type RouteObject,
+} from 'react-router-dom';
 import { appContext, AppProvider, createApp } from '../app.tsx';
 import type { MessageFiles, RemoteApp, RemoteRoute } from '../federation/contract.ts';
 import { addMessages, createI18n } from '../i18n/instance.ts';
@@ -30,7 +36,10 @@ const toRouteObject = (route: RemoteRoute, loadMessages: (namespace: string) => 
   ErrorBoundary: ErrorPage,
   HydrateFallback: () => null,
   lazy: async () => {
-    const [{ default: Component, loader, action }] = await Promise.all([route.lazy(), ...(route.namespaces ?? []).map(loadMessages)]);
+    const [{ default: Component, loader, action }] = await Promise.all([
+      route.lazy(),
+      ...(route.namespaces ?? []).map(loadMessages),
+    ]);
     return { Component, ...(loader && { loader }), ...(action && { action }) };
   },
 });
@@ -42,15 +51,31 @@ const elsewhere: RouteObject = { path: '*', element: createElement('p', { role: 
  * Opens an address as a visitor does: the remote's own route table, loaders and messages, a real router, and an api
  * that gives `answers`, as a visitor or as the member of `session`. Links to pages of other remotes lead to "Status 404".
  */
-export async function renderPage(app: RemoteApp, address: string, answers: Answers, language: LanguageCode = 'en', session: SessionMember | null = null) {
+export async function renderPage(
+  app: RemoteApp,
+  address: string,
+  answers: Answers,
+  language: LanguageCode = 'en',
+  session: SessionMember | null = null,
+) {
   const i18n = createI18n(language, {});
-  const files: Readonly<Record<string, MessageFiles>> = { common: commonMessages, [app.id]: app.messages, ...app.namespaces };
+  const files: Readonly<Record<string, MessageFiles>> = {
+    common: commonMessages,
+    [app.id]: app.messages,
+    ...app.namespaces,
+  };
   const loadMessages = async (namespace: string) => {
     const messages = await files[namespace]?.[language]();
     if (messages) addMessages(i18n, language, namespace, messages.default);
   };
   await Promise.all(['common', app.id].map(loadMessages));
-  const created = createApp({ i18n, session, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage: () => Promise.resolve() });
+  const created = createApp({
+    i18n,
+    session,
+    origin: 'http://sahra.test',
+    api: { baseUrl: '/api' },
+    changeLanguage: () => Promise.resolve(),
+  });
   const instance = { ...created, api: createFakeApi(answers) };
   const { tag, dir } = getLanguage(language);
   document.documentElement.lang = tag;
@@ -64,6 +89,8 @@ export async function renderPage(app: RemoteApp, address: string, answers: Answe
     router.subscribe(resolveWhenIdle);
     resolveWhenIdle();
   });
-  const view = render(createElement(AppProvider, { app: instance, children: createElement(RouterProvider, { router }) }));
+  const view = render(
+    createElement(AppProvider, { app: instance, children: createElement(RouterProvider, { router }) }),
+  );
   return { ...view, router, app: instance };
 }

@@ -16,7 +16,13 @@ const messages = { ar, de, en, fr, gr };
 /** Shows one part of the interface in a language, on a page of a real router, to a visitor or to the member of `session`. */
 export function renderPart(part: ReactNode, language: LanguageCode = 'en', session: SessionMember | null = null) {
   const i18n = createI18n(language, { [language]: { common: messages[language] } });
-  const app = createApp({ i18n, session, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage: () => Promise.resolve() });
+  const app = createApp({
+    i18n,
+    session,
+    origin: 'http://sahra.test',
+    api: { baseUrl: '/api' },
+    changeLanguage: () => Promise.resolve(),
+  });
   const { tag, dir } = getLanguage(language);
   document.documentElement.lang = tag;
   document.documentElement.dir = dir;

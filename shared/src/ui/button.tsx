@@ -5,7 +5,12 @@ import { classNames } from './class-names.ts';
 export type ButtonVariant = 'primary' | 'quiet' | 'ghost';
 
 /** `primary`: the one thing to do in a view; `quiet`: a second choice; `ghost`: text and icons only. */
-export function Button({ variant, className, type = 'button', ...rest }: ComponentProps<'button'> & { variant: ButtonVariant }) {
+export function Button({
+  variant,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { variant: ButtonVariant }) {
   return <button type={type} className={classNames('btn', `btn-${variant}`, className)} {...rest} />;
 }
 

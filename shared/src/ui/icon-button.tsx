@@ -18,7 +18,14 @@ interface IconButtonProps extends ComponentProps<'button'> {
 /** A button with an icon in place of text, large enough for a finger. */
 export function IconButton({ label, icon, variant, size, className, children, ...rest }: IconButtonProps) {
   return (
-    <button type="button" aria-label={label} data-variant={variant} data-size={size} className={classNames(styles.button, className)} {...rest}>
+    <button
+      type="button"
+      aria-label={label}
+      data-variant={variant}
+      data-size={size}
+      className={classNames(styles.button, className)}
+      {...rest}
+    >
       {children || (icon && <Icon name={icon} />)}
     </button>
   );

@@ -8,13 +8,27 @@ import type { PageFacts } from '../page-facts.ts';
 import { PageHead, type PageHeadProps } from './page-head.tsx';
 
 const origin = 'https://sahra.example';
-const head = (selector: string) => [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute('href') ?? element.getAttribute('content'));
+const head = (selector: string) =>
+  [...document.head.querySelectorAll(selector)].map(
+    (element) => element.getAttribute('href') ?? element.getAttribute('content'),
+  );
 
 /** Opens an address that the row `page` of a route table answers; returns what the page told to the server. */
-function open(address: string, page: { path: string; robots?: 'noindex' }, props: Partial<PageHeadProps> = {}, language: LanguageCode = 'ar') {
+function open(
+  address: string,
+  page: { path: string; robots?: 'noindex' },
+  props: Partial<PageHeadProps> = {},
+  language: LanguageCode = 'ar',
+) {
   const described: PageFacts[] = [];
   const i18n = createI18n(language, { [language]: { common: { siteName: 'Sahra' } } });
-  const app = createApp({ i18n, origin, api: { baseUrl: '/api' }, describePage: (facts) => described.push(facts), changeLanguage: () => Promise.resolve() });
+  const app = createApp({
+    i18n,
+    origin,
+    api: { baseUrl: '/api' },
+    describePage: (facts) => described.push(facts),
+    changeLanguage: () => Promise.resolve(),
+  });
   const element = <PageHead title="Rules" description="What holds here" {...props} />;
   const router = createMemoryRouter([{ path: page.path, element, handle: { page } }], { initialEntries: [address] });
   render(
@@ -43,7 +57,13 @@ test('A page in another language than the first is a page of its own', () => {
 
 test('The server is told what only crawlers read, without a language', () => {
   const described = open('/shop?lang=de', { path: '/shop' }, { type: 'article' }, 'de');
-  expect(described[0]).toEqual({ title: 'Rules', description: 'What holds here', siteName: 'Sahra', type: 'article', path: '/shop' });
+  expect(described[0]).toEqual({
+    title: 'Rules',
+    description: 'What holds here',
+    siteName: 'Sahra',
+    type: 'article',
+    path: '/shop',
+  });
 });
 
 test.each([

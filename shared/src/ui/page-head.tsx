@@ -15,7 +15,10 @@ export interface PageHeadProps extends Omit<PageFacts, 'path' | 'siteName'> {
 /** The path in the letters of its pattern: addresses are compared without case, and search engines want one. */
 const inProperCase = (pathname: string, pattern: string) => {
   const parts = pathname.split('/');
-  return pattern.split('/').map((part, index) => (part.startsWith(':') ? parts[index] : part)).join('/');
+  return pattern
+    .split('/')
+    .map((part, index) => (part.startsWith(':') ? parts[index] : part))
+    .join('/');
 };
 
 /**
@@ -37,7 +40,11 @@ export function PageHead({ path, robots, ...facts }: PageHeadProps) {
     <>
       <title>{`${facts.title} · ${siteName}`}</title>
       <meta name="description" content={facts.description} />
-      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={origin + addressIn(own, code)} />}
+      {isHidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={origin + addressIn(own, code)} />
+      )}
     </>
   );
 }

@@ -32,7 +32,12 @@ export function Rail({ title, href, hrefLabel, children, label }: RailProps) {
     list?.scrollBy({ left: direction * (dir === 'rtl' ? -1 : 1) * list.clientWidth * 0.85 });
   };
   return (
-    <section className={styles.rail} aria-labelledby={label ? undefined : titleId} aria-label={label} onPointerEnter={measure}>
+    <section
+      className={styles.rail}
+      aria-labelledby={label ? undefined : titleId}
+      aria-label={label}
+      onPointerEnter={measure}
+    >
       <header className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           {title}
@@ -44,8 +49,22 @@ export function Rail({ title, href, hrefLabel, children, label }: RailProps) {
           </Link>
         )}
         <div className={styles.steps} hidden={atStart && atEnd}>
-          <IconButton label={t('rail.back', { title })} icon="previous" variant="ringed" size="s" aria-disabled={atStart} onClick={() => turn(-1)} />
-          <IconButton label={t('rail.on', { title })} icon="next" variant="ringed" size="s" aria-disabled={atEnd} onClick={() => turn(1)} />
+          <IconButton
+            label={t('rail.back', { title })}
+            icon="previous"
+            variant="ringed"
+            size="s"
+            aria-disabled={atStart}
+            onClick={() => turn(-1)}
+          />
+          <IconButton
+            label={t('rail.on', { title })}
+            icon="next"
+            variant="ringed"
+            size="s"
+            aria-disabled={atEnd}
+            onClick={() => turn(1)}
+          />
         </div>
       </header>
       <ul ref={watch} className={styles.list} onScroll={measure}>

@@ -16,14 +16,24 @@ beforeAll(async () => {
 
 const state = async () => {
   const { database } = app().testDatabase;
-  return [await database.select().from(members), await database.select().from(sessions), await database.$count(outbox), await database.$count(adminActions)];
+  return [
+    await database.select().from(members),
+    await database.select().from(sessions),
+    await database.$count(outbox),
+    await database.$count(adminActions),
+  ];
 };
 /** Sends a body that would be taken, with the cookie of an admin, to every address that changes something. */
 async function forge(headers: Record<string, string>): Promise<Record<string, number>> {
   const answers = [];
   for (const route of writes) {
     const payload = JSON.stringify(samplesOf(route.body ?? {}));
-    const { statusCode } = await app().inject({ method: route.method, url: urlOf(route), headers: { 'content-type': 'application/json', ...headers }, payload });
+    const { statusCode } = await app().inject({
+      method: route.method,
+      url: urlOf(route),
+      headers: { 'content-type': 'application/json', ...headers },
+      payload,
+    });
     answers.push([`${route.method} ${route.path}`, statusCode] as const);
   }
   return Object.fromEntries(answers);
@@ -33,15 +43,23 @@ const refused = () => Object.fromEntries(writes.map(({ method, path }) => [`${me
 describe('requests in the name of a visitor of another site', () => {
   it('The OpenAPI document lists what changes something in every area', () => {
     const areas = new Set(writes.map(({ path }) => path.split('/')[2]));
-    expect([...areas]).toEqual(expect.arrayContaining(['auth', 'account', 'admin', 'contact-messages', 'newsletter', 'playlists']));
+    expect([...areas]).toEqual(
+      expect.arrayContaining(['auth', 'account', 'admin', 'contact-messages', 'newsletter', 'playlists']),
+    );
     expect(writes.length).toBeGreaterThan(25);
   });
 
   it.each<[string, Record<string, string>]>([
     ['a page of another site', { origin: 'https://evil.example' }],
     ['a page of a neighbour of this site', { 'sec-fetch-site': 'same-site', origin: 'https://blog.sahra.example' }],
-    ['a page of another site, in a browser that sends where it comes from', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
-    ['a page that claims our origin where the browser knows better', { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:80' }],
+    [
+      'a page of another site, in a browser that sends where it comes from',
+      { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    ],
+    [
+      'a page that claims our origin where the browser knows better',
+      { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:80' },
+    ],
     ['a frame without an origin', { origin: 'null' }],
     ['a site whose name begins with ours', { origin: 'http://localhost.evil.example' }],
     ['our name at another port', { origin: 'http://localhost:8080' }],
@@ -58,19 +76,26 @@ describe('requests in the name of a visitor of another site', () => {
     expect(await forge({ origin: 'https://evil.example' })).toEqual(refused());
   });
 
-  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])('A form of another site as %s is not even read', async (type) => {
-    const before = await state();
-    const answers = await forge({ cookie: admin.cookie, origin: 'https://evil.example', 'content-type': type });
-    expect(answers).toEqual(refused());
-    expect(await state()).toEqual(before);
-  });
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'A form of another site as %s is not even read',
+    async (type) => {
+      const before = await state();
+      const answers = await forge({ cookie: admin.cookie, origin: 'https://evil.example', 'content-type': type });
+      expect(answers).toEqual(refused());
+      expect(await state()).toEqual(before);
+    },
+  );
 
   it('Our own page is let through', async () => {
     expect((await admin.send('POST', '/api/auth/sign-out', { everywhere: false })).status).toBe(200);
   });
 
   it('No address lets pages of other sites read', async () => {
-    const { headers } = await app().inject({ method: 'OPTIONS', url: '/api/account', headers: { origin: 'https://evil.example', 'access-control-request-method': 'DELETE' } });
+    const { headers } = await app().inject({
+      method: 'OPTIONS',
+      url: '/api/account',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'DELETE' },
+    });
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 });

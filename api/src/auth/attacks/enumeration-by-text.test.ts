@@ -28,9 +28,16 @@ async function ask(path: string, payload: object, cookie = '') {
   const headers = { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) };
   const answer = await app().inject({ method: 'POST', url: `/api${path}`, payload, headers });
   const names = Object.keys(answer.headers).sort();
-  return { status: answer.statusCode, body: answer.body, names, length: answer.headers['content-length'], cookies: answer.cookies };
+  return {
+    status: answer.statusCode,
+    body: answer.body,
+    names,
+    length: answer.headers['content-length'],
+    cookies: answer.cookies,
+  };
 }
-const register = (email: string, more: Record<string, unknown> = {}) => ask('/auth/sign-up', newRegistration({ email, ...more }));
+const register = (email: string, more: Record<string, unknown> = {}) =>
+  ask('/auth/sign-up', newRegistration({ email, ...more }));
 
 describe('who is registered, by the text of answers', () => {
   it.each([
@@ -47,20 +54,25 @@ describe('who is registered, by the text of answers', () => {
   it('Sign-in of a blocked member with a wrong password answers as for nobody', async () => {
     const blocked = await signUp();
     await database().update(members).set({ blockedAt: new Date() }).where(eq(members.id, blocked.id));
-    expect(await ask('/auth/sign-in', { identifier: blocked.email, password: 'not the password' })).toEqual(await ask('/auth/sign-in', { identifier: nobody(), password: 'not the password' }));
+    expect(await ask('/auth/sign-in', { identifier: blocked.email, password: 'not the password' })).toEqual(
+      await ask('/auth/sign-in', { identifier: nobody(), password: 'not the password' }),
+    );
   });
 
   it.each([
     ['confirmed', () => known.email],
     ['never confirmed', () => unconfirmed.email],
-  ])('Registration, lost password and a new link answer for an address that is %s as for a new one', async (_, email) => {
-    expect(await register(email())).toEqual(await register(nobody()));
-    for (const path of ['/auth/request-password-reset', '/auth/send-verification-email']) {
-      const there = await ask(path, { email: email() });
-      expect(there).toEqual(await ask(path, { email: nobody() }));
-      expect(there.status).toBe(202);
-    }
-  });
+  ])(
+    'Registration, lost password and a new link answer for an address that is %s as for a new one',
+    async (_, email) => {
+      expect(await register(email())).toEqual(await register(nobody()));
+      for (const path of ['/auth/request-password-reset', '/auth/send-verification-email']) {
+        const there = await ask(path, { email: email() });
+        expect(there).toEqual(await ask(path, { email: nobody() }));
+        expect(there.status).toBe(202);
+      }
+    },
+  );
 
   it('A change of one’s address answers for one that somebody has as for a free one', async () => {
     const there = await ask('/account/email', { email: known.email }, asking.cookie);
@@ -82,7 +94,8 @@ describe('who is registered, by the text of answers', () => {
   it('The waits for wrong passwords are the same for nobody', async () => {
     const series = async (identifier: string) => {
       const answers = [];
-      for (let index = 0; index < 6; index++) answers.push((await ask('/auth/sign-in', { identifier, password: `wrong ${index}` })).status);
+      for (let index = 0; index < 6; index++)
+        answers.push((await ask('/auth/sign-in', { identifier, password: `wrong ${index}` })).status);
       return answers;
     };
     const there = await series(known.email);

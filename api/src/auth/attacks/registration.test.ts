@@ -13,23 +13,35 @@ beforeEach(async () => {
   await database().delete(signInAttempts);
 });
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
-const register = (more: Record<string, unknown>, index = 0) => call('POST', '/auth/sign-up', newRegistration(more), '', { remoteAddress: `198.51.100.${index + 1}` });
+const register = (more: Record<string, unknown>, index = 0) =>
+  call('POST', '/auth/sign-up', newRegistration(more), '', { remoteAddress: `198.51.100.${index + 1}` });
 const registrations = async (email: string) => {
   const [member] = await database().select().from(members).where(eq(members.email, email));
-  return { count: await database().$count(members, eq(members.email, email)), credentials: await database().$count(credentials, eq(credentials.userId, member?.id ?? '')) };
+  return {
+    count: await database().$count(members, eq(members.email, email)),
+    credentials: await database().$count(credentials, eq(credentials.userId, member?.id ?? '')),
+  };
 };
 
 describe('registrations that race', { timeout: 120_000 }, () => {
   it('100 at once with one address: one member, and all get the same answer', async () => {
-    const answers = await Promise.all(numbers(100).map((index) => register({ email: index % 2 ? 'race@example.org' : 'RACE@Example.org' }, index)));
+    const answers = await Promise.all(
+      numbers(100).map((index) => register({ email: index % 2 ? 'race@example.org' : 'RACE@Example.org' }, index)),
+    );
     // Beyond what may wait for a hash, people are asked to come again.
     const answered = answers.filter(({ status }) => status !== 503);
-    expect(new Set(answered.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(new Set([JSON.stringify([202, { status: 'check_mail' }])]));
+    expect(new Set(answered.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
+      new Set([JSON.stringify([202, { status: 'check_mail' }])]),
+    );
     expect(await registrations('race@example.org')).toEqual({ count: 1, credentials: 1 });
   });
 
   it('100 at once with one name and 100 addresses: one member, the others learn that the name is taken', async () => {
-    const answers = await Promise.all(numbers(100).map((index) => register({ username: index % 2 ? 'racer' : 'RACER', email: `racer.${index}@example.org` }, index)));
+    const answers = await Promise.all(
+      numbers(100).map((index) =>
+        register({ username: index % 2 ? 'racer' : 'RACER', email: `racer.${index}@example.org` }, index),
+      ),
+    );
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
     expect(answers.filter(({ status }) => ![202, 409, 503].includes(status))).toEqual([]);
     expect(await database().$count(members, like(members.email, 'racer.%'))).toBe(1);
@@ -38,24 +50,61 @@ describe('registrations that race', { timeout: 120_000 }, () => {
 
 describe('names that look like others', () => {
   it.each([
-    ['lina', ['LINA', 'ｌｉｎａ', 'lіna', 'linа', 'li\u200bna', 'l\u00adina', 'lina\u0301', '1ina', 'Iina', 'LlNA', ' lina ', 'lina\u202e']],
+    [
+      'lina',
+      [
+        'LINA',
+        'ｌｉｎａ',
+        'lіna',
+        'linа',
+        'li\u200bna',
+        'l\u00adina',
+        'lina\u0301',
+        '1ina',
+        'Iina',
+        'LlNA',
+        ' lina ',
+        'lina\u202e',
+      ],
+    ],
     ['bob.lee', ['b0b.1ee', 'BOB.LEE', 'bob․lee', 'bob。lee', 'boЬ.lee']],
     ['إيمان', ['ايمان', 'أيمان', 'إيـمان', 'إيمان\u200f', 'إيمٰان']],
     ['ليلى', ['ليلي', 'لیلی', 'ليلى\u064b']],
   ])('Nobody becomes one who looks like %s', async (name, others) => {
     expect((await register({ username: name })).status).toBe(202);
     const before = await database().$count(members);
-    for (const [index, other] of others.entries()) expect([other, (await register({ username: other }, index)).status]).toEqual([other, expect.toSatisfy((status) => status === 400 || status === 409)]);
+    for (const [index, other] of others.entries())
+      expect([other, (await register({ username: other }, index)).status]).toEqual([
+        other,
+        expect.toSatisfy((status) => status === 400 || status === 409),
+      ]);
     expect(await database().$count(members)).toBe(before);
   });
 
-  it.each(['admin', 'Admin', 'ADM1N', 'adrnin\u200b', 'аdmin', 'sahra', '5ahra\u0301', 'سهرة', 'سهره', 'root', 'r00t', 'support', 'مشرف'])('Nobody takes the name of the house: %s', async (username) => {
+  it.each([
+    'admin',
+    'Admin',
+    'ADM1N',
+    'adrnin\u200b',
+    'аdmin',
+    'sahra',
+    '5ahra\u0301',
+    'سهرة',
+    'سهره',
+    'root',
+    'r00t',
+    'support',
+    'مشرف',
+  ])('Nobody takes the name of the house: %s', async (username) => {
     expect([400, 409]).toContain((await register({ username })).status);
   });
 });
 
 describe('passwords that are long', () => {
-  const signIn = (email: string, password: string) => call('POST', '/auth/sign-in', { identifier: email, password }, '', { remoteAddress: `203.0.113.${randomBytes(1)[0]}` });
+  const signIn = (email: string, password: string) =>
+    call('POST', '/auth/sign-in', { identifier: email, password }, '', {
+      remoteAddress: `203.0.113.${randomBytes(1)[0]}`,
+    });
   const registered = async (password: string): Promise<string> => {
     const registration = newRegistration({ password });
     expect((await call('POST', '/auth/sign-up', registration)).status).toBe(202);
@@ -77,14 +126,28 @@ describe('passwords that are long', () => {
   });
 
   it('129 characters are refused with the field, when chosen', async () => {
-    expect(await register({ password: 'x'.repeat(129) })).toMatchObject({ status: 400, body: { code: 'invalid_request', fields: { password: expect.any(String) as string } } });
+    expect(await register({ password: 'x'.repeat(129) })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', fields: { password: expect.any(String) as string } },
+    });
   });
 
-  it.each(['/auth/sign-in', '/auth/sign-up', '/auth/reset-password'])('One megabyte to %s is refused before it is read', async (path) => {
-    // Announced, and never sent: those who wait for it wait for ever.
-    const payload = new Readable({ read: () => undefined });
-    const headers = { 'content-type': 'application/json', 'content-length': String(1024 * 1024), 'sec-fetch-site': 'same-origin' };
-    const answer = await app().inject({ method: 'POST', url: `/api${path}`, headers, payload });
-    expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([413, expect.objectContaining({ code: 'too_large' }), []]);
-  });
+  it.each(['/auth/sign-in', '/auth/sign-up', '/auth/reset-password'])(
+    'One megabyte to %s is refused before it is read',
+    async (path) => {
+      // Announced, and never sent: those who wait for it wait for ever.
+      const payload = new Readable({ read: () => undefined });
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': String(1024 * 1024),
+        'sec-fetch-site': 'same-origin',
+      };
+      const answer = await app().inject({ method: 'POST', url: `/api${path}`, headers, payload });
+      expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([
+        413,
+        expect.objectContaining({ code: 'too_large' }),
+        [],
+      ]);
+    },
+  );
 });

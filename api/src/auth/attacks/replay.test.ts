@@ -22,8 +22,11 @@ const askReset = async () => {
   return (await tokens(mona.email, 'reset-password'))[0] ?? '';
 };
 let chosen = 0;
-const reset = (token: string, password = `a new password ${(chosen += 1)}`) => call('POST', '/auth/reset-password', { token, password });
-const hash = async () => (await database().select({ hash: credentials.password }).from(credentials).where(eq(credentials.userId, mona.id)))[0]?.hash;
+const reset = (token: string, password = `a new password ${(chosen += 1)}`) =>
+  call('POST', '/auth/reset-password', { token, password });
+const hash = async () =>
+  (await database().select({ hash: credentials.password }).from(credentials).where(eq(credentials.userId, mona.id)))[0]
+    ?.hash;
 
 describe('links of mails, used again', () => {
   it('The link of a lost password works once', async () => {
@@ -50,13 +53,25 @@ describe('links of mails, used again', () => {
 
   it('After an hour it is too old', async () => {
     const token = await askReset();
-    await database().update(verifications).set({ expiresAt: sql`now() - interval '1 second'` }).where(eq(verifications.value, mona.id));
+    await database()
+      .update(verifications)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(verifications.value, mona.id));
     expect([404, 410]).toContain((await reset(token)).status);
   });
 
   it('A change of the password ends links that were sent before', async () => {
     const token = await askReset();
-    expect((await call('POST', '/account/password', { currentPassword: mona.password, newPassword: 'boats under the bridge' }, mona.cookie)).status).toBe(200);
+    expect(
+      (
+        await call(
+          'POST',
+          '/account/password',
+          { currentPassword: mona.password, newPassword: 'boats under the bridge' },
+          mona.cookie,
+        )
+      ).status,
+    ).toBe(200);
     expect((await reset(token)).status).toBe(404);
   });
 
@@ -65,16 +80,24 @@ describe('links of mails, used again', () => {
     const rows = await database().select().from(verifications).where(eq(verifications.value, mona.id));
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
-    for (const { id, identifier, value } of rows) for (const token of [id, identifier, value]) expect((await reset(token)).status).toBe(404);
+    for (const { id, identifier, value } of rows)
+      for (const token of [id, identifier, value]) expect((await reset(token)).status).toBe(404);
   });
 
   it('The link that confirms an address opens no session, first and later', async () => {
     const registration = newRegistration();
     await call('POST', '/auth/sign-up', registration);
     const [token = ''] = await tokens(registration.email, 'verify-email');
-    for (let index = 0; index < 3; index++) expect(await call('POST', '/auth/verify-email', { token, password: testPassword })).toMatchObject({ status: 200, cookie: '' });
+    for (let index = 0; index < 3; index++)
+      expect(await call('POST', '/auth/verify-email', { token, password: testPassword })).toMatchObject({
+        status: 200,
+        cookie: '',
+      });
     const [member] = await database().select().from(members).where(eq(members.email, registration.email));
-    expect([member?.emailVerified, await database().$count(sessions, eq(sessions.userId, member?.id ?? ''))]).toEqual([true, 0]);
+    expect([member?.emailVerified, await database().$count(sessions, eq(sessions.userId, member?.id ?? ''))]).toEqual([
+      true,
+      0,
+    ]);
   });
 
   it('It does not bring back who is gone, nor an address that was given up', async () => {
@@ -82,7 +105,10 @@ describe('links of mails, used again', () => {
     await call('POST', '/auth/sign-up', registration);
     const [token = ''] = await tokens(registration.email, 'verify-email');
     await database().delete(members).where(eq(members.email, registration.email));
-    expect(await call('POST', '/auth/verify-email', { token, password: testPassword })).toMatchObject({ status: 404, body: { code: 'link_unknown' } });
+    expect(await call('POST', '/auth/verify-email', { token, password: testPassword })).toMatchObject({
+      status: 404,
+      body: { code: 'link_unknown' },
+    });
   });
 
   it('One kind of link is not taken for another', async () => {
@@ -103,9 +129,22 @@ describe('links of mails, used again', () => {
     const [token = ''] = await tokens(registration.email, 'verify-email');
     const [head = '', , signature = ''] = token.split('.');
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    const claims = { email: mona.email, updateTo: registration.email, requestType: 'change-email-verification', exp: 4_000_000_000 };
-    for (const forged of [`${head}.${encode(claims)}.${signature}`, `${encode({ alg: 'none' })}.${encode(claims)}.`, `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}.AAAA`, `${token}a`]) {
-      expect(await call('POST', '/auth/verify-email', { token: forged, password: testPassword })).toMatchObject({ status: 404, cookie: '' });
+    const claims = {
+      email: mona.email,
+      updateTo: registration.email,
+      requestType: 'change-email-verification',
+      exp: 4_000_000_000,
+    };
+    for (const forged of [
+      `${head}.${encode(claims)}.${signature}`,
+      `${encode({ alg: 'none' })}.${encode(claims)}.`,
+      `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}.AAAA`,
+      `${token}a`,
+    ]) {
+      expect(await call('POST', '/auth/verify-email', { token: forged, password: testPassword })).toMatchObject({
+        status: 404,
+        cookie: '',
+      });
     }
     expect(await database().$count(members, eq(members.email, mona.email))).toBe(1);
   });

@@ -12,12 +12,14 @@ beforeEach(async () => {
   await database().delete(signInAttempts);
   mona = await signUp();
 });
-const memberOf = async (cookie: string) => ((await call('GET', '/auth/session', undefined, cookie)).body as { member: { id: string } | null }).member;
+const memberOf = async (cookie: string) =>
+  ((await call('GET', '/auth/session', undefined, cookie)).body as { member: { id: string } | null }).member;
 const nameOf = () => mona.cookie.slice(0, mona.cookie.indexOf('='));
 const rowsOf = () => database().select().from(sessions).where(eq(sessions.userId, mona.id));
 
 describe('the password, given once more', { timeout: 30_000 }, () => {
-  const elevate = (cookie = mona.cookie, password = mona.password) => call('POST', '/auth/elevate', { password }, cookie);
+  const elevate = (cookie = mona.cookie, password = mona.password) =>
+    call('POST', '/auth/elevate', { password }, cookie);
 
   it('The session gets a new token, the one before opens nothing at once, and the device is the same', async () => {
     const [before] = await rowsOf();
@@ -26,14 +28,27 @@ describe('the password, given once more', { timeout: 30_000 }, () => {
     expect(await memberOf(mona.cookie)).toBeNull();
     expect((await memberOf(cookie))?.id).toBe(mona.id);
     const [after, ...others] = await rowsOf();
-    expect([after, others]).toEqual([{ ...before, token: expect.any(String) as string, updatedAt: expect.any(Date) as Date, elevatedUntil: expect.any(Date) as Date }, []]);
+    expect([after, others]).toEqual([
+      {
+        ...before,
+        token: expect.any(String) as string,
+        updatedAt: expect.any(Date) as Date,
+        elevatedUntil: expect.any(Date) as Date,
+      },
+      [],
+    ]);
     expect([after?.token === before?.token, after?.token.length]).toEqual([false, 32]);
-    expect(await call('GET', '/account/devices', undefined, cookie)).toMatchObject({ body: { items: [{ id: before?.id, isCurrent: true }] } });
+    expect(await call('GET', '/account/devices', undefined, cookie)).toMatchObject({
+      body: { items: [{ id: before?.id, isCurrent: true }] },
+    });
   });
 
   it('What is dangerous is open to the new token alone', async () => {
     await database().update(sessions).set({ elevatedUntil: null }).where(eq(sessions.userId, mona.id));
-    expect(await call('GET', '/account/export', undefined, mona.cookie)).toMatchObject({ status: 403, body: { code: 'elevation_required' } });
+    expect(await call('GET', '/account/export', undefined, mona.cookie)).toMatchObject({
+      status: 403,
+      body: { code: 'elevation_required' },
+    });
     const { cookie } = await elevate();
     expect((await call('GET', '/account/export', undefined, mona.cookie)).status).toBe(401);
     expect((await call('GET', '/account/export', undefined, cookie)).status).toBe(200);
@@ -46,9 +61,24 @@ describe('the password, given once more', { timeout: 30_000 }, () => {
   });
 
   it('A session that ends with the browser goes on to do so', async () => {
-    const { cookie } = await call('POST', '/auth/sign-in', { identifier: mona.email, password: mona.password, isRemembered: false });
-    const answer = await app().inject({ method: 'POST', url: '/api/auth/elevate', payload: { password: mona.password }, headers: { cookie, 'sec-fetch-site': 'same-origin' } });
-    expect([answer.statusCode, answer.cookies.map(({ maxAge, expires }) => [maxAge, expires])]).toEqual([200, [[undefined, undefined], [undefined, undefined]]]);
+    const { cookie } = await call('POST', '/auth/sign-in', {
+      identifier: mona.email,
+      password: mona.password,
+      isRemembered: false,
+    });
+    const answer = await app().inject({
+      method: 'POST',
+      url: '/api/auth/elevate',
+      payload: { password: mona.password },
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    });
+    expect([answer.statusCode, answer.cookies.map(({ maxAge, expires }) => [maxAge, expires])]).toEqual([
+      200,
+      [
+        [undefined, undefined],
+        [undefined, undefined],
+      ],
+    ]);
   });
 
   it('Of ten at once one renews it: there is one session, and its newest token opens it', async () => {
@@ -62,10 +92,20 @@ describe('the password, given once more', { timeout: 30_000 }, () => {
 
   it('What was under way with the token before does not take the new one from the browser', async () => {
     await elevate();
-    for (const [method, path] of [['PUT', '/account/details'], ['POST', '/auth/elevate'], ['DELETE', '/account/devices']] as const) {
-      expect(await call(method, path, method === 'DELETE' ? undefined : { password: mona.password }, mona.cookie), path).toMatchObject({ status: expect.any(Number) as number, cookie: '' });
+    for (const [method, path] of [
+      ['PUT', '/account/details'],
+      ['POST', '/auth/elevate'],
+      ['DELETE', '/account/devices'],
+    ] as const) {
+      expect(
+        await call(method, path, method === 'DELETE' ? undefined : { password: mona.password }, mona.cookie),
+        path,
+      ).toMatchObject({ status: expect.any(Number) as number, cookie: '' });
     }
     const answer = await app().inject({ url: '/api/auth/session', headers: { cookie: mona.cookie } });
-    expect(answer.cookies.map(({ name, maxAge }) => [name, maxAge]), 'the one who asks for it loses the cookie').toContainEqual([nameOf(), 0]);
+    expect(
+      answer.cookies.map(({ name, maxAge }) => [name, maxAge]),
+      'the one who asks for it loses the cookie',
+    ).toContainEqual([nameOf(), 0]);
   });
 });

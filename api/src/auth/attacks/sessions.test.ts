@@ -17,7 +17,8 @@ const whoIs = async (cookie: string) => {
   return { status: answer.statusCode, member: answer.json<{ member: { id: string } | null }>().member };
 };
 const nobody = { status: 200, member: null };
-const signInWith = (cookie: string, member = mona) => call('POST', '/auth/sign-in', { identifier: member.email, password: member.password }, cookie);
+const signInWith = (cookie: string, member = mona) =>
+  call('POST', '/auth/sign-in', { identifier: member.email, password: member.password }, cookie);
 const nameOf = () => mona.cookie.slice(0, mona.cookie.indexOf('='));
 const valueOf = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1);
 const rowsOf = (id = mona.id) => database().select().from(sessions).where(eq(sessions.userId, id));
@@ -48,8 +49,16 @@ describe('planted sessions', () => {
 
   it('A session that came with an address or a body is none', async () => {
     const [row] = await rowsOf();
-    for (const url of [`/api/auth/session?token=${row?.token}`, `/api/auth/session?sessionToken=${row?.token}`]) expect((await app().get(url)).body).toEqual({ member: null });
-    expect((await app().get('/api/auth/session', { authorization: `Bearer ${row?.token}`, 'x-session-token': row?.token ?? '' })).body).toEqual({ member: null });
+    for (const url of [`/api/auth/session?token=${row?.token}`, `/api/auth/session?sessionToken=${row?.token}`])
+      expect((await app().get(url)).body).toEqual({ member: null });
+    expect(
+      (
+        await app().get('/api/auth/session', {
+          authorization: `Bearer ${row?.token}`,
+          'x-session-token': row?.token ?? '',
+        })
+      ).body,
+    ).toEqual({ member: null });
   });
 });
 
@@ -68,19 +77,49 @@ describe('cookies that were worked on', () => {
     const [token, signature] = decodeURIComponent(valueOf(mona.cookie)).split('.');
     const [otherToken, otherSignature] = decodeURIComponent(valueOf(karim.cookie)).split('.');
     const [row] = await rowsOf();
-    const values = [token, `${token}.`, `${token}.${otherSignature}`, `${otherToken}.${signature}`, `.${signature}`, row?.token, row?.id, mona.id, `${row?.token}.${row?.token}`, '', 'null', 'undefined', "' or '1'='1", 'a'.repeat(10_000), '%00', '%E0%A4%A', '🙂'];
+    const values = [
+      token,
+      `${token}.`,
+      `${token}.${otherSignature}`,
+      `${otherToken}.${signature}`,
+      `.${signature}`,
+      row?.token,
+      row?.id,
+      mona.id,
+      `${row?.token}.${row?.token}`,
+      '',
+      'null',
+      'undefined',
+      "' or '1'='1",
+      'a'.repeat(10_000),
+      '%00',
+      '%E0%A4%A',
+      '🙂',
+    ];
     for (const value of values) {
-      for (const written of [value, encodeURIComponent(value ?? '')]) expect(await whoIs(`${nameOf()}=${written}`), String(value)).toEqual(nobody);
+      for (const written of [value, encodeURIComponent(value ?? '')])
+        expect(await whoIs(`${nameOf()}=${written}`), String(value)).toEqual(nobody);
     }
   });
 
   it('The cookie under names that are not its own is no session', async () => {
     const value = valueOf(mona.cookie);
-    for (const name of [nameOf().replace('__Host-', ''), nameOf().replace('__Host-', '__Secure-'), 'better-auth.session_token', '__Secure-better-auth.session_token', nameOf().toUpperCase()]) expect(await whoIs(`${name}=${value}`), name).toEqual(nobody);
+    for (const name of [
+      nameOf().replace('__Host-', ''),
+      nameOf().replace('__Host-', '__Secure-'),
+      'better-auth.session_token',
+      '__Secure-better-auth.session_token',
+      nameOf().toUpperCase(),
+    ])
+      expect(await whoIs(`${name}=${value}`), name).toEqual(nobody);
   });
 
   it('It is the browser’s alone: no script reads it, no other site has it sent, nothing but TLS carries it', async () => {
-    const answer = await app().inject({ method: 'POST', url: '/api/auth/sign-in', payload: { identifier: mona.email, password: mona.password } });
+    const answer = await app().inject({
+      method: 'POST',
+      url: '/api/auth/sign-in',
+      payload: { identifier: mona.email, password: mona.password },
+    });
     const session = answer.cookies.find(({ name }) => name === nameOf());
     expect(session).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
     expect([session?.name.startsWith('__Host-'), session?.domain]).toEqual([true, undefined]);
@@ -88,26 +127,46 @@ describe('cookies that were worked on', () => {
 });
 
 describe('sessions that are over', () => {
-  const end = (set: Record<string, unknown>) => database().update(sessions).set(set).where(eq(sessions.userId, mona.id));
+  const end = (set: Record<string, unknown>) =>
+    database().update(sessions).set(set).where(eq(sessions.userId, mona.id));
   it.each<[string, () => Promise<unknown>]>([
     ['has expired', () => end({ expiresAt: sql`now() - interval '1 second'` })],
-    ['is 30 days old, however often it was used', () => end({ createdAt: sql`now() - interval '30 days 1 second'`, updatedAt: sql`now()` })],
+    [
+      'is 30 days old, however often it was used',
+      () => end({ createdAt: sql`now() - interval '30 days 1 second'`, updatedAt: sql`now()` }),
+    ],
     ['was signed out', () => call('POST', '/auth/sign-out', { everywhere: false }, mona.cookie)],
-    ['was signed out everywhere', async () => call('POST', '/auth/sign-out', { everywhere: true }, (await signInWith('')).cookie)],
-    ['is of a member who was blocked', () => database().update(members).set({ blockedAt: new Date() }).where(eq(members.id, mona.id))],
+    [
+      'was signed out everywhere',
+      async () => call('POST', '/auth/sign-out', { everywhere: true }, (await signInWith('')).cookie),
+    ],
+    [
+      'is of a member who was blocked',
+      () => database().update(members).set({ blockedAt: new Date() }).where(eq(members.id, mona.id)),
+    ],
     ['is of a member who is gone', () => database().delete(members).where(eq(members.id, mona.id))],
   ])('One that %s opens nothing', async (_, over) => {
     await over();
     expect(await whoIs(mona.cookie)).toEqual(nobody);
-    for (const [method, path] of [['GET', '/account'], ['GET', '/account/devices'], ['POST', '/account/playlists'], ['DELETE', '/account']] as const) {
-      expect(await call(method, path, method === 'POST' ? { name: 'a', privacy: 'private' } : undefined, mona.cookie), path).toMatchObject({ status: 401, body: { code: 'sign_in_required' } });
+    for (const [method, path] of [
+      ['GET', '/account'],
+      ['GET', '/account/devices'],
+      ['POST', '/account/playlists'],
+      ['DELETE', '/account'],
+    ] as const) {
+      expect(
+        await call(method, path, method === 'POST' ? { name: 'a', privacy: 'private' } : undefined, mona.cookie),
+        path,
+      ).toMatchObject({ status: 401, body: { code: 'sign_in_required' } });
     }
   });
 
   it('A blocked member cannot sign in; only those who know the password learn why', async () => {
     await database().update(members).set({ blockedAt: new Date() }).where(eq(members.id, mona.id));
     expect(await signInWith('')).toMatchObject({ status: 403, body: { code: 'member_blocked' }, cookie: '' });
-    expect(await call('POST', '/auth/sign-in', { identifier: mona.email, password: 'not the password' })).toMatchObject({ status: 401, cookie: '' });
+    expect(await call('POST', '/auth/sign-in', { identifier: mona.email, password: 'not the password' })).toMatchObject(
+      { status: 401, cookie: '' },
+    );
   });
 
   it('A blocked member does not get in by a lost password either', async () => {

@@ -15,9 +15,12 @@ let token: string;
 
 const tokenOf = async (kind: 'verify-email' | 'reset-password') => {
   const mails = await database().select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id));
-  return mails.flatMap((mail) => (mail.kind === kind && mail.data && 'token' in mail.data ? [mail.data.token] : []))[0] ?? '';
+  return (
+    mails.flatMap((mail) => (mail.kind === kind && mail.data && 'token' in mail.data ? [mail.data.token] : []))[0] ?? ''
+  );
 };
-const confirm = (body: object, remoteAddress?: string) => call('POST', '/auth/verify-email', body, '', remoteAddress ? { remoteAddress } : {});
+const confirm = (body: object, remoteAddress?: string) =>
+  call('POST', '/auth/verify-email', body, '', remoteAddress ? { remoteAddress } : {});
 const signIn = (password: string) => call('POST', '/auth/sign-in', { identifier: email, password });
 const member = async () => (await database().select().from(members).where(eq(members.email, email)))[0];
 const isConfirmed = async () => (await member())?.emailVerified;
@@ -34,35 +37,57 @@ beforeEach(async () => {
 
 describe('an account that a stranger opened with somebody else’s address', () => {
   it('Who has the mail and not the password confirms nothing; the link is not spent by trying', async () => {
-    expect(await confirm({ token })).toMatchObject({ status: 400, body: { code: 'invalid_request', fields: { password: 'must be text' } } });
-    expect(await confirm({ token, password: own })).toMatchObject({ status: 400, body: { code: 'wrong_password', fields: { password: 'is not right' } }, cookie: '' });
+    expect(await confirm({ token })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', fields: { password: 'must be text' } },
+    });
+    expect(await confirm({ token, password: own })).toMatchObject({
+      status: 400,
+      body: { code: 'wrong_password', fields: { password: 'is not right' } },
+      cookie: '',
+    });
     expect(await isConfirmed()).toBe(false);
     expect(await signIn(testPassword)).toMatchObject({ status: 403, body: { code: 'email_not_verified' }, cookie: '' });
-    expect(await confirm({ token, password: testPassword })).toMatchObject({ status: 200, body: { status: 'verified', email }, cookie: '' });
+    expect(await confirm({ token, password: testPassword })).toMatchObject({
+      status: 200,
+      body: { status: 'verified', email },
+      cookie: '',
+    });
     expect(await isConfirmed()).toBe(true);
   });
 
   it('Who has the password and not the mail confirms nothing', async () => {
-    for (const guess of ['', 'a', 'a.b.c', testPassword, email]) expect([400, 404]).toContain((await confirm({ token: guess, password: testPassword })).status);
+    for (const guess of ['', 'a', 'a.b.c', testPassword, email])
+      expect([400, 404]).toContain((await confirm({ token: guess, password: testPassword })).status);
     expect(await isConfirmed()).toBe(false);
   });
 
   it('Its owner chooses a password by mail: the address counts as confirmed, the stranger’s password and sessions are gone', async () => {
     // Even if the stranger had got in somehow.
     const id = (await member())?.id ?? '';
-    await database().insert(sessions).values({ id: 'stranger', token: 'stranger', userId: id, expiresAt: new Date(Date.now() + 60_000) });
+    await database()
+      .insert(sessions)
+      .values({ id: 'stranger', token: 'stranger', userId: id, expiresAt: new Date(Date.now() + 60_000) });
     expect((await call('POST', '/auth/request-password-reset', { email })).status).toBe(202);
-    expect(await call('POST', '/auth/reset-password', { token: await tokenOf('reset-password'), password: own })).toMatchObject({ status: 200, cookie: '' });
+    expect(
+      await call('POST', '/auth/reset-password', { token: await tokenOf('reset-password'), password: own }),
+    ).toMatchObject({ status: 200, cookie: '' });
     expect([await isConfirmed(), await database().$count(sessions, eq(sessions.userId, id))]).toEqual([true, 0]);
     expect(await signIn(testPassword)).toMatchObject({ status: 401, cookie: '' });
     expect((await signIn(own)).status).toBe(200);
-    expect(await confirm({ token, password: testPassword })).toMatchObject({ status: 400, body: { code: 'wrong_password' } });
+    expect(await confirm({ token, password: testPassword })).toMatchObject({
+      status: 400,
+      body: { code: 'wrong_password' },
+    });
   });
 
   it('A password that is being replaced at the same moment opens nothing afterwards', async () => {
     await call('POST', '/auth/request-password-reset', { email });
     const resetToken = await tokenOf('reset-password');
-    const [confirmed, reset] = await Promise.all([confirm({ token, password: testPassword }), call('POST', '/auth/reset-password', { token: resetToken, password: own })]);
+    const [confirmed, reset] = await Promise.all([
+      confirm({ token, password: testPassword }),
+      call('POST', '/auth/reset-password', { token: resetToken, password: own }),
+    ]);
     expect([[200, 400].includes(confirmed.status), reset.status]).toEqual([true, 200]);
     await database().delete(signInAttempts);
     expect([(await signIn(testPassword)).status, (await signIn(own)).status]).toEqual([401, 200]);
@@ -70,19 +95,31 @@ describe('an account that a stranger opened with somebody else’s address', () 
 
   it('After a day the link is too old; one of another kind is none, though we have signed it', async () => {
     const secret = await readSiteSecret(database(), 'auth');
-    const tokenWith = (updateTo: string | undefined, seconds: number) => createEmailVerificationToken(secret, email, updateTo, seconds);
-    expect(await confirm({ token: await tokenWith(undefined, -1), password: testPassword })).toMatchObject({ status: 410, body: { code: 'link_expired' } });
-    expect(await confirm({ token: await tokenWith('other@example.org', 60), password: testPassword })).toMatchObject({ status: 404, body: { code: 'link_unknown' } });
+    const tokenWith = (updateTo: string | undefined, seconds: number) =>
+      createEmailVerificationToken(secret, email, updateTo, seconds);
+    expect(await confirm({ token: await tokenWith(undefined, -1), password: testPassword })).toMatchObject({
+      status: 410,
+      body: { code: 'link_expired' },
+    });
+    expect(await confirm({ token: await tokenWith('other@example.org', 60), password: testPassword })).toMatchObject({
+      status: 404,
+      body: { code: 'link_unknown' },
+    });
     expect(await isConfirmed()).toBe(false);
   });
 
   it('A link for an account that is gone is unknown, whatever the password', async () => {
     await database().delete(members).where(eq(members.email, email));
-    expect(await confirm({ token, password: testPassword })).toMatchObject({ status: 404, body: { code: 'link_unknown' } });
+    expect(await confirm({ token, password: testPassword })).toMatchObject({
+      status: 404,
+      body: { code: 'link_unknown' },
+    });
   });
 
   it('Of fifty right ones at once none fails on us', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => confirm({ token, password: testPassword }, `198.51.100.${index + 1}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => confirm({ token, password: testPassword }, `198.51.100.${index + 1}`)),
+    );
     expect(answers.filter(({ status }) => ![200, 429].includes(status))).toEqual([]);
     expect(await isConfirmed()).toBe(true);
   });
@@ -93,7 +130,10 @@ describe('guessing the password with the mail at hand', { timeout: 60_000 }, () 
     expect(answers.filter(({ status }) => ![400, 429].includes(status))).toEqual([]);
     return answers.filter(({ status }) => status === 400).length;
   };
-  const guesses = (addressOf: (index: number) => string) => Promise.all(Array.from({ length: 150 }, (_, index) => confirm({ token, password: `guess ${index}` }, addressOf(index))));
+  const guesses = (addressOf: (index: number) => string) =>
+    Promise.all(
+      Array.from({ length: 150 }, (_, index) => confirm({ token, password: `guess ${index}` }, addressOf(index))),
+    );
 
   it('150 at once from one address: no more than eight are looked at', async () => {
     expect(count(await guesses(() => '198.51.100.1'))).toBeLessThanOrEqual(8);
@@ -105,15 +145,27 @@ describe('guessing the password with the mail at hand', { timeout: 60_000 }, () 
 
   it('Sign-in counts them too: the tries there are none in addition', async () => {
     const first = count(await guesses(() => '198.51.100.1'));
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => call('POST', '/auth/sign-in', { identifier: email, password: `guess ${index}` }, '', { remoteAddress: '198.51.100.1' })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        call('POST', '/auth/sign-in', { identifier: email, password: `guess ${index}` }, '', {
+          remoteAddress: '198.51.100.1',
+        }),
+      ),
+    );
     expect(first + answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(9);
   });
 
   it('Without a token that we signed no password is looked at, and nothing is counted', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => confirm({ token: `${token}a`, password: `guess ${index}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => confirm({ token: `${token}a`, password: `guess ${index}` })),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
     expect(await database().$count(signInAttempts)).toBe(0);
-    const [row] = await database().select({ password: credentials.password }).from(credentials).innerJoin(members, eq(members.id, credentials.userId)).where(eq(members.email, email));
+    const [row] = await database()
+      .select({ password: credentials.password })
+      .from(credentials)
+      .innerJoin(members, eq(members.id, credentials.userId))
+      .where(eq(members.email, email));
     expect(row?.password).toMatch(/^\$argon2id/);
   });
 });

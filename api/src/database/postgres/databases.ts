@@ -14,7 +14,10 @@ async function inServer(serverUrl: string, statement: (client: Client) => string
 
 /** Makes a database as a copy of another one, to which nobody may be connected; returns its address. */
 export async function createDatabase(serverUrl: string, name: string, template = 'template0'): Promise<string> {
-  await inServer(serverUrl, (client) => `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(template)}`);
+  await inServer(
+    serverUrl,
+    (client) => `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(template)}`,
+  );
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;

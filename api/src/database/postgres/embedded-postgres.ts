@@ -30,7 +30,11 @@ async function ensureDatabase(url: string, name: string): Promise<void> {
  * Starts the PostgreSQL of a data folder. The caller holds the folder's lock, so whatever still runs there is an orphan.
  * `signal` breaks the start off; then nothing runs.
  */
-export async function startEmbeddedPostgres(dataFolder: string, logger: Logger, signal: AbortSignal): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataFolder: string,
+  logger: Logger,
+  signal: AbortSignal,
+): Promise<EmbeddedPostgres> {
   const user = chooseUser();
   const binaries = findBinaries(user);
   const cluster = await prepareCluster(dataFolder, binaries, user, signal);

@@ -5,7 +5,11 @@ import { lockDataFolder } from './data-lock.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 /** Address of the database: the one of the settings, or a PostgreSQL of this process' own in the data folder. */
-export async function openDatabaseUrl(settings: Pick<Settings, 'databaseUrl' | 'dataFolder'>, logger: Logger, life: ProcessLife): Promise<string> {
+export async function openDatabaseUrl(
+  settings: Pick<Settings, 'databaseUrl' | 'dataFolder'>,
+  logger: Logger,
+  life: ProcessLife,
+): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
   const unlock = lockDataFolder(settings.dataFolder);
   life.opened(unlock);

@@ -37,7 +37,8 @@ export async function stopOrphan(folder: string, logger: Logger): Promise<void> 
   process.kill(pid, 'SIGINT');
   if (await gone(pid, 10_000)) return;
   process.kill(pid, 'SIGQUIT');
-  if (!(await gone(pid, 5_000))) throw new StartError(`A PostgreSQL from an earlier start does not end (process ${pid}).`);
+  if (!(await gone(pid, 5_000)))
+    throw new StartError(`A PostgreSQL from an earlier start does not end (process ${pid}).`);
 }
 
 function findFreePort(): Promise<number> {
@@ -45,13 +46,22 @@ function findFreePort(): Promise<number> {
     const server = createServer().on('error', fail);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? done(address.port) : fail(new Error('No free port'))));
+      server.close(() =>
+        typeof address === 'object' && address ? done(address.port) : fail(new Error('No free port')),
+      );
     });
   });
 }
 
 async function answers(cluster: Cluster, port: number): Promise<boolean> {
-  const client = new Client({ host: '127.0.0.1', port, user: superuser, password: cluster.password, database: 'postgres', connectionTimeoutMillis: 2_000 });
+  const client = new Client({
+    host: '127.0.0.1',
+    port,
+    user: superuser,
+    password: cluster.password,
+    database: 'postgres',
+    connectionTimeoutMillis: 2_000,
+  });
   client.on('error', () => undefined); // an attempt that fails is repeated
   try {
     await client.connect();
@@ -59,7 +69,8 @@ async function answers(cluster: Cluster, port: number): Promise<boolean> {
     return true;
   } catch (error) {
     // Another password than ours: waiting does not help.
-    if (error instanceof Error && 'code' in error && error.code === '28P01') throw new StartError('The database refuses the password in postgres.password of the data folder.');
+    if (error instanceof Error && 'code' in error && error.code === '28P01')
+      throw new StartError('The database refuses the password in postgres.password of the data folder.');
     return false;
   }
 }
@@ -74,10 +85,21 @@ interface StartOptions {
 
 async function tryStart({ binaries, cluster, user, logger, signal }: StartOptions): Promise<Postmaster | string> {
   const port = await findFreePort();
-  const options = { listen_addresses: '127.0.0.1', unix_socket_directories: '', shared_buffers: '64MB', max_connections: '40', io_method: 'sync' };
+  const options = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    shared_buffers: '64MB',
+    max_connections: '40',
+    io_method: 'sync',
+  };
   const settings = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // A process group of its own: Ctrl-C in the terminal must reach us first.
-  const child = spawn(join(binaries, 'postgres'), ['-D', cluster.folder, '-p', String(port), ...settings], { ...user, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(join(binaries, 'postgres'), ['-D', cluster.folder, '-p', String(port), ...settings], {
+    ...user,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(-4_000);
@@ -94,7 +116,11 @@ async function tryStart({ binaries, cluster, user, logger, signal }: StartOption
     child.kill('SIGQUIT');
     await gone(pid, 1_000);
   };
-  for (const end = Date.now() + readyWithinMs; Date.now() < end && failure === undefined && !signal.aborted; await wait(25)) {
+  for (
+    const end = Date.now() + readyWithinMs;
+    Date.now() < end && failure === undefined && !signal.aborted;
+    await wait(25)
+  ) {
     if (await answers(cluster, port)) return { child, port, stop };
   }
   await stop();

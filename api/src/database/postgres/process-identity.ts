@@ -19,7 +19,8 @@ function readProcess(pid: number, file: string): string | undefined {
   }
 }
 
-const ask = (pid: number, column: string) => spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
+const ask = (pid: number, column: string) =>
+  spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
 
 /** When a process began, in a form that differs between two processes that had the same id one after the other. */
 export function startOf(pid: number): string {

@@ -44,5 +44,7 @@ export async function findRunningPostgres(dataFolder: string, signal: AbortSigna
     const address = addressIn(dataFolder);
     if (address) return address;
   }
-  throw new StartError(`The site that runs on ${dataFolder} has no PostgreSQL that answers. If it was started with DATABASE_URL, set the same here.`);
+  throw new StartError(
+    `The site that runs on ${dataFolder} has no PostgreSQL that answers. If it was started with DATABASE_URL, set the same here.`,
+  );
 }

@@ -11,9 +11,15 @@ export interface SystemUser {
 /** PostgreSQL refuses to run as root; then it runs as `nobody`. */
 export function chooseUser(): SystemUser {
   if (process.getuid?.() !== 0) return {};
-  const row = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':')).find(([name]) => name === 'nobody');
+  const row = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .find(([name]) => name === 'nobody');
   const [uid, gid] = [Number(row?.[2]), Number(row?.[3])];
-  if (!uid || !gid) throw new StartError('PostgreSQL does not run as root, and this system has no user "nobody": start as another user, or set DATABASE_URL.');
+  if (!uid || !gid)
+    throw new StartError(
+      'PostgreSQL does not run as root, and this system has no user "nobody": start as another user, or set DATABASE_URL.',
+    );
   return { uid, gid };
 }
 

@@ -16,17 +16,32 @@ export const passwordChangedMail: MailTemplate<'password-changed'> = (_, { t, li
 /** Asks whether an address that a member wants to have is theirs. The link shows the page what it is about. */
 export const emailChangeMail: MailTemplate<'email-change'> = ({ token }, { t, link }) => ({
   subject: t('email-change.subject'),
-  parts: [t('email-change.intro'), link(paths.verifyEmail, { token, change: 'yes' }), t('email-change.valid'), t('email-change.otherwise')],
+  parts: [
+    t('email-change.intro'),
+    link(paths.verifyEmail, { token, change: 'yes' }),
+    t('email-change.valid'),
+    t('email-change.otherwise'),
+  ],
 });
 
 /** To the address that was a member’s until now. The new one is masked: this mailbox may be in other hands. */
 export const emailChangedMail: MailTemplate<'email-changed'> = ({ newEmail }, { t, link }) => ({
   subject: t('email-changed.subject'),
-  parts: [t('email-changed.intro', { newEmail: isolated(newEmail) }), t('email-changed.otherwise'), link(paths.contactUs)],
+  parts: [
+    t('email-changed.intro', { newEmail: isolated(newEmail) }),
+    t('email-changed.otherwise'),
+    link(paths.contactUs),
+  ],
 });
 
 /** The last mail to a member. */
 export const accountDeletedMail: MailTemplate<'account-deleted'> = (_, { t, link }) => ({
   subject: t('account-deleted.subject'),
-  parts: [t('account-deleted.intro'), t('account-deleted.free'), link(paths.signUp), t('account-deleted.otherwise'), link(paths.contactUs)],
+  parts: [
+    t('account-deleted.intro'),
+    t('account-deleted.free'),
+    link(paths.signUp),
+    t('account-deleted.otherwise'),
+    link(paths.contactUs),
+  ],
 });

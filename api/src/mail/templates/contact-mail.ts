@@ -4,10 +4,19 @@ import { isolated, type MailTemplate } from '../mails.ts';
 /** To the owner: what somebody has written, in the language of the sender, who will want an answer in it. */
 export const contactMail: MailTemplate<'contact'> = ({ reference, name, email, subject, message }, { t, language }) => {
   const [from, about] = [isolated(name), isolated(subject)];
-  const facts = [`${t('contact.from')}: ${from} <${email}>`, `${t('contact.about')}: ${about}`, `${t('contact.language')}: ${getLanguage(language).name}`];
+  const facts = [
+    `${t('contact.from')}: ${from} <${email}>`,
+    `${t('contact.about')}: ${about}`,
+    `${t('contact.language')}: ${getLanguage(language).name}`,
+  ];
   return {
     subject: t('contact.subject', { from, about }),
-    parts: [t('contact.intro', { reference: isolated(reference) }), facts.join('\n'), { quote: message }, t('contact.outro', { email: isolated(email) })],
+    parts: [
+      t('contact.intro', { reference: isolated(reference) }),
+      facts.join('\n'),
+      { quote: message },
+      t('contact.outro', { email: isolated(email) }),
+    ],
     replyTo: email,
   };
 };

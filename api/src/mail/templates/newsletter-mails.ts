@@ -2,7 +2,10 @@ import { paths } from '@sahra/shared/paths';
 import type { MailTemplate } from '../mails.ts';
 
 /** Asks whether the newsletter is wanted; nothing comes without a yes. */
-export const newsletterConfirmMail: MailTemplate<'newsletter-confirm'> = ({ confirmToken, removeToken }, { t, link }) => ({
+export const newsletterConfirmMail: MailTemplate<'newsletter-confirm'> = (
+  { confirmToken, removeToken },
+  { t, link },
+) => ({
   subject: t('newsletter-confirm.subject'),
   parts: [
     t('newsletter-confirm.intro'),
@@ -16,5 +19,9 @@ export const newsletterConfirmMail: MailTemplate<'newsletter-confirm'> = ({ conf
 /** Answers those who ask for what they have: without it they would wait for a mail that never comes. */
 export const newsletterKnownMail: MailTemplate<'newsletter-known'> = ({ removeToken }, { t, link }) => ({
   subject: t('newsletter-known.subject'),
-  parts: [t('newsletter-known.intro'), t('newsletter-known.otherwise'), link(paths.newsletterUnsubscribe, { token: removeToken })],
+  parts: [
+    t('newsletter-known.intro'),
+    t('newsletter-known.otherwise'),
+    link(paths.newsletterUnsubscribe, { token: removeToken }),
+  ],
 });

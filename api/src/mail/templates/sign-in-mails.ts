@@ -5,7 +5,12 @@ import { isolated, type MailTemplate } from '../mails.ts';
 /** Asks whether the address of a new account is its owner’s. */
 export const verifyEmailMail: MailTemplate<'verify-email'> = ({ token, next }, { t, link }) => ({
   subject: t('verify-email.subject'),
-  parts: [t('verify-email.intro'), link(paths.verifyEmail, { token, ...(next && { next }) }), t('verify-email.valid'), t('verify-email.otherwise')],
+  parts: [
+    t('verify-email.intro'),
+    link(paths.verifyEmail, { token, ...(next && { next }) }),
+    t('verify-email.valid'),
+    t('verify-email.otherwise'),
+  ],
 });
 
 /** Informs members that somebody wanted to open an account with their address; the one who tried sees no difference. */
@@ -24,7 +29,12 @@ export const accountExistsMail: MailTemplate<'account-exists'> = (_, { t, link }
 /** Lets members choose a password anew. */
 export const resetPasswordMail: MailTemplate<'reset-password'> = ({ token }, { t, link }) => ({
   subject: t('reset-password.subject'),
-  parts: [t('reset-password.intro'), link(paths.resetPassword, { token }), t('reset-password.valid'), t('reset-password.otherwise')],
+  parts: [
+    t('reset-password.intro'),
+    link(paths.resetPassword, { token }),
+    t('reset-password.valid'),
+    t('reset-password.otherwise'),
+  ],
 });
 
 /** Informs members that somebody, perhaps they themselves, has signed in on a device that is new. */

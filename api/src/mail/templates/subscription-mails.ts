@@ -9,7 +9,8 @@ const planName = (plan: PaidPlan, { t }: MailContext) => isolated(t(`plans.${pla
 /** Where to pay as far as the owner has set it; otherwise where to ask for it. */
 function howToPay(method: PaymentMethod, { t, link, payTo }: MailContext): EmailPart[] {
   const target = { 'bank-transfer': payTo.bankAccount, cheque: payTo.chequeAddress, 'cash-on-delivery': null }[method];
-  if (method === 'cash-on-delivery' || target === null) return [t(`subscription-requested.payments.${method}.ask`), link(paths.contactUs)];
+  if (method === 'cash-on-delivery' || target === null)
+    return [t(`subscription-requested.payments.${method}.ask`), link(paths.contactUs)];
   return [t(`subscription-requested.payments.${method}.here`), { quote: target }];
 }
 
@@ -42,7 +43,12 @@ export const subscriptionPaidMail: MailTemplate<'subscription-paid'> = (data, co
   const until = isolated(formatDate(data.until, language));
   return {
     subject: t('subscription-paid.subject', { plan }),
-    parts: [t('subscription-paid.intro', { plan, until }), t('subscription-paid.end'), t('subscription-paid.details'), link(paths.subscription)],
+    parts: [
+      t('subscription-paid.intro', { plan, until }),
+      t('subscription-paid.end'),
+      t('subscription-paid.details'),
+      link(paths.subscription),
+    ],
   };
 };
 

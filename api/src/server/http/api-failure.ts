@@ -16,13 +16,18 @@ export class ApiFailure extends Error {
   }
 }
 
-export const notFound = (what: string) => new ApiFailure(404, { code: 'not_found', message: `There is no such ${what}` });
+export const notFound = (what: string) =>
+  new ApiFailure(404, { code: 'not_found', message: `There is no such ${what}` });
 
 export const invalidRequest = (fields?: Record<string, string>) =>
   new ApiFailure(400, { code: 'invalid_request', message: 'The request is not valid', ...(fields && { fields }) });
 
 export const tooManyRequests = (retryAfter: number) =>
-  new ApiFailure(429, { code: 'too_many_requests', message: `That was too often; try again in ${retryAfter} seconds` }, retryAfter);
+  new ApiFailure(
+    429,
+    { code: 'too_many_requests', message: `That was too often; try again in ${retryAfter} seconds` },
+    retryAfter,
+  );
 
 /** `row`, or the refusal that there is none. */
 export function found<T>(row: T | undefined, what: string): T {

@@ -11,13 +11,19 @@ describe('caching', () => {
     for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
       const { status, body, headers } = await app().get('/api/home', { 'if-none-match': known });
       expect([status, body]).toEqual([304, '']);
-      expect(headers).toMatchObject({ etag, 'cache-control': 'public, max-age=60, stale-while-revalidate=600', vary: 'Accept-Language' });
+      expect(headers).toMatchObject({
+        etag,
+        'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+        vary: 'Accept-Language',
+      });
     }
   });
 
   it('Browser that has another version, or another language, gets the page', async () => {
     expect((await app().get('/api/home', { 'if-none-match': 'W/"old"' })).status).toBe(200);
-    expect((await app().get('/api/home?lang=de', { 'if-none-match': await etagOf('/api/home?lang=fr') })).status).toBe(200);
+    expect((await app().get('/api/home?lang=de', { 'if-none-match': await etagOf('/api/home?lang=fr') })).status).toBe(
+      200,
+    );
   });
 
   it('HEAD says what GET would, without a body', async () => {
@@ -30,7 +36,13 @@ describe('caching', () => {
   });
 
   it('Refusals and states of health are not kept', async () => {
-    for (const url of ['/api/programs/999999999', '/api/programs/nope', '/api/nothing', '/api/health/live', '/api/health/ready']) {
+    for (const url of [
+      '/api/programs/999999999',
+      '/api/programs/nope',
+      '/api/nothing',
+      '/api/health/live',
+      '/api/health/ready',
+    ]) {
       expect((await app().get(url)).headers['cache-control'], url).toBe('no-store');
     }
   });

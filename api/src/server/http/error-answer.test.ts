@@ -11,9 +11,21 @@ describe('errors as answers', () => {
     ['a database that is away', withCode('ECONNREFUSED'), 503, 'unavailable'],
     ['a database whose name is known to nobody', withCode('EAI_AGAIN'), 503, 'unavailable'],
     ['a database on a machine that is away', withCode('EHOSTUNREACH'), 503, 'unavailable'],
-    ['a database that is away, as the query layer says it', new Error('secret detail', { cause: withCode('57P01') }), 503, 'unavailable'],
+    [
+      'a database that is away, as the query layer says it',
+      new Error('secret detail', { cause: withCode('57P01') }),
+      503,
+      'unavailable',
+    ],
     ['a pool without a free connection', new Error('timeout exceeded when trying to connect'), 503, 'unavailable'],
-    ['a connection that was lost between two statements', new Error('secret detail', { cause: new Error('Client has encountered a connection error and is not queryable') }), 503, 'unavailable'],
+    [
+      'a connection that was lost between two statements',
+      new Error('secret detail', {
+        cause: new Error('Client has encountered a connection error and is not queryable'),
+      }),
+      503,
+      'unavailable',
+    ],
     ['a broken query', new Error('secret detail', { cause: withCode('42P01') }), 500, 'internal'],
     ['an address that is not well encoded', withCode('FST_ERR_BAD_URL', { statusCode: 400 }), 400, 'invalid_request'],
     ['a refusal', new ApiFailure(409, { code: 'taken', message: 'It is taken' }), 409, 'taken'],

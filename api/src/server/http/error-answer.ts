@@ -2,9 +2,24 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiFailure, invalidRequest } from './api-failure.ts';
 
-const databaseIsAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006', '08001']);
+const databaseIsAway = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+]);
 const internal = () => new ApiFailure(500, { code: 'internal', message: 'Something went wrong here' });
-const unavailable = () => new ApiFailure(503, { code: 'unavailable', message: 'The service is busy or starting; try again in a moment' });
+const unavailable = () =>
+  new ApiFailure(503, { code: 'unavailable', message: 'The service is busy or starting; try again in a moment' });
 
 /** The code of an error or of what caused it; drivers wrap theirs. */
 function codesOf(error: unknown): string[] {
@@ -15,7 +30,11 @@ function codesOf(error: unknown): string[] {
 
 const isAway = (error: unknown): boolean =>
   codesOf(error).some((code) => databaseIsAway.has(code)) ||
-  (error instanceof Error && (/timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/.test(error.message) || isAway(error.cause)));
+  (error instanceof Error &&
+    (/timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/.test(
+      error.message,
+    ) ||
+      isAway(error.cause)));
 
 const refusals: Readonly<Record<number, [code: string, message: string]>> = {
   400: ['invalid_request', 'The request is not valid'],
@@ -30,7 +49,10 @@ const refusals: Readonly<Record<number, [code: string, message: string]>> = {
 
 function fromValidation(error: FastifyError): ApiFailure {
   if (!hasZodFastifySchemaValidationErrors(error)) return invalidRequest();
-  const fields = error.validation.map(({ instancePath, message }) => [instancePath.split('/').filter(Boolean).join('.') || 'request', message ?? 'is not valid']);
+  const fields = error.validation.map(({ instancePath, message }) => [
+    instancePath.split('/').filter(Boolean).join('.') || 'request',
+    message ?? 'is not valid',
+  ]);
   return invalidRequest(Object.fromEntries(fields));
 }
 
@@ -52,5 +74,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (failure.status >= 500) request.log.error({ err: error }, 'A request failed');
   const retryAfter = failure.retryAfter ?? (failure.status === 503 ? 2 : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  reply.status(failure.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').serializer(JSON.stringify).send(failure.body);
+  reply
+    .status(failure.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(failure.body);
 }

@@ -35,9 +35,13 @@ describe('language', () => {
 
   it('200 readers in five languages at once each get their own', async () => {
     const languages = ['ar', 'en', 'de', 'fr', 'el'];
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => app().get(`/api/categories?lang=${languages[index % 5]}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => app().get(`/api/categories?lang=${languages[index % 5]}`)),
+    );
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(answers.map(({ headers }) => headers['content-language'])).toEqual(answers.map((_, index) => languages[index % 5]));
+    expect(answers.map(({ headers }) => headers['content-language'])).toEqual(
+      answers.map((_, index) => languages[index % 5]),
+    );
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(5);
   });
 });

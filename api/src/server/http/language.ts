@@ -11,12 +11,17 @@ declare module 'fastify' {
 
 /** The language that a browser likes best of those we have; Arabic where it names none of them. */
 export function fromAcceptLanguage(header: string | undefined): LanguageCode {
-  const ranges = (header ?? '').slice(0, 500).split(',').map((part, index) => {
-    const [tag = '', ...parameters] = part.split(';').map((text) => text.trim());
-    const weight = Number(parameters.find((text) => text.startsWith('q='))?.slice(2) ?? 1);
-    return { language: findLanguage(tag), weight: Number.isNaN(weight) ? 0 : weight, index };
-  });
-  const [best] = ranges.filter(({ language, weight }) => language && weight > 0).sort((a, b) => b.weight - a.weight || a.index - b.index);
+  const ranges = (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((part, index) => {
+      const [tag = '', ...parameters] = part.split(';').map((text) => text.trim());
+      const weight = Number(parameters.find((text) => text.startsWith('q='))?.slice(2) ?? 1);
+      return { language: findLanguage(tag), weight: Number.isNaN(weight) ? 0 : weight, index };
+    });
+  const [best] = ranges
+    .filter(({ language, weight }) => language && weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.index - b.index);
   return best?.language?.code ?? initialLanguage;
 }
 

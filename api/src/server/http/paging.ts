@@ -9,4 +9,9 @@ export interface PageQuery {
 export const limitOf = ({ page, pageSize }: PageQuery) => ({ limit: pageSize, offset: (page - 1) * pageSize });
 
 /** A page as the wire has it. Beyond the end it is empty. */
-export const toPage = <T>(items: T[], total: number, { page, pageSize }: PageQuery): Page<T> => ({ items, page, pageSize, total });
+export const toPage = <T>(items: T[], total: number, { page, pageSize }: PageQuery): Page<T> => ({
+  items,
+  page,
+  pageSize,
+  total,
+});

@@ -10,7 +10,12 @@ export interface ReadContext {
 }
 
 /** The picture of a thing, as the wire has it. */
-export const pictureOf = ({ pictureRevision }: ReadContext, kind: PictureKind, name: string, color: string): Picture => ({
+export const pictureOf = (
+  { pictureRevision }: ReadContext,
+  kind: PictureKind,
+  name: string,
+  color: string,
+): Picture => ({
   kind,
   src: `/media/art/${pictureRevision}/${kind}/${name}`,
   color,

@@ -33,12 +33,17 @@ export function parseJson(bytes: Buffer): unknown {
     throw invalidRequest({ request: 'must be JSON in UTF-8' });
   }
   const badKey = findBadKey(json);
-  if (badKey !== undefined) throw invalidRequest({ [badKey === '__proto__' ? 'request' : badKey]: badKey === '__proto__' ? 'holds __proto__' : 'is there twice' });
+  if (badKey !== undefined)
+    throw invalidRequest({
+      [badKey === '__proto__' ? 'request' : badKey]: badKey === '__proto__' ? 'holds __proto__' : 'is there twice',
+    });
   return value;
 }
 
 /** Takes JSON and nothing else, and only where it can be read in one way. */
 export function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => parseJson(body));
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
+    parseJson(body),
+  );
 }

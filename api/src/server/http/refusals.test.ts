@@ -10,7 +10,12 @@ function send(port: number, bytes: string): Promise<string> {
   return new Promise((done, fail) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.setEncoding('utf8').on('data', (text: string) => (answer += text)).on('end', () => socket.end()).on('close', () => done(answer)).on('error', fail);
+    socket
+      .setEncoding('utf8')
+      .on('data', (text: string) => (answer += text))
+      .on('end', () => socket.end())
+      .on('close', () => done(answer))
+      .on('error', fail);
   });
 }
 
@@ -45,7 +50,12 @@ describe('refusals have one shape', () => {
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('%s is not a way to read', async (method) => {
-    const answer = await app().inject({ method, url: '/api/programs/1', headers: { 'content-type': 'application/json' }, payload: '{' });
+    const answer = await app().inject({
+      method,
+      url: '/api/programs/1',
+      headers: { 'content-type': 'application/json' },
+      payload: '{',
+    });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
     expect(errorSchema.parse(answer.json()).code).toBe('method_not_allowed');
@@ -58,8 +68,12 @@ describe('refusals have one shape', () => {
   });
 
   it('A request keeps a decent id that it came with, and gets one otherwise', async () => {
-    expect((await app().get('/api/health/live', { 'x-request-id': 'gateway-7' })).headers['x-request-id']).toBe('gateway-7');
-    expect((await app().get('/api/health/live', { 'x-request-id': 'a b\t<script>' })).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await app().get('/api/health/live', { 'x-request-id': 'gateway-7' })).headers['x-request-id']).toBe(
+      'gateway-7',
+    );
+    expect((await app().get('/api/health/live', { 'x-request-id': 'a b\t<script>' })).headers['x-request-id']).toMatch(
+      /^[0-9a-f-]{36}$/,
+    );
   });
 });
 
@@ -73,9 +87,19 @@ describe('what is hardly a request', () => {
   afterAll(() => app().app.server.closeAllConnections());
 
   it.each([
-    ['a query of a megabyte', `GET /api/home?x=${'a'.repeat(1_000_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, '414', 'uri_too_long'],
+    [
+      'a query of a megabyte',
+      `GET /api/home?x=${'a'.repeat(1_000_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+      '414',
+      'uri_too_long',
+    ],
     ['a raw NUL', 'GET /api/home?x=\0 HTTP/1.1\r\nHost: x\r\n\r\n', '400', 'invalid_request'],
-    ['endless headers', `GET /api/home HTTP/1.1\r\nHost: x\r\nX-Big: ${'a'.repeat(100_000)}\r\n\r\n`, '431', 'headers_too_large'],
+    [
+      'endless headers',
+      `GET /api/home HTTP/1.1\r\nHost: x\r\nX-Big: ${'a'.repeat(100_000)}\r\n\r\n`,
+      '431',
+      'headers_too_large',
+    ],
     ['no HTTP at all', 'hello\r\n\r\n', '400', 'invalid_request'],
   ])('%s is refused in the same shape', async (_, bytes, status, code) => {
     const answer = await send(port, bytes);
@@ -87,18 +111,25 @@ describe('what is hardly a request', () => {
     ['/api/contact-messages', 'HTTP/1.1 413 '],
     ['/api/nothing', 'HTTP/1.1 404 '],
     ['/api/plans', 'HTTP/1.1 405 '],
-  ])('A large body to %s is refused when it has arrived: before, the gateway could not pass the refusal on', async (path, start) => {
-    const half = 'a'.repeat(100_000);
-    let answer = '';
-    const socket = connect(port, '127.0.0.1').setEncoding('utf8').on('data', (text: string) => (answer += text));
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 200000\r\n\r\n${half}`);
-    for (let count = 0; count < 20; count++) await fetch(`http://127.0.0.1:${port}/api/health/ready`);
-    expect(answer).toBe('');
-    socket.write(half);
-    await expect.poll(() => answer).toMatch(/\r\n\r\n{"code"/);
-    expect(answer.startsWith(start)).toBe(true);
-    socket.destroy();
-  });
+  ])(
+    'A large body to %s is refused when it has arrived: before, the gateway could not pass the refusal on',
+    async (path, start) => {
+      const half = 'a'.repeat(100_000);
+      let answer = '';
+      const socket = connect(port, '127.0.0.1')
+        .setEncoding('utf8')
+        .on('data', (text: string) => (answer += text));
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 200000\r\n\r\n${half}`,
+      );
+      for (let count = 0; count < 20; count++) await fetch(`http://127.0.0.1:${port}/api/health/ready`);
+      expect(answer).toBe('');
+      socket.write(half);
+      await expect.poll(() => answer).toMatch(/\r\n\r\n{"code"/);
+      expect(answer.startsWith(start)).toBe(true);
+      socket.destroy();
+    },
+  );
 
   it('The server still answers afterwards', async () => {
     expect((await app().get('/api/health/ready')).status).toBe(200);

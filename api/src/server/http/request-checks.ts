@@ -5,7 +5,8 @@ import { ApiFailure, invalidRequest } from './api-failure.ts';
 const maxUrlLength = 8_192;
 
 function checkUrl(url: string): void {
-  if (url.length > maxUrlLength) throw new ApiFailure(414, { code: 'uri_too_long', message: 'The address is too long' });
+  if (url.length > maxUrlLength)
+    throw new ApiFailure(414, { code: 'uri_too_long', message: 'The address is too long' });
   let decoded: string;
   try {
     decoded = decodeURIComponent(url);

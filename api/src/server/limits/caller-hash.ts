@@ -9,7 +9,11 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The key of a day, the same for all replicas; the one that makes it removes those of the days before yesterday. */
 async function readKey(database: Database, day: string): Promise<Buffer> {
-  const made = await database.insert(callerKeys).values({ day, key: randomBytes(32) }).onConflictDoNothing().returning({ key: callerKeys.key });
+  const made = await database
+    .insert(callerKeys)
+    .values({ day, key: randomBytes(32) })
+    .onConflictDoNothing()
+    .returning({ key: callerKeys.key });
   if (made[0]) {
     await database.delete(callerKeys).where(lt(callerKeys.day, dayOf(Date.parse(day) - dayMs)));
     return made[0].key;
@@ -39,7 +43,10 @@ export class CallerHashes {
     this.#day = day;
     const key = (this.#key ??= readKey(this.#database, day));
     try {
-      return createHmac('sha256', await key).update(text).digest('base64url').slice(0, 22);
+      return createHmac('sha256', await key)
+        .update(text)
+        .digest('base64url')
+        .slice(0, 22);
     } catch (error) {
       // The next one asks again.
       if (this.#key === key) this.#key = undefined;

@@ -21,7 +21,10 @@ beforeEach(async () => {
 
 const take = (key: string) => database().transaction((tx) => consumeRateLimit(tx, key, three));
 const passMs = (key: string, ms: number) =>
-  database().update(allowances).set({ fullAt: sql`full_at - make_interval(secs => ${ms / 1000}::double precision)` }).where(eq(allowances.key, key));
+  database()
+    .update(allowances)
+    .set({ fullAt: sql`full_at - make_interval(secs => ${ms / 1000}::double precision)` })
+    .where(eq(allowances.key, key));
 
 describe('rate limits', () => {
   it('Three at once, then one a minute; a refusal names how long to wait', async () => {
@@ -59,7 +62,9 @@ describe('hashes of callers', () => {
   const days = (count: number) => day + count * 86_400_000;
 
   it('Replicas that meet a day at the same time hash alike', async () => {
-    const hashes = await Promise.all(Array.from({ length: 8 }, () => new CallerHashes(database()).ofAddress('192.0.2.1', day)));
+    const hashes = await Promise.all(
+      Array.from({ length: 8 }, () => new CallerHashes(database()).ofAddress('192.0.2.1', day)),
+    );
     expect(new Set(hashes).size).toBe(1);
   });
 

@@ -28,7 +28,9 @@ function flatten(outline: Outline): Point[][] {
         const t = step / curveSteps;
         const u = 1 - t;
         const blend = (axis: 0 | 1) =>
-          letter === 'Q' ? u * u * from[axis] + 2 * u * t * one[axis] + t * t * to[axis] : u ** 3 * from[axis] + 3 * u * u * t * one[axis] + 3 * u * t * t * two[axis] + t ** 3 * to[axis];
+          letter === 'Q'
+            ? u * u * from[axis] + 2 * u * t * one[axis] + t * t * to[axis]
+            : u ** 3 * from[axis] + 3 * u * u * t * one[axis] + 3 * u * t * t * two[axis] + t ** 3 * to[axis];
         loop.push([blend(0), blend(1)]);
       }
     }
@@ -42,7 +44,8 @@ function isInside(loops: readonly (readonly Point[])[], x: number, y: number): b
   for (const loop of loops) {
     let [fromX, fromY] = loop.at(-1) ?? [0, 0];
     for (const [toX, toY] of loop) {
-      if (fromY <= y !== toY <= y && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX)) winding += toY > fromY ? 1 : -1;
+      if (fromY <= y !== toY <= y && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX))
+        winding += toY > fromY ? 1 : -1;
       [fromX, fromY] = [toX, toY];
     }
   }
@@ -56,6 +59,10 @@ export function blockLetters(text: string, face: Face, rows: number): Blocks {
   const unit = (maxY - minY) / rows;
   const columns = unit > 0 ? Math.max(1, Math.round((maxX - minX) / unit)) : 0;
   const loops = flatten(outline);
-  const cells = Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (__, column) => isInside(loops, minX + (column + 0.5) * unit, minY + (row + 0.5) * unit)));
+  const cells = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (__, column) =>
+      isInside(loops, minX + (column + 0.5) * unit, minY + (row + 0.5) * unit),
+    ),
+  );
   return { cells, columns, rows };
 }

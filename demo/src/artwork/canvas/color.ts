@@ -47,7 +47,5 @@ export function contrast(one: string, other: string): number {
 
 /** The candidate that reads best on the ground. */
 export function readable(ground: string, ...candidates: string[]): string {
-  return candidates.reduce((best, next) =>
-    contrast(ground, next) > contrast(ground, best) ? next : best,
-  );
+  return candidates.reduce((best, next) => (contrast(ground, next) > contrast(ground, best) ? next : best));
 }

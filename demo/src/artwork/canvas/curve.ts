@@ -36,7 +36,14 @@ export function torn(points: readonly Point[], random: Random, step: number, amo
 }
 
 /** A rolling line from edge to edge, closed below: hills, dunes, clouds of dust. */
-export function hills(width: number, floor: number, level: number, height: number, count: number, random: Random): string {
+export function hills(
+  width: number,
+  floor: number,
+  level: number,
+  height: number,
+  count: number,
+  random: Random,
+): string {
   const step = width / count;
   const points: Point[] = [];
   let up = random.chance(0.5);

@@ -20,7 +20,17 @@ const files = {
 export type Face = keyof typeof files;
 
 /** Those that have Arabic letters. */
-export const faces: readonly Face[] = ['lalezar', 'rakkas', 'ruqaa', 'kufam', 'reemKufi', 'changa', 'lemonada', 'marhey', 'text'];
+export const faces: readonly Face[] = [
+  'lalezar',
+  'rakkas',
+  'ruqaa',
+  'kufam',
+  'reemKufi',
+  'changa',
+  'lemonada',
+  'marhey',
+  'text',
+];
 
 export interface OpenFace {
   readonly font: Font;

@@ -51,7 +51,10 @@ function lineSizes(outlines: readonly Outline[], area: Area, setting: string): n
 
 function stackHeight(outlines: readonly Outline[], sizes: readonly number[]): number {
   const gap = Math.min(...sizes) * gapShare;
-  return outlines.reduce((sum, outline, index) => sum + inkHeight(outline) * (sizes[index] ?? 0), gap * (outlines.length - 1));
+  return outlines.reduce(
+    (sum, outline, index) => sum + inkHeight(outline) * (sizes[index] ?? 0),
+    gap * (outlines.length - 1),
+  );
 }
 
 function fit(lines: readonly string[], area: Area, style: TitleStyle): { outlines: Outline[]; sizes: number[] } {
@@ -66,7 +69,10 @@ function joinings(lines: readonly string[]): string[][] {
   const [first, ...rest] = lines;
   if (first === undefined) return [];
   if (rest.length === 0) return [[first]];
-  return joinings(rest).flatMap(([head = '', ...tail]) => [[first, head, ...tail], [`${first} ${head}`, ...tail]]);
+  return joinings(rest).flatMap(([head = '', ...tail]) => [
+    [first, head, ...tail],
+    [`${first} ${head}`, ...tail],
+  ]);
 }
 
 /** Sets the lines as large as the area allows: no ink ever lies outside it. In a flat area lines are joined where that makes them larger. */
@@ -76,7 +82,10 @@ export function placeLines(lines: readonly string[], area: Area, style: TitleSty
   const broken = settings[0];
   if (!broken) return [];
   // A break is kept unless giving it up makes the smallest line a good deal larger.
-  const { outlines, sizes } = settings.reduce((best, next) => (Math.min(...next.sizes) > Math.min(...best.sizes) * 1.18 ? next : best), broken);
+  const { outlines, sizes } = settings.reduce(
+    (best, next) => (Math.min(...next.sizes) > Math.min(...best.sizes) * 1.18 ? next : best),
+    broken,
+  );
   const height = stackHeight(outlines, sizes);
   const slack = area.height - height;
   let top = area.y + (style.anchor === 'top' ? 0 : style.anchor === 'bottom' ? slack : slack / 2);
@@ -94,7 +103,9 @@ export function placeLines(lines: readonly string[], area: Area, style: TitleSty
 
 /** Path data of a whole title. */
 export function titlePath(lines: readonly PlacedLine[]): string {
-  return lines.map(({ outline, size, x, top }) => outlinePath(outline, x, top - outline.box.minY * size, size)).join('');
+  return lines
+    .map(({ outline, size, x, top }) => outlinePath(outline, x, top - outline.box.minY * size, size))
+    .join('');
 }
 
 /** Draws a title into an area, with its shadow and outline. */
@@ -140,7 +151,10 @@ export function drawLine(text: string, x: number, y: number, style: LineStyle): 
   const size = Math.min(style.size, style.maxWidth / width);
   const shift = style.anchor === 'middle' ? width / 2 : style.anchor === 'end' ? width : 0;
   const d = outlinePath(outline, x - shift * size, y, size);
-  return (style.edge ? stroke(d, style.edge, size * 0.34) : '') + element('path', { d, fill: style.color, opacity: style.opacity ?? 1 });
+  return (
+    (style.edge ? stroke(d, style.edge, size * 0.34) : '') +
+    element('path', { d, fill: style.color, opacity: style.opacity ?? 1 })
+  );
 }
 
 /** Width of the ink of a line. */

@@ -69,13 +69,21 @@ export function outlineText(text: string, face: Face, spacing = 0): Outline {
       const [dx, dy] = [pen + xOffset * scale, -yOffset * scale];
       const drawn = font.glyphToJson(codepoint);
       for (const { type, values } of drawn) {
-        commands.push({ letter: type, points: values.map((value, at) => (at % 2 === 0 ? dx + value * scale : dy - value * scale)) });
+        commands.push({
+          letter: type,
+          points: values.map((value, at) => (at % 2 === 0 ? dx + value * scale : dy - value * scale)),
+        });
       }
       const ink = font.glyphExtents(codepoint);
       if (drawn.length > 0 && ink) {
         const [left, top] = [dx + ink.xBearing * scale, dy - ink.yBearing * scale];
         // Heights count downwards in a font and are therefore negative.
-        box = { minX: Math.min(box.minX, left), maxX: Math.max(box.maxX, left + ink.width * scale), minY: Math.min(box.minY, top), maxY: Math.max(box.maxY, top - ink.height * scale) };
+        box = {
+          minX: Math.min(box.minX, left),
+          maxX: Math.max(box.maxX, left + ink.width * scale),
+          minY: Math.min(box.minY, top),
+          maxY: Math.max(box.maxY, top - ink.height * scale),
+        };
       }
       pen += xAdvance * scale + spacing;
     }
@@ -87,6 +95,9 @@ export function outlineText(text: string, face: Face, spacing = 0): Outline {
 export function outlinePath(outline: Outline, x: number, y: number, size: number): string {
   const left = x - outline.box.minX * size;
   return outline.commands
-    .map(({ letter, points }) => letter + points.map((value, at) => round(at % 2 === 0 ? left + value * size : y + value * size)).join(' '))
+    .map(
+      ({ letter, points }) =>
+        letter + points.map((value, at) => round(at % 2 === 0 ? left + value * size : y + value * size)).join(' '),
+    )
     .join('');
 }

@@ -54,7 +54,9 @@ export function createStage(options: StageOptions): Stage {
     return `url(#${id})`;
   };
   const writeStops = (stops: Stops) =>
-    stops.map(([offset, color, opacity = 1]) => element('stop', { offset, 'stop-color': color, 'stop-opacity': opacity })).join('');
+    stops
+      .map(([offset, color, opacity = 1]) => element('stop', { offset, 'stop-color': color, 'stop-opacity': opacity }))
+      .join('');
   return {
     width: options.width,
     height: options.height,
@@ -69,7 +71,11 @@ export function createStage(options: StageOptions): Stage {
       return define('linearGradient', { x1: 0.5 - dx, y1: 0.5 - dy, x2: 0.5 + dx, y2: 0.5 + dy }, writeStops(stops));
     },
     glow: (cx, cy, radius, stops) =>
-      define('radialGradient', { gradientUnits: 'userSpaceOnUse', cx: round(cx), cy: round(cy), r: round(radius) }, writeStops(stops)),
+      define(
+        'radialGradient',
+        { gradientUnits: 'userSpaceOnUse', cx: round(cx), cy: round(cy), r: round(radius) },
+        writeStops(stops),
+      ),
     clip: (shape) => define('clipPath', {}, shape),
     definitions: () => definitions.join(''),
   };

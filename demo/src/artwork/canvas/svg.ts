@@ -25,12 +25,19 @@ export function round(value: number): string {
  */
 function paintOpacity(name: string, { opacity, ...rest }: Attributes): Attributes {
   if (opacity === undefined || name === 'g') return opacity === undefined ? rest : { ...rest, opacity };
-  return { ...(rest['fill'] === 'none' ? {} : { 'fill-opacity': opacity }), ...rest, ...('stroke' in rest ? { 'stroke-opacity': opacity } : {}) };
+  return {
+    ...(rest['fill'] === 'none' ? {} : { 'fill-opacity': opacity }),
+    ...rest,
+    ...('stroke' in rest ? { 'stroke-opacity': opacity } : {}),
+  };
 }
 
 export function element(name: string, attributes: Attributes, ...children: string[]): string {
   const written = Object.entries(paintOpacity(name, attributes))
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? value.toFixed(3).replace(/\.?0+$/, '') : escapeXml(value)}"`)
+    .map(
+      ([key, value]) =>
+        ` ${key}="${typeof value === 'number' ? value.toFixed(3).replace(/\.?0+$/, '') : escapeXml(value)}"`,
+    )
     .join('');
   return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>${children.join('')}</${name}>`;
 }
@@ -52,7 +59,13 @@ export function path(d: string, fill: string, more: Attributes = {}): string {
 }
 
 export function stroke(d: string, color: string, width: number, more: Attributes = {}): string {
-  return path(d, 'none', { stroke: color, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...more });
+  return path(d, 'none', {
+    stroke: color,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    ...more,
+  });
 }
 
 export function line(from: Point, to: Point, color: string, width: number, more: Attributes = {}): string {
@@ -78,7 +91,12 @@ export function group(attributes: Attributes, ...children: string[]): string {
 /** Moves, turns and sizes a drawing that was made around its own origin. */
 export function place(content: string, x: number, y: number, scale = 1, turn = 0, mirrored = false): string {
   const flip = mirrored ? -scale : scale;
-  return group({ transform: `translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${flip.toFixed(3)} ${scale.toFixed(3)})` }, content);
+  return group(
+    {
+      transform: `translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${flip.toFixed(3)} ${scale.toFixed(3)})`,
+    },
+    content,
+  );
 }
 
 /**

@@ -22,14 +22,44 @@ const palettes: readonly Palette[] = [
 
 function sky({ width, palette, random, fade }: Stage, horizon: number): string {
   const { ground, mid, light } = palette;
-  const bands = Array.from({ length: 4 }, (_, index) => brushed(width, horizon - 60 - index * random.between(60, 105), random.between(14, 36), mix(light, mid, 0.25 + index * 0.2), random, 0.38 - index * 0.06));
-  return rect(0, 0, width, 900, fade([[0, mix(ground, palette.dark, 0.35)], [0.3, ground], [horizon / 900 - 0.22, mid], [horizon / 900, light]])) + bands.join('');
+  const bands = Array.from({ length: 4 }, (_, index) =>
+    brushed(
+      width,
+      horizon - 60 - index * random.between(60, 105),
+      random.between(14, 36),
+      mix(light, mid, 0.25 + index * 0.2),
+      random,
+      0.38 - index * 0.06,
+    ),
+  );
+  return (
+    rect(
+      0,
+      0,
+      width,
+      900,
+      fade([
+        [0, mix(ground, palette.dark, 0.35)],
+        [0.3, ground],
+        [horizon / 900 - 0.22, mid],
+        [horizon / 900, light],
+      ]),
+    ) + bands.join('')
+  );
 }
 
 function disc(stage: Stage, x: number, y: number, r: number): string {
   const { accent, light } = stage.palette;
   const isMoon = stage.random.chance(0.3);
-  const halo = circle(x, y, r * 2.4, stage.glow(x, y, r * 2.4, [[0, accent, 0.5], [1, light, 0]]));
+  const halo = circle(
+    x,
+    y,
+    r * 2.4,
+    stage.glow(x, y, r * 2.4, [
+      [0, accent, 0.5],
+      [1, light, 0],
+    ]),
+  );
   if (isMoon && r < 90) return halo + place(crescent(r, accent), x, y, 1, -20, stage.random.chance(0.5));
   return halo + circle(x, y, r * 1.3, accent, { opacity: 0.18 }) + circle(x, y, r, accent);
 }
@@ -45,16 +75,48 @@ const nile: Composition = {
     const sunY = horizon - r * random.between(0.2, 1.15);
     const far = mix(palette.mid, palette.dark, 0.45);
     const boat = palette.dark;
-    const boats = [place(felucca(random.between(190, 250), boat, mix(palette.accent, palette.light, 0.5)), focus + random.between(-70, 70), horizon + 118, 1, 0, random.chance(0.5)), place(felucca(random.between(60, 90), mix(boat, palette.mid, 0.3), palette.accent), focus + random.sign() * random.between(170, 240), horizon + 28, 1, 0, random.chance(0.5))];
+    const boats = [
+      place(
+        felucca(random.between(190, 250), boat, mix(palette.accent, palette.light, 0.5)),
+        focus + random.between(-70, 70),
+        horizon + 118,
+        1,
+        0,
+        random.chance(0.5),
+      ),
+      place(
+        felucca(random.between(60, 90), mix(boat, palette.mid, 0.3), palette.accent),
+        focus + random.sign() * random.between(170, 240),
+        horizon + 28,
+        1,
+        0,
+        random.chance(0.5),
+      ),
+    ];
     return {
       art:
-        sky(stage, horizon) + (random.chance(0.6) ? stars(width, horizon * 0.6, stage.isWide ? 90 : 44, palette.accent, random) : '') +
+        sky(stage, horizon) +
+        (random.chance(0.6) ? stars(width, horizon * 0.6, stage.isWide ? 90 : 44, palette.accent, random) : '') +
         disc(stage, sunX, sunY, r) +
         skyline(width, horizon, horizon - random.between(110, 190), far, random, palette.accent) +
-        rect(0, horizon, width, 340, stage.fade([[0, mix(palette.light, palette.mid, 0.45)], [0.3, mix(palette.mid, palette.ground, 0.5)], [1, palette.dark]])) +
-        ripples(width, horizon + 6, 880, palette.dark, stage.isWide ? 70 : 34, random) + glitter(sunX, horizon, 860, r * 1.3, palette.accent, random) +
+        rect(
+          0,
+          horizon,
+          width,
+          340,
+          stage.fade([
+            [0, mix(palette.light, palette.mid, 0.45)],
+            [0.3, mix(palette.mid, palette.ground, 0.5)],
+            [1, palette.dark],
+          ]),
+        ) +
+        ripples(width, horizon + 6, 880, palette.dark, stage.isWide ? 70 : 34, random) +
+        glitter(sunX, horizon, 860, r * 1.3, palette.accent, random) +
         boats.join('') +
-        [0.05, 0.13, 0.93].filter(() => random.chance(0.55)).map((share) => place(palm(random.between(220, 330), palette.dark, random), share * width, 905)).join('') +
+        [0.05, 0.13, 0.93]
+          .filter(() => random.chance(0.55))
+          .map((share) => place(palm(random.between(220, 330), palette.dark, random), share * width, 905))
+          .join('') +
         place(flock(7, 90, palette.dark, random), focus + random.between(-150, 150), 360),
       title: { area: titleAreas.head, anchor: 'top' },
       foot: palette.ink,
@@ -70,16 +132,35 @@ const quarter: Composition = {
     const { width, random, palette, focus } = stage;
     const r = random.between(110, 230);
     const [x, y] = [focus + random.between(-120, 120), 335 + r * random.between(0.9, 1.02)];
-    const layers = [0, 1, 2].map((layer) => skyline(width, 920, 400 + layer * 95 + random.between(0, 40), mix(mix(palette.light, palette.mid, 0.6), palette.dark, 0.25 + layer * 0.37), random, layer > 0 ? palette.accent : undefined));
-    const hero = random.chance(0.5) ? mamlukMinaret(random.between(470, 560), palette.dark) : pencilMinaret(random.between(480, 580), palette.dark);
+    const layers = [0, 1, 2].map((layer) =>
+      skyline(
+        width,
+        920,
+        400 + layer * 95 + random.between(0, 40),
+        mix(mix(palette.light, palette.mid, 0.6), palette.dark, 0.25 + layer * 0.37),
+        random,
+        layer > 0 ? palette.accent : undefined,
+      ),
+    );
+    const hero = random.chance(0.5)
+      ? mamlukMinaret(random.between(470, 560), palette.dark)
+      : pencilMinaret(random.between(480, 580), palette.dark);
     const side = random.sign();
     return {
       art:
-        sky(stage, 640) + stars(width, 420, stage.isWide ? 110 : 50, palette.accent, random) + disc(stage, x, y, r) +
-        layers.join('') + place(hero, focus + side * random.between(150, 215), 900) +
-        place(dome(random.between(170, 230), palette.dark), focus - side * random.between(60, 160), 790) + rect(0, 780, width, 120, palette.dark) +
+        sky(stage, 640) +
+        stars(width, 420, stage.isWide ? 110 : 50, palette.accent, random) +
+        disc(stage, x, y, r) +
+        layers.join('') +
+        place(hero, focus + side * random.between(150, 215), 900) +
+        place(dome(random.between(170, 230), palette.dark), focus - side * random.between(60, 160), 790) +
+        rect(0, 780, width, 120, palette.dark) +
         place(flock(9, 110, palette.dark, random), x, y),
-      title: { area: { ...titleAreas.head, height: 270 }, anchor: 'top', outline: { color: mix(palette.ground, palette.dark, 0.3), width: 12 } },
+      title: {
+        area: { ...titleAreas.head, height: 270 },
+        anchor: 'top',
+        outline: { color: mix(palette.ground, palette.dark, 0.3), width: 12 },
+      },
       foot: palette.ink,
     };
   },
@@ -96,16 +177,44 @@ const doorway: Composition = {
     const rim = archPath(focus, 830, w + 46, 830 - top + 42);
     const wall = mix(palette.ground, palette.dark, 0.45);
     const inside = stage.clip(path(opening, '#000'));
-    const courses = Array.from({ length: 12 }, (_, index) => rect(0, 60 + index * 70, width, 35, palette.mid, { opacity: 0.14 }));
+    const courses = Array.from({ length: 12 }, (_, index) =>
+      rect(0, 60 + index * 70, width, 35, palette.mid, { opacity: 0.14 }),
+    );
     return {
       art:
-        rect(0, 0, width, 900, wall) + courses.join('') +
+        rect(0, 0, width, 900, wall) +
+        courses.join('') +
         path(rim, mix(palette.mid, palette.light, 0.35)) +
-        group({ 'clip-path': inside }, sky(stage, 720), stars(width, 480, stage.isWide ? 120 : 60, palette.accent, random), disc(stage, focus + random.between(-70, 70), random.between(430, 520), random.between(50, 90)), skyline(width, 850, 560, mix(palette.mid, palette.dark, 0.6), random, palette.accent)) +
-        polygon([[focus - w / 2, 829], [focus + w / 2, 829], [focus + w * 0.85, 900], [focus - w * 0.85, 900]], palette.light, { opacity: 0.5 }) +
-        rect(0, 829, focus - w / 2, 71, palette.dark) + rect(focus + w / 2, 829, width, 71, palette.dark) + rect(0, 846, width, 60, palette.dark, { opacity: 0.75 }) +
-        place(figure(random.between(150, 190), palette.dark, random.pick(dresses)), focus + random.between(-60, 60), 834) +
-        place(lantern(78, palette.dark, palette.accent, 520), focus + random.sign() * w * 0.3, top + random.between(100, 150)),
+        group(
+          { 'clip-path': inside },
+          sky(stage, 720),
+          stars(width, 480, stage.isWide ? 120 : 60, palette.accent, random),
+          disc(stage, focus + random.between(-70, 70), random.between(430, 520), random.between(50, 90)),
+          skyline(width, 850, 560, mix(palette.mid, palette.dark, 0.6), random, palette.accent),
+        ) +
+        polygon(
+          [
+            [focus - w / 2, 829],
+            [focus + w / 2, 829],
+            [focus + w * 0.85, 900],
+            [focus - w * 0.85, 900],
+          ],
+          palette.light,
+          { opacity: 0.5 },
+        ) +
+        rect(0, 829, focus - w / 2, 71, palette.dark) +
+        rect(focus + w / 2, 829, width, 71, palette.dark) +
+        rect(0, 846, width, 60, palette.dark, { opacity: 0.75 }) +
+        place(
+          figure(random.between(150, 190), palette.dark, random.pick(dresses)),
+          focus + random.between(-60, 60),
+          834,
+        ) +
+        place(
+          lantern(78, palette.dark, palette.accent, 520),
+          focus + random.sign() * w * 0.3,
+          top + random.between(100, 150),
+        ),
       title: { area: { ...titleAreas.head, y: 44, height: 245 }, anchor: 'top' },
       foot: palette.ink,
       sink: palette.dark,
@@ -121,15 +230,37 @@ const roofs: Composition = {
     const ledge = random.between(500, 530);
     const far = mix(palette.mid, palette.dark, 0.5);
     const people = random.chance(0.6)
-      ? place(figure(150, palette.dark, random.pick(['suit', 'galabeya', 'coat'] as const)), focus - 38, ledge + 6) + place(figure(138, palette.dark, 'dress'), focus + 34, ledge + 6)
+      ? place(figure(150, palette.dark, random.pick(['suit', 'galabeya', 'coat'] as const)), focus - 38, ledge + 6) +
+        place(figure(138, palette.dark, 'dress'), focus + 34, ledge + 6)
       : place(figure(160, palette.dark, random.pick(dresses)), focus + random.between(-90, 90), ledge + 6);
     return {
       art:
-        sky(stage, 600) + stars(width, 330, stage.isWide ? 80 : 40, palette.accent, random) +
+        sky(stage, 600) +
+        stars(width, 330, stage.isWide ? 80 : 40, palette.accent, random) +
         disc(stage, focus + random.between(-70, 70), random.between(330, 390), random.between(120, 190)) +
-        [0, 1, 2].map(() => place(cloud(random.between(130, 260), mix(palette.light, palette.mid, 0.35), random), random.between(0, width), random.between(120, 330), 1)).join('') +
-        skyline(width, 600, 370, far, random, palette.accent) + people +
-        rect(0, ledge, width, 20, palette.dark) + rect(0, ledge + 14, width, 400, stage.fade([[0, mix(palette.dark, palette.ground, 0.5)], [1, palette.dark]])) +
+        [0, 1, 2]
+          .map(() =>
+            place(
+              cloud(random.between(130, 260), mix(palette.light, palette.mid, 0.35), random),
+              random.between(0, width),
+              random.between(120, 330),
+              1,
+            ),
+          )
+          .join('') +
+        skyline(width, 600, 370, far, random, palette.accent) +
+        people +
+        rect(0, ledge, width, 20, palette.dark) +
+        rect(
+          0,
+          ledge + 14,
+          width,
+          400,
+          stage.fade([
+            [0, mix(palette.dark, palette.ground, 0.5)],
+            [1, palette.dark],
+          ]),
+        ) +
         path(hills(width, 950, ledge + 14, 3, 9, random), palette.dark, { opacity: 0.4 }) +
         place(flock(14, 150, palette.dark, random), focus + random.between(-120, 120), 220),
       title: { area: { x: 46, y: ledge + 40, width: 508, height: 790 - ledge - 40 }, anchor: 'middle' },
@@ -139,4 +270,9 @@ const roofs: Composition = {
 };
 
 /** Dusk over the city: gradients, silhouettes in layers, one disc of light. */
-export const cairo: Family = { name: 'cairo', faces: ['rakkas', 'lalezar', 'ruqaa', 'rakkas'], palettes, compositions: [nile, quarter, doorway, roofs] };
+export const cairo: Family = {
+  name: 'cairo',
+  faces: ['rakkas', 'lalezar', 'ruqaa', 'rakkas'],
+  palettes,
+  compositions: [nile, quarter, doorway, roofs],
+};

@@ -57,9 +57,23 @@ const dissolve: Composition = {
       const quiet = isWide ? Math.max(0, (x - 700) / 700) : 0;
       return Math.min(1, Math.max(0, down - quiet));
     };
-    const title = fromBelow ? { area: titleAreas.head, anchor: 'top' as const } : { area: titleAreas.low, anchor: 'bottom' as const };
+    const title = fromBelow
+      ? { area: titleAreas.head, anchor: 'top' as const }
+      : { area: titleAreas.low, anchor: 'bottom' as const };
     return {
-      art: rect(0, 0, width, 900, stage.fade([[0, palette.ground], [1, mix(palette.ground, palette.dark, isPaper(palette) ? 0.06 : 0.5)]])) + (isPaper(palette) ? '' : stars(width, 900, isWide ? 90 : 40, palette.light, random)) + lay(stage, tiles, keep),
+      art:
+        rect(
+          0,
+          0,
+          width,
+          900,
+          stage.fade([
+            [0, palette.ground],
+            [1, mix(palette.ground, palette.dark, isPaper(palette) ? 0.06 : 0.5)],
+          ]),
+        ) +
+        (isPaper(palette) ? '' : stars(width, 900, isWide ? 90 : 40, palette.light, random)) +
+        lay(stage, tiles, keep),
       title: { ...title, outline: { color: palette.ground, width: 12 } },
       foot: fromBelow ? '#fff3dc' : palette.ink,
       ...(fromBelow ? { sink: palette.dark } : { sink: isPaper(palette) ? palette.ground : palette.dark }),
@@ -78,11 +92,35 @@ const sunrise: Composition = {
     const y = random.between(540, 560);
     const land = isPaper(palette) ? mix(palette.mid, palette.dark, 0.25) : palette.dark;
     const far = mix(palette.ground, land, 0.55);
-    const walker = figure(random.between(70, 96), isPaper(palette) ? palette.dark : palette.light, random.pick(dresses));
+    const walker = figure(
+      random.between(70, 96),
+      isPaper(palette) ? palette.dark : palette.light,
+      random.pick(dresses),
+    );
     const x = focus + random.between(-120, 120);
     return {
-      art: rect(0, 0, width, 900, stage.fade([[0, palette.ground], [0.75, mix(palette.ground, palette.mid, 0.5)]])) + circle(focus, y, radius * 1.16, palette.accent, { opacity: 0.16 }) + circle(focus, y, radius * 1.02, mix(palette.ground, palette.dark, 0.35)) + lay(stage, rosette(focus, y, radius, folds), () => 1) + path(hills(width, 950, 610, 40, 5, random), far) + path(hills(width, 950, 690, 34, 4, random), land) + place(walker + shadowOf(walker, random.between(-1.2, 1.2), 0.5, 0.4), x, 700),
-      title: { area: { ...titleAreas.head, y: 44, height: 230 }, anchor: 'top', outline: { color: palette.ground, width: 12 } },
+      art:
+        rect(
+          0,
+          0,
+          width,
+          900,
+          stage.fade([
+            [0, palette.ground],
+            [0.75, mix(palette.ground, palette.mid, 0.5)],
+          ]),
+        ) +
+        circle(focus, y, radius * 1.16, palette.accent, { opacity: 0.16 }) +
+        circle(focus, y, radius * 1.02, mix(palette.ground, palette.dark, 0.35)) +
+        lay(stage, rosette(focus, y, radius, folds), () => 1) +
+        path(hills(width, 950, 610, 40, 5, random), far) +
+        path(hills(width, 950, 690, 34, 4, random), land) +
+        place(walker + shadowOf(walker, random.between(-1.2, 1.2), 0.5, 0.4), x, 700),
+      title: {
+        area: { ...titleAreas.head, y: 44, height: 230 },
+        anchor: 'top',
+        outline: { color: palette.ground, width: 12 },
+      },
       foot: '#fff3dc',
     };
   },
@@ -99,12 +137,40 @@ const gate: Composition = {
     const tiles = starAndCross(width, 900, random.pick([62, 82]), focus % 62, 20);
     const opening = archPath(focus, 900, w, 900 - top);
     const inside = stage.clip(path(opening, '#000'));
-    const dusk = rect(0, 0, width, 900, stage.fade([[0, palette.dark], [0.55, mix(palette.dark, palette.mid, 0.85)], [0.82, mix(palette.accent, palette.mid, 0.3)]]));
+    const dusk = rect(
+      0,
+      0,
+      width,
+      900,
+      stage.fade([
+        [0, palette.dark],
+        [0.55, mix(palette.dark, palette.mid, 0.85)],
+        [0.82, mix(palette.accent, palette.mid, 0.3)],
+      ]),
+    );
     return {
-      art: rect(0, 0, width, 900, palette.dark) + lay(stage, tiles, (x) => (stage.isWide ? 1 - Math.max(0, (x - 650) / 800) : 1)) + rect(0, 0, width, 900, palette.dark, { opacity: 0.35 }) +
-        path(archPath(focus, 900, w + 76, 900 - top + 62), mix(palette.ground, palette.dark, 0.2)) + stroke(archPath(focus, 910, w + 44, 910 - top + 36), palette.accent, 5) +
-        group({ 'clip-path': inside }, dusk, stars(width, 600, 90, palette.light, random), circle(focus + random.between(-50, 50), 520, 74, palette.accent), skyline(width, 800, 590, mix(palette.mid, palette.dark, 0.72), random, palette.accent), path(hills(width, 930, 790, 14, 4, random), palette.dark), place(figure(120, palette.dark, random.pick(dresses)), focus + random.between(-50, 50), 796)),
-      title: { area: { x: focus - w / 2 + 26, y: top + 100, width: w - 52, height: 270 }, anchor: 'top', color: isPaper(palette) ? palette.light : palette.ink, setting: 'block', outline: { color: palette.dark, width: 10 } },
+      art:
+        rect(0, 0, width, 900, palette.dark) +
+        lay(stage, tiles, (x) => (stage.isWide ? 1 - Math.max(0, (x - 650) / 800) : 1)) +
+        rect(0, 0, width, 900, palette.dark, { opacity: 0.35 }) +
+        path(archPath(focus, 900, w + 76, 900 - top + 62), mix(palette.ground, palette.dark, 0.2)) +
+        stroke(archPath(focus, 910, w + 44, 910 - top + 36), palette.accent, 5) +
+        group(
+          { 'clip-path': inside },
+          dusk,
+          stars(width, 600, 90, palette.light, random),
+          circle(focus + random.between(-50, 50), 520, 74, palette.accent),
+          skyline(width, 800, 590, mix(palette.mid, palette.dark, 0.72), random, palette.accent),
+          path(hills(width, 930, 790, 14, 4, random), palette.dark),
+          place(figure(120, palette.dark, random.pick(dresses)), focus + random.between(-50, 50), 796),
+        ),
+      title: {
+        area: { x: focus - w / 2 + 26, y: top + 100, width: w - 52, height: 270 },
+        anchor: 'top',
+        color: isPaper(palette) ? palette.light : palette.ink,
+        setting: 'block',
+        outline: { color: palette.dark, width: 10 },
+      },
       foot: '#fff3dc',
       sink: palette.dark,
     };
@@ -119,19 +185,54 @@ const page: Composition = {
     const { random, palette, focus, width } = stage;
     const folds = random.pick([8, 10, 12]);
     const half = 244;
-    const frame: Point[] = [[focus - half, 60], [focus + half, 60], [focus + half, 800], [focus - half, 800]];
+    const frame: Point[] = [
+      [focus - half, 60],
+      [focus + half, 60],
+      [focus + half, 800],
+      [focus - half, 800],
+    ];
     const inner = isPaper(palette) ? palette.light : mix(palette.ground, palette.light, 0.06);
     const plain = rect(0, 0, width, 900, mix(palette.ground, palette.dark, isPaper(palette) ? 0.06 : 0.25));
-    const sheet = { title: { area: { x: 120, y: 92, width: 360, height: 235 }, color: palette.ink }, foot: palette.ink };
-    if (stage.isWide) return { art: plain + circle(focus, 450, 396, inner) + circle(focus, 450, 384, 'none', { stroke: palette.accent, 'stroke-width': 4 }) + lay(stage, rosette(focus, 450, 366, folds), () => 1), ...sheet };
-    const corners = [[-1, 100], [1, 100], [-1, 760], [1, 760]] as const;
+    const sheet = {
+      title: { area: { x: 120, y: 92, width: 360, height: 235 }, color: palette.ink },
+      foot: palette.ink,
+    };
+    if (stage.isWide)
+      return {
+        art:
+          plain +
+          circle(focus, 450, 396, inner) +
+          circle(focus, 450, 384, 'none', { stroke: palette.accent, 'stroke-width': 4 }) +
+          lay(stage, rosette(focus, 450, 366, folds), () => 1),
+        ...sheet,
+      };
+    const corners = [
+      [-1, 100],
+      [1, 100],
+      [-1, 760],
+      [1, 760],
+    ] as const;
     return {
-      art: plain + polygon(frame, inner) + stroke(closedPath(frame), palette.accent, 4) + stroke(closedPath(frame.map(([x, y]): Point => [focus + (x - focus) * 0.955, 430 + (y - 430) * 0.97])), palette.mid, 1.6) +
-        lay(stage, rosette(focus, 540, 205, folds), () => 1) + corners.map(([side, y]) => lay(stage, rosette(focus + side * (half - 42), y, 34, 8), () => 1)).join(''),
+      art:
+        plain +
+        polygon(frame, inner) +
+        stroke(closedPath(frame), palette.accent, 4) +
+        stroke(
+          closedPath(frame.map(([x, y]): Point => [focus + (x - focus) * 0.955, 430 + (y - 430) * 0.97])),
+          palette.mid,
+          1.6,
+        ) +
+        lay(stage, rosette(focus, 540, 205, folds), () => 1) +
+        corners.map(([side, y]) => lay(stage, rosette(focus + side * (half - 42), y, 34, 8), () => 1)).join(''),
       ...sheet,
     };
   },
 };
 
 /** Star patterns of carved wood and tile. */
-export const girih: Family = { name: 'girih', faces: ['ruqaa', 'reemKufi', 'rakkas', 'ruqaa'], palettes, compositions: [dissolve, sunrise, gate, page] };
+export const girih: Family = {
+  name: 'girih',
+  faces: ['ruqaa', 'reemKufi', 'rakkas', 'ruqaa'],
+  palettes,
+  compositions: [dissolve, sunrise, gate, page],
+};

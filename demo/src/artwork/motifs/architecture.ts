@@ -14,7 +14,10 @@ export function finial(height: number, fill: string): string {
   return (
     rect(-height * 0.025, -height * 0.7, height * 0.05, height * 0.7, fill) +
     circle(0, -height * 0.3, height * 0.07, fill) +
-    path(`M${round(-r)} ${round(-height * 0.95)}A${round(r)} ${round(r)} 0 1 0 ${round(r)} ${round(-height * 0.95)}A${round(r * 0.86)} ${round(r * 0.86)} 0 1 1 ${round(-r)} ${round(-height * 0.95)}Z`, fill)
+    path(
+      `M${round(-r)} ${round(-height * 0.95)}A${round(r)} ${round(r)} 0 1 0 ${round(r)} ${round(-height * 0.95)}A${round(r * 0.86)} ${round(r * 0.86)} 0 1 1 ${round(-r)} ${round(-height * 0.95)}Z`,
+      fill,
+    )
   );
 }
 
@@ -25,9 +28,25 @@ export function mamlukMinaret(height: number, fill: string): string {
   return (
     path(
       lathe([
-        [7 * w, 0], [7 * w, h(0.38)], [8.6 * w, h(0.405)], [9.4 * w, h(0.425)], [9.4 * w, h(0.45)], [5.6 * w, h(0.45)],
-        [5.4 * w, h(0.63)], [6.6 * w, h(0.65)], [7.4 * w, h(0.67)], [7.4 * w, h(0.69)], [3.6 * w, h(0.69)], [3.6 * w, h(0.79)],
-        [4.8 * w, h(0.8)], [4.8 * w, h(0.815)], [2.4 * w, h(0.825)], [3.6 * w, h(0.85)], [3.5 * w, h(0.875)], [2 * w, h(0.905)], [0.4 * w, h(0.925)],
+        [7 * w, 0],
+        [7 * w, h(0.38)],
+        [8.6 * w, h(0.405)],
+        [9.4 * w, h(0.425)],
+        [9.4 * w, h(0.45)],
+        [5.6 * w, h(0.45)],
+        [5.4 * w, h(0.63)],
+        [6.6 * w, h(0.65)],
+        [7.4 * w, h(0.67)],
+        [7.4 * w, h(0.69)],
+        [3.6 * w, h(0.69)],
+        [3.6 * w, h(0.79)],
+        [4.8 * w, h(0.8)],
+        [4.8 * w, h(0.815)],
+        [2.4 * w, h(0.825)],
+        [3.6 * w, h(0.85)],
+        [3.5 * w, h(0.875)],
+        [2 * w, h(0.905)],
+        [0.4 * w, h(0.925)],
       ]),
       fill,
     ) + place(finial(height * 0.09, fill), 0, h(0.915))
@@ -41,8 +60,19 @@ export function pencilMinaret(height: number, fill: string): string {
   return (
     path(
       lathe([
-        [5.5 * w, 0], [5.5 * w, h(0.12)], [3.4 * w, h(0.17)], [3.2 * w, h(0.5)], [4.9 * w, h(0.53)], [4.9 * w, h(0.555)], [2.9 * w, h(0.555)],
-        [2.8 * w, h(0.7)], [4.2 * w, h(0.725)], [4.2 * w, h(0.745)], [2.5 * w, h(0.745)], [2.5 * w, h(0.8)], [0.2 * w, h(0.95)],
+        [5.5 * w, 0],
+        [5.5 * w, h(0.12)],
+        [3.4 * w, h(0.17)],
+        [3.2 * w, h(0.5)],
+        [4.9 * w, h(0.53)],
+        [4.9 * w, h(0.555)],
+        [2.9 * w, h(0.555)],
+        [2.8 * w, h(0.7)],
+        [4.2 * w, h(0.725)],
+        [4.2 * w, h(0.745)],
+        [2.5 * w, h(0.745)],
+        [2.5 * w, h(0.8)],
+        [0.2 * w, h(0.95)],
       ]),
       fill,
     ) + place(finial(height * 0.07, fill), 0, h(0.94))
@@ -94,7 +124,15 @@ export function skyline(width: number, floor: number, top: number, fill: string,
       for (let row = 0; row < 3; row += 1) {
         for (let column = 0; column < 3; column += 1) {
           if (!random.chance(0.28)) continue;
-          parts.push(rect(x + w * (0.18 + column * 0.27), floor - h + h * (0.2 + row * 0.26), w * 0.09, h * 0.12, random.chance(0.3) ? mix(lit, fill, 0.35) : lit));
+          parts.push(
+            rect(
+              x + w * (0.18 + column * 0.27),
+              floor - h + h * (0.2 + row * 0.26),
+              w * 0.09,
+              h * 0.12,
+              random.chance(0.3) ? mix(lit, fill, 0.35) : lit,
+            ),
+          );
         }
       }
     }

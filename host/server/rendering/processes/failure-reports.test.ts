@@ -24,7 +24,10 @@ it('Releases that fail on the server are told to the api together, and no more o
 });
 
 it.each([
-  [{ remote: 'shop', version: '1.0.0', page: 'shop.products' }, { remote: 'shop', version: '1.0.0' }],
+  [
+    { remote: 'shop', version: '1.0.0', page: 'shop.products' },
+    { remote: 'shop', version: '1.0.0' },
+  ],
   [{ remote: 'host', version: '' }, undefined],
   [{ remote: 'shop' }, undefined],
   [{ path: '/shop' }, undefined],

@@ -19,7 +19,12 @@ export function createFailureReports(apiUrl: string) {
     const body = JSON.stringify({ loads: waiting });
     waiting = [];
     timer = undefined;
-    fetch(`${apiUrl}/remote-loads`, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {});
+    fetch(`${apiUrl}/remote-loads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(() => {});
   }
 
   return function report({ remote, version }: Release): void {

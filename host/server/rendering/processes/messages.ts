@@ -28,7 +28,8 @@ export interface RenderOrder {
   isFrameOnly: boolean;
 }
 
-export type ToWorker = { type: 'variant'; variant: Variant } | { type: 'forget'; key: string } | { type: 'render'; order: RenderOrder };
+export type ToWorker =
+  { type: 'variant'; variant: Variant } | { type: 'forget'; key: string } | { type: 'render'; order: RenderOrder };
 
 export interface LogLine {
   level: 'warn' | 'error';

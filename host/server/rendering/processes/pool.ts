@@ -45,7 +45,8 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
     take: workers.take,
     onOver: workers.keepSpare,
     quarantine,
-    wasAnswered: ({ key }) => [...answered.values()].some(({ variant, order }) => pageOf(variant, order.url).key === key),
+    wasAnswered: ({ key }) =>
+      [...answered.values()].some(({ variant, order }) => pageOf(variant, order.url).key === key),
     runFrame: (job) => run({ ...job, order: { ...job.order, isFrameOnly: true } }),
     log: onLog,
   });

@@ -9,7 +9,14 @@ const variantWith = (version: string): Variant => ({
   entries: [],
   releases: [
     {
-      schema: 1, name: 'shop', version, contract: '1.0.0', react: '19.0.0', entry: 'remoteEntry.js', hints, files: {},
+      schema: 1,
+      name: 'shop',
+      version,
+      contract: '1.0.0',
+      react: '19.0.0',
+      entry: 'remoteEntry.js',
+      hints,
+      files: {},
       pages: [
         { id: 'shop.products', path: '/shop', layout: 'streaming', titleKey: 'title', chunk: 'src/list.tsx' },
         { id: 'shop.product', path: '/product/:slug', layout: 'streaming', titleKey: 'title', chunk: 'src/one.tsx' },
@@ -34,7 +41,11 @@ it('A quarantine holds for one page of one release, and ends with its cool-down'
   let now = 1000;
   const quarantine = createQuarantine(() => now);
   quarantine.add(at('/shop').key);
-  expect([quarantine.isQuarantined(at('/shop')), quarantine.isQuarantined(at('/product/red-mug')), quarantine.isQuarantined(at('/shop', '1.0.1'))]).toEqual([true, false, false]);
+  expect([
+    quarantine.isQuarantined(at('/shop')),
+    quarantine.isQuarantined(at('/product/red-mug')),
+    quarantine.isQuarantined(at('/shop', '1.0.1')),
+  ]).toEqual([true, false, false]);
   now += COOL_DOWN_MS;
   expect(quarantine.isQuarantined(at('/shop'))).toBe(false);
   expect(quarantine.isEmpty()).toBe(true);
@@ -43,7 +54,10 @@ it('A quarantine holds for one page of one release, and ends with its cool-down'
 it('The quarantine of a whole release holds for each of its pages', () => {
   const quarantine = createQuarantine();
   quarantine.add(at('/shop').release);
-  expect([quarantine.isQuarantined(at('/product/red-mug')), quarantine.isQuarantined(at('/nope'))]).toEqual([true, false]);
+  expect([quarantine.isQuarantined(at('/product/red-mug')), quarantine.isQuarantined(at('/nope'))]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 it('A page is held back until it was probed, and only that page', async () => {

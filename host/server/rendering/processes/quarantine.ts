@@ -81,8 +81,18 @@ export function createProbe({ take, onOver, quarantine, wasAnswered, runFrame, l
     const { remote, version } = page;
     const isImport = end.importing.includes(page.release);
     quarantine.add(isImport ? page.release : page.key);
-    const fields = { remote, version, page: page.page, path: new URL(jobs[0]?.order.url ?? 'http://site.invalid/').pathname, reason: end.reason };
-    log({ level: 'error', fields, text: `${isImport ? 'every page of a release' : 'a page'} is left to the browser for ${COOL_DOWN_MS / 60_000} minutes` });
+    const fields = {
+      remote,
+      version,
+      page: page.page,
+      path: new URL(jobs[0]?.order.url ?? 'http://site.invalid/').pathname,
+      reason: end.reason,
+    };
+    log({
+      level: 'error',
+      fields,
+      text: `${isImport ? 'every page of a release' : 'a page'} is left to the browser for ${COOL_DOWN_MS / 60_000} minutes`,
+    });
     end.lost.forEach(runFrame);
   }
 

@@ -16,8 +16,12 @@ const ownPages = information.routes.map(({ id, path }) => ({ id, path, handle: {
 
 /** Which page of which release an address leads to. */
 export function pageOf({ releases }: Variant, url: string): ReleasePage {
-  const routes = releases.flatMap(({ name, version, pages }) => pages.map(({ id, path }) => ({ id, path, handle: { remote: name, version } })));
+  const routes = releases.flatMap(({ name, version, pages }) =>
+    pages.map(({ id, path }) => ({ id, path, handle: { remote: name, version } })),
+  );
   const route = matchRoutes([...routes, ...ownPages], new URL(url).pathname)?.at(-1)?.route;
-  const { remote, version, page } = route ? { ...route.handle, page: route.id } : { remote: 'host', version: '', page: 'host.not-found' };
+  const { remote, version, page } = route
+    ? { ...route.handle, page: route.id }
+    : { remote: 'host', version: '', page: 'host.not-found' };
   return { key: `${remote}@${version} ${page}`, remote, version, page, release: `${remote}@${version}` };
 }

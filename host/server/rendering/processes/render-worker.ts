@@ -17,9 +17,15 @@ const settings = readSettings(process.env);
 const say = (message: FromWorker) => void process.send?.(message, undefined, undefined, () => {});
 
 /** Whatever a remote throws can be sent: its own class cannot. */
-const plainError = (error: unknown) => (error instanceof Error ? { type: error.name, message: error.message, stack: error.stack ?? '' } : { type: typeof error, message: String(error) });
+const plainError = (error: unknown) =>
+  error instanceof Error
+    ? { type: error.name, message: error.message, stack: error.stack ?? '' }
+    : { type: typeof error, message: String(error) };
 const logAt = (level: LogLine['level']) => (fields: object, text: string) =>
-  say({ type: 'log', line: { level, text, fields: 'err' in fields ? { ...fields, err: plainError(fields.err) } : fields } });
+  say({
+    type: 'log',
+    line: { level, text, fields: 'err' in fields ? { ...fields, err: plainError(fields.err) } : fields },
+  });
 const log = { warn: logAt('warn'), error: logAt('error') };
 
 const beats = new Int32Array(new SharedArrayBuffer(4));

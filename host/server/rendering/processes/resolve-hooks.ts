@@ -32,7 +32,8 @@ export function initialize(data: HooksData): void {
   let beat = -1;
   let restedAt = 0;
   setInterval(() => {
-    if (process.ppid !== data.parent || process.memoryUsage.rss() > data.memoryLimit) process.kill(process.pid, 'SIGKILL');
+    if (process.ppid !== data.parent || process.memoryUsage.rss() > data.memoryLimit)
+      process.kill(process.pid, 'SIGKILL');
     const now = Atomics.load(data.beats, 0);
     if (now !== beat) restedAt = cpuMs();
     else if (cpuMs() - restedAt > data.blockLimit) process.kill(process.pid, 'SIGXCPU');
@@ -42,5 +43,10 @@ export function initialize(data: HooksData): void {
 
 export const resolve: ResolveHook = (specifier, context, next) => {
   const isBare = !/^(\.|\/|[a-z]+:)/.test(specifier);
-  return next(specifier, places && isBare && context.parentURL?.startsWith(places.releases) ? { ...context, parentURL: places.host } : context);
+  return next(
+    specifier,
+    places && isBare && context.parentURL?.startsWith(places.releases)
+      ? { ...context, parentURL: places.host }
+      : context,
+  );
 };

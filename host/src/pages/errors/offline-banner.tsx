@@ -14,7 +14,11 @@ function subscribe(onChange: () => void) {
 /** Says that the device has no connection, and what still works; goes by itself. */
 export function OfflineBanner() {
   const { t } = useTranslation('host');
-  const isOffline = useSyncExternalStore(subscribe, () => !navigator.onLine, () => false);
+  const isOffline = useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );
   return (
     <div role="status" className={styles.place}>
       {isOffline && <p className={styles.banner}>{t('offline')}</p>}

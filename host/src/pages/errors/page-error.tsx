@@ -8,7 +8,14 @@ import type { PlannedPage } from '../../app/planned-pages.ts';
 import { NotOpenPage } from './not-open-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
-const kinds: ReadonlySet<unknown> = new Set<ErrorKind>(['network', 'timeout', 'badRequest', 'badResponse', 'remote', 'unexpected']);
+const kinds: ReadonlySet<unknown> = new Set<ErrorKind>([
+  'network',
+  'timeout',
+  'badRequest',
+  'badResponse',
+  'remote',
+  'unexpected',
+]);
 const isKind = (value: unknown): value is ErrorKind => kinds.has(value);
 
 /** What a thrown route error says about itself; everything that we did not make ourselves is unexpected. */

@@ -1,4 +1,15 @@
-import { Badge, Button, ButtonLink, ChoiceLinks, Icon, IconButton, Pagination, Price, Rating, Skeleton } from '@sahra/shared/facade';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  ChoiceLinks,
+  Icon,
+  IconButton,
+  Pagination,
+  Price,
+  Rating,
+  Skeleton,
+} from '@sahra/shared/facade';
 import { Accordion, AccordionItem } from '@sahra/shared/parts/accordion';
 import { Card, CardActions, CardTitle } from '@sahra/shared/parts/card';
 import { TabLinks, Tabs } from '@sahra/shared/parts/tabs';
@@ -13,11 +24,18 @@ export function ControlChapter() {
       <Specimens>
         <Specimen name="Button">
           <p className={styles.row}>
-            <Button variant="primary"><Icon name="play" />{samples.watch}</Button>
+            <Button variant="primary">
+              <Icon name="play" />
+              {samples.watch}
+            </Button>
             <Button variant="quiet">{samples.later}</Button>
             <Button variant="ghost">{samples.remove}</Button>
-            <Button variant="primary" disabled>{samples.watch}</Button>
-            <ButtonLink variant="quiet" to="#controls">{samples.account}</ButtonLink>
+            <Button variant="primary" disabled>
+              {samples.watch}
+            </Button>
+            <ButtonLink variant="quiet" to="#controls">
+              {samples.account}
+            </ButtonLink>
           </p>
         </Specimen>
         <Specimen name="IconButton">
@@ -39,7 +57,10 @@ export function ControlChapter() {
           </p>
         </Specimen>
         <Specimen name="ChoiceLinks" isWide>
-          <ChoiceLinks label={samples.topic} choices={samples.views.map((label, index) => ({ href: `#choice-${index}`, label, isChosen: index === 0 }))} />
+          <ChoiceLinks
+            label={samples.topic}
+            choices={samples.views.map((label, index) => ({ href: `#choice-${index}`, label, isChosen: index === 0 }))}
+          />
         </Specimen>
         <Specimen name="Pagination" isWide>
           <Pagination page={3} pageSize={24} total={240} hrefOf={(page) => `#page-${page}`} />
@@ -57,7 +78,9 @@ export function ContentChapter() {
         <Specimen name="Card">
           <div className={styles.cards}>
             <Card>
-              <CardTitle level={4} href="#content">{samples.title}</CardTitle>
+              <CardTitle level={4} href="#content">
+                {samples.title}
+              </CardTitle>
               <p>{samples.sentence}</p>
               <CardActions>
                 <Button variant="quiet">{samples.later}</Button>
@@ -71,13 +94,27 @@ export function ContentChapter() {
         </Specimen>
         <Specimen name="Accordion">
           <Accordion>
-            <AccordionItem id="question-open" title={samples.question} level={4} isOpen><p>{samples.answer}</p></AccordionItem>
-            <AccordionItem id="question-closed" title={samples.longWord} level={4}><p>{samples.sentence}</p></AccordionItem>
+            <AccordionItem id="question-open" title={samples.question} level={4} isOpen>
+              <p>{samples.answer}</p>
+            </AccordionItem>
+            <AccordionItem id="question-closed" title={samples.longWord} level={4}>
+              <p>{samples.sentence}</p>
+            </AccordionItem>
           </Accordion>
         </Specimen>
         <Specimen name="Tabs, TabLinks">
-          <Tabs label={samples.title} tabs={samples.views.map((label, index) => ({ id: `view-${index}`, label, content: <p>{index ? samples.answer : samples.sentence}</p> }))} />
-          <TabLinks label={samples.account} links={samples.views.map((label, index) => ({ href: `#tab-${index}`, label, isCurrent: index === 1 }))} />
+          <Tabs
+            label={samples.title}
+            tabs={samples.views.map((label, index) => ({
+              id: `view-${index}`,
+              label,
+              content: <p>{index ? samples.answer : samples.sentence}</p>,
+            }))}
+          />
+          <TabLinks
+            label={samples.account}
+            links={samples.views.map((label, index) => ({ href: `#tab-${index}`, label, isCurrent: index === 1 }))}
+          />
         </Specimen>
         <Specimen name="Skeleton">
           <div className={styles.cards}>

@@ -19,13 +19,27 @@ function WrongForm() {
     setAttempt(attempt + 1);
   };
   const error = attempt ? samples.missing : undefined;
-  const errors = attempt ? [{ id: 'wrong-topic', message: samples.missing }, { id: 'wrong-privacy', message: samples.privacy }] : [];
-  const options = [{ value: 'all', label: samples.everybody }, { value: 'me', label: samples.onlyMe }];
+  const errors = attempt
+    ? [
+        { id: 'wrong-topic', message: samples.missing },
+        { id: 'wrong-privacy', message: samples.privacy },
+      ]
+    : [];
+  const options = [
+    { value: 'all', label: samples.everybody },
+    { value: 'me', label: samples.onlyMe },
+  ];
   return (
     <form noValidate onSubmit={send}>
       <FormErrorSummary errors={errors} attempt={attempt} />
       <Field id="wrong-topic" name="topic" label={samples.topic} error={error} required />
-      <RadioGroup id="wrong-privacy" name="wrong-privacy" label={samples.privacy} options={options} error={attempt ? samples.privacy : undefined} />
+      <RadioGroup
+        id="wrong-privacy"
+        name="wrong-privacy"
+        label={samples.privacy}
+        options={options}
+        error={attempt ? samples.privacy : undefined}
+      />
       <Button variant="primary" type="submit">
         {samples.watch}
       </Button>
@@ -46,13 +60,35 @@ export function FormChapter() {
       <Specimens>
         <Specimen name="Field">
           <Field name="name" label={samples.name} required autoComplete="off" />
-          <Field name="email" type="email" dir="ltr" label={samples.email} hint={samples.emailHint} isOptional autoComplete="off" />
-          <Field name="bad-email" type="email" dir="ltr" label={samples.email} error={samples.wrong} defaultValue="laila.example.org" autoComplete="off" />
+          <Field
+            name="email"
+            type="email"
+            dir="ltr"
+            label={samples.email}
+            hint={samples.emailHint}
+            isOptional
+            autoComplete="off"
+          />
+          <Field
+            name="bad-email"
+            type="email"
+            dir="ltr"
+            label={samples.email}
+            error={samples.wrong}
+            defaultValue="laila.example.org"
+            autoComplete="off"
+          />
           <Field name="off" label={samples.longWord} disabled defaultValue={samples.title} />
         </Specimen>
         <Specimen name="TextArea, limit">
           <TextArea name="message" label={samples.message} limit={120} defaultValue={samples.sentence} />
-          <TextArea name="bad-message" label={samples.message} limit={20} defaultValue={samples.sentence} error={samples.missing} />
+          <TextArea
+            name="bad-message"
+            label={samples.message}
+            limit={20}
+            defaultValue={samples.sentence}
+            error={samples.missing}
+          />
         </Specimen>
         <Specimen name="Select">
           <Select name="topic" label={samples.topic} required>
@@ -66,7 +102,13 @@ export function FormChapter() {
         </Specimen>
         <Specimen name="Checkbox, RadioGroup">
           <Checkbox name="terms" label={samples.terms} required />
-          <Checkbox name="bad-terms" label={samples.terms} hint={samples.emailHint} error={samples.missing} defaultChecked />
+          <Checkbox
+            name="bad-terms"
+            label={samples.terms}
+            hint={samples.emailHint}
+            error={samples.missing}
+            defaultChecked
+          />
           <RadioGroup name="privacy" label={samples.privacy} options={options} defaultValue="all" />
         </Specimen>
         <Specimen name="FormErrorSummary">

@@ -31,7 +31,12 @@ export function OverlayChapter() {
           <Button variant="quiet" onClick={() => show({ text: samples.copied })}>
             <bdi lang="en">{'neutral'}</bdi>
           </Button>{' '}
-          <Button variant="quiet" onClick={() => show({ text: samples.added, tone: 'success', action: { label: samples.cart, href: '#overlays' } })}>
+          <Button
+            variant="quiet"
+            onClick={() =>
+              show({ text: samples.added, tone: 'success', action: { label: samples.cart, href: '#overlays' } })
+            }
+          >
             <bdi lang="en">{'success'}</bdi>
           </Button>{' '}
           <Button variant="quiet" onClick={() => show({ text: samples.notSaved, tone: 'warning' })}>
@@ -39,7 +44,17 @@ export function OverlayChapter() {
           </Button>
         </Specimen>
       </Specimens>
-      <Dialog isOpen={open === 'dialog'} onClose={close} title={samples.message} actions={<Button variant="primary" onClick={close}>{samples.watch}</Button>} width="wide">
+      <Dialog
+        isOpen={open === 'dialog'}
+        onClose={close}
+        title={samples.message}
+        actions={
+          <Button variant="primary" onClick={close}>
+            {samples.watch}
+          </Button>
+        }
+        width="wide"
+      >
         <Field name="dialog-name" label={samples.name} autoComplete="off" />
         <p>{samples.sentence}</p>
       </Dialog>
@@ -50,15 +65,30 @@ export function OverlayChapter() {
         title={samples.removeTitle}
         actions={
           <>
-            <Button variant="quiet" onClick={close}>{samples.later}</Button>
-            <Button variant="primary" onClick={close}>{samples.remove}</Button>
+            <Button variant="quiet" onClick={close}>
+              {samples.later}
+            </Button>
+            <Button variant="primary" onClick={close}>
+              {samples.remove}
+            </Button>
           </>
         }
       >
         {samples.sentence}
       </Dialog>
       {(['start', 'end'] as const).map((side) => (
-        <Drawer key={side} side={side} isOpen={open === side} onClose={close} title={samples.account} footer={<Button variant="primary" onClick={close}>{samples.cart}</Button>}>
+        <Drawer
+          key={side}
+          side={side}
+          isOpen={open === side}
+          onClose={close}
+          title={samples.account}
+          footer={
+            <Button variant="primary" onClick={close}>
+              {samples.cart}
+            </Button>
+          }
+        >
           <p>{samples.sentence}</p>
         </Drawer>
       ))}

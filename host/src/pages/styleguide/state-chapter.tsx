@@ -13,7 +13,9 @@ export function StateChapter() {
     <Chapter id="states" name="States and rows">
       <Specimens>
         <Specimen name="Countdown" isWide>
-          <Countdown now={now} until={inDays}>{samples.open}</Countdown>
+          <Countdown now={now} until={inDays}>
+            {samples.open}
+          </Countdown>
         </Specimen>
         <Specimen name="Countdown, at its end">
           <Countdown now={now} until={inSeconds}>
@@ -22,7 +24,9 @@ export function StateChapter() {
         </Specimen>
         <Specimen name="EmptyState">
           <EmptyState title={samples.title} text={samples.sentence}>
-            <ButtonLink variant="primary" to="#states">{samples.watch}</ButtonLink>
+            <ButtonLink variant="primary" to="#states">
+              {samples.watch}
+            </ButtonLink>
           </EmptyState>
         </Specimen>
         <Specimen name="ErrorState">
@@ -33,7 +37,9 @@ export function StateChapter() {
         <Rail title={samples.title} href="#states">
           {[1, 2, 3, 4, 5, 6].map((number) => (
             <Card key={number} as="div" className={styles.railCard}>
-              <CardTitle level={4} href={`#card-${number}`}>{samples.title}</CardTitle>
+              <CardTitle level={4} href={`#card-${number}`}>
+                {samples.title}
+              </CardTitle>
               <p>{samples.sentence}</p>
             </Card>
           ))}

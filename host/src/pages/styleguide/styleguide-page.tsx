@@ -1,4 +1,15 @@
-import { ChoiceLinks, languages, PageFrame, PageHead, PageHeading, schemes, useLanguage, useSearchParams, useTheme, useTranslation } from '@sahra/shared/facade';
+import {
+  ChoiceLinks,
+  languages,
+  PageFrame,
+  PageHead,
+  PageHeading,
+  schemes,
+  useLanguage,
+  useSearchParams,
+  useTheme,
+  useTranslation,
+} from '@sahra/shared/facade';
 import { ContentChapter, ControlChapter } from './content-chapter.tsx';
 import { FormChapter } from './form-chapter.tsx';
 import { OverlayChapter } from './overlay-chapter.tsx';
@@ -18,7 +29,8 @@ export default function StyleguidePage() {
   const [params] = useSearchParams();
   const scheme = schemes.find((name) => name === params.get('scheme')) ?? theme.scheme;
   const dir = directions.find((name) => name === params.get('dir')) ?? ownDirection;
-  const hrefWith = (name: string, value: string) => `?${new URLSearchParams({ ...Object.fromEntries(params), [name]: value })}`;
+  const hrefWith = (name: string, value: string) =>
+    `?${new URLSearchParams({ ...Object.fromEntries(params), [name]: value })}`;
   return (
     <div data-scheme={scheme} dir={dir} className={styles.stage}>
       <PageFrame>
@@ -31,8 +43,14 @@ export default function StyleguidePage() {
             </a>
           ))}
         </p>
-        <ChoiceLinks label="scheme" choices={schemes.map((name) => ({ href: hrefWith('scheme', name), label: name, isChosen: name === scheme }))} />
-        <ChoiceLinks label="dir" choices={directions.map((name) => ({ href: hrefWith('dir', name), label: name, isChosen: name === dir }))} />
+        <ChoiceLinks
+          label="scheme"
+          choices={schemes.map((name) => ({ href: hrefWith('scheme', name), label: name, isChosen: name === scheme }))}
+        />
+        <ChoiceLinks
+          label="dir"
+          choices={directions.map((name) => ({ href: hrefWith('dir', name), label: name, isChosen: name === dir }))}
+        />
         <ColorChapter />
         <TypeChapter />
         <MeasureChapter />

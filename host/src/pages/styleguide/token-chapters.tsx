@@ -33,7 +33,13 @@ export function TypeChapter() {
         <div key={step} className={styles.step}>
           <code dir="ltr">{token(step)}</code>
           {scripts.map(({ lang, dir, text }) => (
-            <p key={lang} lang={lang} dir={dir} data-step={step} className={classNames(styles.line, step > 'step-1' && styles.display)}>
+            <p
+              key={lang}
+              lang={lang}
+              dir={dir}
+              data-step={step}
+              className={classNames(styles.line, step > 'step-1' && styles.display)}
+            >
               {text}
             </p>
           ))}

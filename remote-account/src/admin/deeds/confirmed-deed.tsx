@@ -15,10 +15,17 @@ interface ConfirmedDeedProps extends Omit<DeedFormProps, 'onAsk' | 'children'> {
 export function ConfirmedDeed({ question, consequence, yes, ...form }: ConfirmedDeedProps) {
   const [asked, setAsked] = useState<{ isOpen: boolean; before: DeedAnswer }>();
   // Over as soon as it was done; what was refused is said in the dialog.
-  const isOpen = asked !== undefined && asked.isOpen && (asked.before === form.answer || stateOf(form.answer, form.deed, form.target) !== undefined);
+  const isOpen =
+    asked !== undefined &&
+    asked.isOpen &&
+    (asked.before === form.answer || stateOf(form.answer, form.deed, form.target) !== undefined);
   return (
     <>
-      <DeedForm {...form} answer={asked ? undefined : form.answer} onAsk={() => setAsked({ isOpen: true, before: form.answer })} />
+      <DeedForm
+        {...form}
+        answer={asked ? undefined : form.answer}
+        onAsk={() => setAsked({ isOpen: true, before: form.answer })}
+      />
       {asked && (
         <Dialog isOpen={isOpen} isAlert title={question} onClose={() => setAsked({ ...asked, isOpen: false })}>
           <p>{consequence}</p>

@@ -7,7 +7,15 @@ import { ElevationField, useElevationText } from '../../ui/forms/elevation-field
 import styles from './deeds.module.css';
 import { stateOf, type DeedAnswer } from './take-deed.ts';
 
-const refusals = ['own_account', 'last_admin', 'admin_blocked', 'request_decided', 'member_gone', 'not_allowed', 'not_found'] as const;
+const refusals = [
+  'own_account',
+  'last_admin',
+  'admin_blocked',
+  'request_decided',
+  'member_gone',
+  'not_allowed',
+  'not_found',
+] as const;
 
 export interface DeedFormProps {
   deed: string;

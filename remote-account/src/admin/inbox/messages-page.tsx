@@ -1,5 +1,18 @@
 import {
-  ChoiceLinks, data, EmptyState, loadForMember, pageNumberOf, Pagination, paths, useActionData, useLoaderData, useTranslation, type ActionFunctionArgs, type LoaderFunctionArgs, type Page, type ReceivedMessage,
+  ChoiceLinks,
+  data,
+  EmptyState,
+  loadForMember,
+  pageNumberOf,
+  Pagination,
+  paths,
+  useActionData,
+  useLoaderData,
+  useTranslation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type Page,
+  type ReceivedMessage,
 } from '@sahra/shared/facade';
 import { AdminFrame } from '../admin-frame.tsx';
 import styles from '../admin.module.css';
@@ -15,15 +28,22 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = new URL(args.request.url).searchParams.get('status');
   const status = statuses.find((known) => known === asked);
   const page = pageNumberOf(args.request);
-  const messages = await loadForMember<Page<ReceivedMessage>>(args, '/admin/contact-messages', { page, pageSize: PAGE_SIZE, ...(status && { status }) });
+  const messages = await loadForMember<Page<ReceivedMessage>>(args, '/admin/contact-messages', {
+    page,
+    pageSize: PAGE_SIZE,
+    ...(status && { status }),
+  });
   if (page > 1 && messages.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
   return { messages, status: status ?? null };
 }
 
-const setStatus = (status: ReceivedMessage['status']) => ({ api }: Parameters<Parameters<typeof takeDeed>[1][string]>[0], reference: string) =>
-  api.put(`/admin/contact-messages/${encodeURIComponent(reference)}/status`, { status });
+const setStatus =
+  (status: ReceivedMessage['status']) =>
+  ({ api }: Parameters<Parameters<typeof takeDeed>[1][string]>[0], reference: string) =>
+    api.put(`/admin/contact-messages/${encodeURIComponent(reference)}/status`, { status });
 
-export const action = (args: ActionFunctionArgs) => takeDeed(args, { answer: setStatus('answered'), reopen: setStatus('new') });
+export const action = (args: ActionFunctionArgs) =>
+  takeDeed(args, { answer: setStatus('answered'), reopen: setStatus('new') });
 
 /** What visitors wrote to the owner. */
 export default function MessagesPage() {

@@ -1,5 +1,17 @@
 import {
-  data, EmptyState, formatDate, loadForMember, pageNumberOf, Pagination, paths, useLanguage, useLoaderData, useTranslation, type LoaderFunctionArgs, type Page, type AdminAction,
+  data,
+  EmptyState,
+  formatDate,
+  loadForMember,
+  pageNumberOf,
+  Pagination,
+  paths,
+  useLanguage,
+  useLoaderData,
+  useTranslation,
+  type LoaderFunctionArgs,
+  type Page,
+  type AdminAction,
 } from '@sahra/shared/facade';
 import { AdminFrame } from '../admin-frame.tsx';
 import styles from '../admin.module.css';
@@ -38,7 +50,9 @@ export default function LogPage() {
           {actions.items.map((entry) => (
             <li key={entry.id} className={styles.entry}>
               <span>{sentenceOf(entry)}</span>
-              <time dateTime={entry.at}>{formatDate(entry.at, code, { dateStyle: 'medium', timeStyle: 'medium' })}</time>
+              <time dateTime={entry.at}>
+                {formatDate(entry.at, code, { dateStyle: 'medium', timeStyle: 'medium' })}
+              </time>
             </li>
           ))}
         </ul>

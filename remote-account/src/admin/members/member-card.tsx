@@ -56,7 +56,9 @@ function MemberDeeds({ member: { id, name: plainName, role, blockedAt }, answer 
           </Select>
         </DeedForm>
       )}
-      {blockedAt && <DeedForm {...common} deed="unblock" label={t('members.unblockOf', { name })} button={t('members.unblock')} />}
+      {blockedAt && (
+        <DeedForm {...common} deed="unblock" label={t('members.unblockOf', { name })} button={t('members.unblock')} />
+      )}
       {!blockedAt && (
         <ConfirmedDeed
           {...common}

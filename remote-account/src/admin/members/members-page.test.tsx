@@ -11,16 +11,20 @@ function apiWith(people: ManagedMember[], { needsPassword = false } = {}) {
   let members = people;
   let isElevated = !needsPassword;
   const sent: [id: string, body: unknown][] = [];
-  const change = (id: string, more: (body: Record<string, unknown>) => Partial<ManagedMember>) => (body: Record<string, unknown>) => {
-    if (!isElevated) throw new BadRequestError('Confirm your password first', 403, { code: 'elevation_required' });
-    sent.push([id, body]);
-    members = members.map((member) => (member.id === id ? { ...member, ...more(body) } : member));
-    return members.find((member) => member.id === id);
-  };
+  const change =
+    (id: string, more: (body: Record<string, unknown>) => Partial<ManagedMember>) =>
+    (body: Record<string, unknown>) => {
+      if (!isElevated) throw new BadRequestError('Confirm your password first', 403, { code: 'elevation_required' });
+      sent.push([id, body]);
+      members = members.map((member) => (member.id === id ? { ...member, ...more(body) } : member));
+      return members.find((member) => member.id === id);
+    };
   const answers: Record<string, unknown> = {
-    '/admin/members': ({ q = '' }: { q?: string }) => pageWith(...members.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))),
+    '/admin/members': ({ q = '' }: { q?: string }) =>
+      pageWith(...members.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))),
     'POST /auth/elevate': ({ password }: { password: string }) => {
-      if (password !== 'right') throw new BadRequestError('no', 400, { code: 'wrong_password', fields: { password: 'is not right' } });
+      if (password !== 'right')
+        throw new BadRequestError('no', 400, { code: 'wrong_password', fields: { password: 'is not right' } });
       isElevated = true;
       return {};
     },
@@ -28,12 +32,17 @@ function apiWith(people: ManagedMember[], { needsPassword = false } = {}) {
   for (const { id } of people) {
     answers[`PUT /admin/members/${id}/role`] = change(id, ({ role }) => ({ role: role as ManagedMember['role'] }));
     answers[`POST /admin/members/${id}/sign-out`] = change(id, () => ({}));
-    answers[`PUT /admin/members/${id}/block`] = change(id, ({ isBlocked }) => ({ blockedAt: isBlocked ? '2026-11-21T10:00:00.000Z' : null }));
+    answers[`PUT /admin/members/${id}/block`] = change(id, ({ isBlocked }) => ({
+      blockedAt: isBlocked ? '2026-11-21T10:00:00.000Z' : null,
+    }));
   }
   return { answers, sent };
 }
 
-const people = () => [managed('mona', 'Mona Hassan', { isSubscriber: true }), managed('a1', 'Salma Fathy', { role: 'admin' })];
+const people = () => [
+  managed('mona', 'Mona Hassan', { isSubscriber: true }),
+  managed('a1', 'Salma Fathy', { role: 'admin' }),
+];
 const cardOf = (name: string) => {
   const card = screen.getByRole('heading', { level: 2, name }).closest('li');
   if (!card) throw new Error(`no card of ${name}`);
@@ -83,23 +92,39 @@ it('Admin is asked before a member is blocked, and lets her in again', async () 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await userEvent.click(cardOf('Mona Hassan').getByRole('button', { name: 'Unblock' }));
   expect(await screen.findByText(/can sign in again/)).toBeTruthy();
-  expect(sent).toEqual([['mona', { isBlocked: true }], ['mona', { isBlocked: false }]]);
+  expect(sent).toEqual([
+    ['mona', { isBlocked: true }],
+    ['mona', { isBlocked: false }],
+  ]);
 });
 
 it('Admin is asked before a member, or another admin, is signed out everywhere; blocked members are out already', async () => {
-  const { answers, sent } = apiWith([...people(), managed('huda', 'Huda', { role: 'admin' }), managed('karim', 'Karim', { blockedAt: '2026-11-20T10:00:00.000Z' })]);
+  const { answers, sent } = apiWith([
+    ...people(),
+    managed('huda', 'Huda', { role: 'admin' }),
+    managed('karim', 'Karim', { blockedAt: '2026-11-20T10:00:00.000Z' }),
+  ]);
   await renderPage(app, '/account/admin', answers, 'en', salma);
-  for (const [id, name] of [['mona', 'Mona Hassan'], ['huda', 'Huda']] as const) {
+  for (const [id, name] of [
+    ['mona', 'Mona Hassan'],
+    ['huda', 'Huda'],
+  ] as const) {
     await userEvent.click(cardOf(name).getByRole('button', { name: 'Sign out everywhere …' }));
-    const dialog = within(screen.getByRole('alertdialog', { name: new RegExp(`^Sign .*${name}.* out everywhere\\?$`) }));
+    const dialog = within(
+      screen.getByRole('alertdialog', { name: new RegExp(`^Sign .*${name}.* out everywhere\\?$`) }),
+    );
     expect(dialog.getByText(/Anyone who knows the password can sign in again/)).toBeTruthy();
     expect(sent.some(([target]) => target === id)).toBe(false);
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, sign out' }));
     expect(await screen.findByText(new RegExp(`${name}.* is signed out everywhere\\.$`))).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   }
-  expect(sent).toEqual([['mona', {}], ['huda', {}]]);
-  for (const name of ['Karim', 'Salma Fathy']) expect(cardOf(name).queryByRole('button', { name: /Sign out/ })).toBeNull();
+  expect(sent).toEqual([
+    ['mona', {}],
+    ['huda', {}],
+  ]);
+  for (const name of ['Karim', 'Salma Fathy'])
+    expect(cardOf(name).queryByRole('button', { name: /Sign out/ })).toBeNull();
 });
 
 it('What is dangerous is asked for the password in the dialog too', async () => {

@@ -1,5 +1,18 @@
 import {
-  data, EmptyState, loadForMember, pageNumberOf, Pagination, paths, useActionData, useLoaderData, useSession, useTranslation, type ActionFunctionArgs, type LoaderFunctionArgs, type Page, type ManagedMember,
+  data,
+  EmptyState,
+  loadForMember,
+  pageNumberOf,
+  Pagination,
+  paths,
+  useActionData,
+  useLoaderData,
+  useSession,
+  useTranslation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type Page,
+  type ManagedMember,
 } from '@sahra/shared/facade';
 import { AdminFrame } from '../admin-frame.tsx';
 import styles from '../admin.module.css';
@@ -31,7 +44,8 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 /** The sentence for a deed that was done; a new role is told by what the member is now. */
-const sayingOf = (deed: string, { role }: ManagedMember) => (deed === 'role' ? role : deed === 'signOut' || deed === 'block' ? deed : 'unblock');
+const sayingOf = (deed: string, { role }: ManagedMember) =>
+  deed === 'role' ? role : deed === 'signOut' || deed === 'block' ? deed : 'unblock';
 
 /** Everybody who has an account, and what an admin may do with it. */
 export default function MembersPage() {

@@ -8,7 +8,15 @@ export function RequestSearch({ q, status }: { q: string; status: string | null 
   return (
     <Form role="search" action={paths.adminSubscriptions.href()} className={styles.search}>
       {status && <input type="hidden" name="status" value={status} />}
-      <Field name="q" type="search" label={t('subscriptions.search')} defaultValue={q} maxLength={200} autoComplete="off" dir="ltr" />
+      <Field
+        name="q"
+        type="search"
+        label={t('subscriptions.search')}
+        defaultValue={q}
+        maxLength={200}
+        autoComplete="off"
+        dir="ltr"
+      />
       <Button type="submit" variant="quiet">
         {t('members.find')}
       </Button>

@@ -1,5 +1,18 @@
 import {
-  ChoiceLinks, data, EmptyState, loadForMember, pageNumberOf, Pagination, paths, useActionData, useLoaderData, useTranslation, type ActionFunctionArgs, type LoaderFunctionArgs, type Page, type ManagedRequest,
+  ChoiceLinks,
+  data,
+  EmptyState,
+  loadForMember,
+  pageNumberOf,
+  Pagination,
+  paths,
+  useActionData,
+  useLoaderData,
+  useTranslation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type Page,
+  type ManagedRequest,
 } from '@sahra/shared/facade';
 import { requestStates } from '@sahra/shared/form-rules/subscription-choices';
 import { AdminFrame } from '../admin-frame.tsx';
@@ -17,7 +30,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const status = requestStates.find((known) => known === searchParams.get('status'));
   const q = searchParams.get('q')?.trim().slice(0, 200) ?? '';
   const page = pageNumberOf(args.request);
-  const requests = await loadForMember<Page<ManagedRequest>>(args, '/admin/subscription-requests', { q, page, pageSize: PAGE_SIZE, ...(status && { status }) });
+  const requests = await loadForMember<Page<ManagedRequest>>(args, '/admin/subscription-requests', {
+    q,
+    page,
+    pageSize: PAGE_SIZE,
+    ...(status && { status }),
+  });
   if (page > 1 && requests.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
   return { requests, status: status ?? null, q };
 }
@@ -60,7 +78,10 @@ export default function RequestsPage() {
           ))}
         </ul>
       )}
-      <Pagination {...requests} hrefOf={(page) => paths.adminSubscriptions.href({ ...(status && { status }), q, page })} />
+      <Pagination
+        {...requests}
+        hrefOf={(page) => paths.adminSubscriptions.href({ ...(status && { status }), q, page })}
+      />
     </AdminFrame>
   );
 }

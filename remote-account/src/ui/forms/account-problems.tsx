@@ -14,5 +14,12 @@ interface AccountProblemsProps {
 export function AccountProblems({ state, errors, message }: AccountProblemsProps) {
   const { t } = useTranslation('account');
   const signedOut = state?.code === 'sign_in_required' ? t('account.signedOut') : undefined;
-  return <FormProblems state={state} errors={errors} failureTitle={message?.title} failureText={message?.text ?? signedOut} />;
+  return (
+    <FormProblems
+      state={state}
+      errors={errors}
+      failureTitle={message?.title}
+      failureText={message?.text ?? signedOut}
+    />
+  );
 }

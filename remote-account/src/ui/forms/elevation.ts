@@ -11,7 +11,10 @@ export const requiredElevation = { ...elevationFields, elevationPassword: givenP
 export const exportForm = z.object(requiredElevation);
 
 export const elevationErrors = ['missing', 'wrong'] as const;
-export const elevationErrorsByCode = { elevation_required: { elevationPassword: 'missing' }, wrong_password: { elevationPassword: 'wrong' } } as const;
+export const elevationErrorsByCode = {
+  elevation_required: { elevationPassword: 'missing' },
+  wrong_password: { elevationPassword: 'wrong' },
+} as const;
 
 type ElevatedForm = z.core.$ZodType<{ elevationPassword: string }, { elevationPassword?: string | undefined }>;
 
@@ -19,7 +22,10 @@ type ElevatedForm = z.core.$ZodType<{ elevationPassword: string }, { elevationPa
  * Handles a form that does something dangerous. The api answers that the password is needed once more, the form asks for it,
  * and when it comes again with the password this is given first.
  */
-export const handleElevatedForm = <Schema extends ElevatedForm, Answer>(args: ActionFunctionArgs, { schema, send }: Pick<FormAction<Schema, Answer>, 'schema' | 'send'>) =>
+export const handleElevatedForm = <Schema extends ElevatedForm, Answer>(
+  args: ActionFunctionArgs,
+  { schema, send }: Pick<FormAction<Schema, Answer>, 'schema' | 'send'>,
+) =>
   handleFormAction<Schema, Answer>(args, {
     schema,
     secrets: ['elevationPassword'],

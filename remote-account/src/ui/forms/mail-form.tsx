@@ -29,7 +29,14 @@ export function MailForm({ label, button, state }: MailFormProps) {
   return (
     <SendingForm id={id} label={label} hasTrap={false}>
       <FormProblems state={state} errors={errors} />
-      <Field {...field('email')} label={t('entrance.email')} type="email" maxLength={1000} autoComplete="email" dir="ltr" />
+      <Field
+        {...field('email')}
+        label={t('entrance.email')}
+        type="email"
+        maxLength={1000}
+        autoComplete="email"
+        dir="ltr"
+      />
       <div className={styles.send}>
         <SendButton>{button}</SendButton>
       </div>

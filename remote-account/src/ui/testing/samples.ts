@@ -4,10 +4,19 @@ import { BadRequestError, type MemberDetails, type SessionMember } from '@sahra/
 export const mona: SessionMember = { id: 'm1', name: 'Mona', username: 'mona', role: 'member', language: 'ar' };
 
 export const detailsOfMona: MemberDetails = {
-  name: 'Mona', username: 'mona', firstName: 'Mona', lastName: 'Hassan', phone: '+201001234567', zip: '11511', email: 'mona@example.org', memberSince: '2030-01-05T18:00:00.000Z',
+  name: 'Mona',
+  username: 'mona',
+  firstName: 'Mona',
+  lastName: 'Hassan',
+  phone: '+201001234567',
+  zip: '11511',
+  email: 'mona@example.org',
+  memberSince: '2030-01-05T18:00:00.000Z',
 };
 
 /** What the api says when it does not do what was asked. */
-export const refusing = (status: number, code: string, fields: Record<string, string> = {}) => () => {
-  throw new BadRequestError('no', status, { code, fields });
-};
+export const refusing =
+  (status: number, code: string, fields: Record<string, string> = {}) =>
+  () => {
+    throw new BadRequestError('no', status, { code, fields });
+  };

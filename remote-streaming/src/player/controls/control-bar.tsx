@@ -33,7 +33,12 @@ export function ControlBar({ commands, next, onHelp }: ControlBarProps) {
         <TracksMenu commands={commands} />
         <SettingsMenu commands={commands} hasNext={next !== null} onHelp={onHelp} />
         {next && (
-          <Link className={`${styles.button} ${styles.wide}`} to={next.href} state={arrivesPlaying} aria-label={t('nextEpisode', { title: next.title })}>
+          <Link
+            className={`${styles.button} ${styles.wide}`}
+            to={next.href}
+            state={arrivesPlaying}
+            aria-label={t('nextEpisode', { title: next.title })}
+          >
             <PlayerIcon name="next" />
           </Link>
         )}
@@ -73,8 +78,20 @@ function Transport({ commands }: { commands: Commands }) {
         className={styles.play}
         onClick={commands.togglePlay}
       />
-      <ControlButton icon="back" label={t('back', { time: ten })} shortcut="J" className={styles.jump} onClick={() => commands.seekBy(-10)} />
-      <ControlButton icon="forward" label={t('forward', { time: ten })} shortcut="L" className={styles.jump} onClick={() => commands.seekBy(10)} />
+      <ControlButton
+        icon="back"
+        label={t('back', { time: ten })}
+        shortcut="J"
+        className={styles.jump}
+        onClick={() => commands.seekBy(-10)}
+      />
+      <ControlButton
+        icon="forward"
+        label={t('forward', { time: ten })}
+        shortcut="L"
+        className={styles.jump}
+        onClick={() => commands.seekBy(10)}
+      />
     </div>
   );
 }

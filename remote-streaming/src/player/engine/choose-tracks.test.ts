@@ -17,7 +17,12 @@ describe('chooseTracks', () => {
     ['ar', both, { audio: null, subtitles: 'en' }, { audio: 'ar', subtitles: 'en' }],
     ['en', arabicOnly, { audio: 'en', subtitles: 'off' }, { audio: null, subtitles: null }],
     ['gr', { audio: ['el', 'ar'], subtitles: ['el'] }, nothing, { audio: 'el', subtitles: null }],
-    ['fr', { audio: ['ar'], subtitles: ['fr', 'en'] }, { audio: null, subtitles: 'de' }, { audio: null, subtitles: 'fr' }],
+    [
+      'fr',
+      { audio: ['ar'], subtitles: ['fr', 'en'] },
+      { audio: null, subtitles: 'de' },
+      { audio: null, subtitles: 'fr' },
+    ],
     ['ar', { audio: [], subtitles: [] }, nothing, nothing],
   ] as const)('on a page in %s with %j after %j gives %j', (language, offered, chosen, choice) => {
     expect(chooseTracks(language, offered, chosen)).toEqual(choice);

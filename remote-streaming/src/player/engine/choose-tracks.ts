@@ -20,8 +20,12 @@ export function chooseTracks(
   offered: { audio: readonly string[]; subtitles: readonly string[] },
   chosen: Pick<Preferences, 'audio' | 'subtitles'>,
 ): TrackChoice {
-  const pick = (tags: readonly string[], wanted: string | null) => tags.find((tag) => sameLanguage(tag, wanted)) ?? null;
-  const audio = pick(offered.audio, chosen.audio) ?? pick(offered.audio, language) ?? (language === 'ar' ? null : pick(offered.audio, 'en'));
+  const pick = (tags: readonly string[], wanted: string | null) =>
+    tags.find((tag) => sameLanguage(tag, wanted)) ?? null;
+  const audio =
+    pick(offered.audio, chosen.audio) ??
+    pick(offered.audio, language) ??
+    (language === 'ar' ? null : pick(offered.audio, 'en'));
   if (chosen.subtitles === subtitlesOff) return { audio, subtitles: null };
   const remembered = pick(offered.subtitles, chosen.subtitles);
   if (remembered) return { audio, subtitles: remembered };

@@ -4,8 +4,21 @@
  */
 import { useEffect } from 'react';
 import {
-  audioTrackFeature, bufferFeature, Container, controlsFeature, createPlayer, errorFeature, fullscreenFeature, pipFeature,
-  playbackFeature, playbackRateFeature, qualityFeature, sourceFeature, textTrackFeature, timeFeature, volumeFeature,
+  audioTrackFeature,
+  bufferFeature,
+  Container,
+  controlsFeature,
+  createPlayer,
+  errorFeature,
+  fullscreenFeature,
+  pipFeature,
+  playbackFeature,
+  playbackRateFeature,
+  qualityFeature,
+  sourceFeature,
+  textTrackFeature,
+  timeFeature,
+  volumeFeature,
 } from '@videojs/react';
 import { HlsVideo } from '@videojs/react/media/hls-video';
 import type { AudioTrack, Level, PlayerActions, SubtitleTrack } from './player-adapter.ts';
@@ -13,8 +26,19 @@ import type { AudioTrack, Level, PlayerActions, SubtitleTrack } from './player-a
 const { Player, usePlayer, useMedia } = createPlayer({
   displayName: 'SahraEngine',
   features: [
-    playbackFeature, playbackRateFeature, volumeFeature, timeFeature, sourceFeature, bufferFeature, fullscreenFeature,
-    pipFeature, controlsFeature, textTrackFeature, audioTrackFeature, qualityFeature, errorFeature,
+    playbackFeature,
+    playbackRateFeature,
+    volumeFeature,
+    timeFeature,
+    sourceFeature,
+    bufferFeature,
+    fullscreenFeature,
+    pipFeature,
+    controlsFeature,
+    textTrackFeature,
+    audioTrackFeature,
+    qualityFeature,
+    errorFeature,
   ],
 });
 
@@ -64,8 +88,15 @@ export const usePreviewCues = () => usePlayer((state) => state.thumbnailCues);
 
 /** Picture qualities, best first, and the one that plays now. */
 export function useQuality(): { levels: Level[]; playing: Level | null } {
-  const { list, active } = usePlayer((state) => ({ list: state.videoRenditionList, active: state.activeVideoRendition }));
-  const toLevel = ({ id = '', height = 0, selected }: (typeof list)[number]): Level => ({ id, name: `${height}p`, isChosen: selected });
+  const { list, active } = usePlayer((state) => ({
+    list: state.videoRenditionList,
+    active: state.activeVideoRendition,
+  }));
+  const toLevel = ({ id = '', height = 0, selected }: (typeof list)[number]): Level => ({
+    id,
+    name: `${height}p`,
+    isChosen: selected,
+  });
   const best = list.toSorted((a, b) => (b.height ?? 0) - (a.height ?? 0));
   return { levels: best.map(toLevel), playing: active && toLevel(active) };
 }

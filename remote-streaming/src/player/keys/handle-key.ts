@@ -27,7 +27,8 @@ function run(shortcut: Shortcut, commands: Commands, { showHelp, openNext }: Oth
 }
 
 /** Space presses the button or opens the link that has the focus. */
-const isPressable = (target: EventTarget) => target instanceof Element && target.closest('button, a, input[type=checkbox]') !== null;
+const isPressable = (target: EventTarget) =>
+  target instanceof Element && target.closest('button, a, input[type=checkbox]') !== null;
 
 /** Handles keys while the focus is in the player, and only then: the page keeps its own. */
 export function handleKey(event: KeyboardEvent, commands: Commands, others: Others): void {

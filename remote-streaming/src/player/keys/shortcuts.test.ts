@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { findShortcut, type KeyPress } from './shortcuts.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
-  key, code: '', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more,
+  key,
+  code: '',
+  shiftKey: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  ...more,
 });
 
 describe('findShortcut', () => {
@@ -46,9 +52,12 @@ describe('findShortcut', () => {
     expect(findShortcut(press('n', { code: 'KeyN' }))).toBeUndefined();
   });
 
-  it.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }])("leaves the browser's own keys alone: %j", (more) => {
-    expect(findShortcut(press('f', more))).toBeUndefined();
-  });
+  it.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }])(
+    "leaves the browser's own keys alone: %j",
+    (more) => {
+      expect(findShortcut(press('f', more))).toBeUndefined();
+    },
+  );
 
   it.each(['Tab', 'Escape', 'Enter', 'x', 'F5'])('knows nothing of %s', (key) => {
     expect(findShortcut(press(key))).toBeUndefined();

@@ -1,6 +1,15 @@
 /** What a key asks the player to do. */
 export type Shortcut =
-  | { do: 'togglePlay' | 'toggleMuted' | 'toggleFullscreen' | 'toggleSubtitles' | 'togglePictureInPicture' | 'showHelp' | 'nextEpisode' }
+  | {
+      do:
+        | 'togglePlay'
+        | 'toggleMuted'
+        | 'toggleFullscreen'
+        | 'toggleSubtitles'
+        | 'togglePictureInPicture'
+        | 'showHelp'
+        | 'nextEpisode';
+    }
   | { do: 'seekBy'; seconds: number }
   | { do: 'seekToShare'; share: number }
   | { do: 'changeVolumeBy' | 'changeRateBy'; steps: number };

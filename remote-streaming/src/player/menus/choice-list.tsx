@@ -23,7 +23,13 @@ export function ChoiceList({ legend, choices, chosen, onChoose }: ChoiceListProp
       <legend className={styles.legend}>{legend}</legend>
       {choices.map(({ value, label, lang }) => (
         <label key={value} className={styles.choice}>
-          <input type="radio" className={styles.radio} name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
           <bdi lang={lang}>{label}</bdi>
         </label>
       ))}

@@ -27,15 +27,11 @@ export function Menu({ icon, label, children }: { icon: PlayerIconName; label: s
         if (!isOpen) return;
         if (event.key === 'Escape') close();
         // Inside the panel the keys choose; they do not steer the film.
-        if (event.key === 'Escape' || event.key === ' ' || /^(Arrow|Home|End|Page)/.test(event.key)) event.stopPropagation();
+        if (event.key === 'Escape' || event.key === ' ' || /^(Arrow|Home|End|Page)/.test(event.key))
+          event.stopPropagation();
       }}
     >
-      <ControlButton
-        icon={icon}
-        label={label}
-        onClick={() => setIsOpen(!isOpen)}
-        popup={{ isOpen, id }}
-      />
+      <ControlButton icon={icon} label={label} onClick={() => setIsOpen(!isOpen)} popup={{ isOpen, id }} />
       {isOpen && (
         <div className={styles.place}>
           <div id={id} className={styles.panel} role="group" aria-label={label} dir={dir} tabIndex={-1}>

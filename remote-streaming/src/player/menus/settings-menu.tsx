@@ -9,14 +9,21 @@ import { rates, type Commands } from '../controls/use-commands.ts';
 const automatic = 'auto';
 
 /** Picture quality, speed, the next episode, and the way to the list of keys. */
-export function SettingsMenu({ commands, hasNext, onHelp }: { commands: Commands; hasNext: boolean; onHelp: () => void }) {
+export function SettingsMenu({
+  commands,
+  hasNext,
+  onHelp,
+}: {
+  commands: Commands;
+  hasNext: boolean;
+  onHelp: () => void;
+}) {
   const { t } = useTranslation('player');
   const { language, preferences, remember } = usePlayerContext();
   const { levels, playing } = useQuality();
   const rate = useRate();
   const chosen = levels.find(({ isChosen }) => isChosen);
-  const auto =
-    playing && !chosen ? t('qualityAutoNow', { quality: playing.name }) : t('qualityAuto');
+  const auto = playing && !chosen ? t('qualityAutoNow', { quality: playing.name }) : t('qualityAuto');
   return (
     <Menu icon="settings" label={t('settings')}>
       {levels.length > 1 && (

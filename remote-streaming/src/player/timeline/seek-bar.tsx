@@ -34,7 +34,9 @@ export function SeekBar({ commands }: { commands: Commands }) {
 
   return (
     <div className={styles.bar} onPointerMove={point} onPointerLeave={() => setPointed(null)}>
-      {preview !== null && duration > 0 && <SeekPreview cues={cues} time={preview} position={percent(preview, duration)} />}
+      {preview !== null && duration > 0 && (
+        <SeekPreview cues={cues} time={preview} position={percent(preview, duration)} />
+      )}
       <input
         type="range"
         className={styles.range}

@@ -22,7 +22,8 @@ export function clock(time: number): string {
 /** A position as a screen reader says it: `1 minute and 5 seconds`. */
 export function spokenTime(time: number, language: LanguageCode): string {
   const { hours, minutes, seconds } = split(time);
-  const say = (value: number, unit: string) => formatNumber(value, language, { style: 'unit', unit, unitDisplay: 'long' });
+  const say = (value: number, unit: string) =>
+    formatNumber(value, language, { style: 'unit', unit, unitDisplay: 'long' });
   const parts = [];
   if (hours > 0) parts.push(say(hours, 'hour'));
   if (minutes > 0) parts.push(say(minutes, 'minute'));

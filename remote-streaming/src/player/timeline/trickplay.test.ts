@@ -4,7 +4,11 @@ import { findPreview, parsePreview } from './trickplay.ts';
 describe('parsePreview', () => {
   it('reads the sprite and the part of it', () => {
     expect(parsePreview('/media/demo/clip-1/trickplay.webp#xywh=320,90,160,90\n')).toEqual({
-      url: '/media/demo/clip-1/trickplay.webp', x: 320, y: 90, width: 160, height: 90,
+      url: '/media/demo/clip-1/trickplay.webp',
+      x: 320,
+      y: 90,
+      width: 160,
+      height: 90,
     });
   });
 
@@ -17,7 +21,11 @@ describe('parsePreview', () => {
 });
 
 describe('findPreview', () => {
-  const cues = [0, 1, 2].map((index) => ({ startTime: index * 2, endTime: index * 2 + 2, text: `s.webp#xywh=${index},0,1,1` }));
+  const cues = [0, 1, 2].map((index) => ({
+    startTime: index * 2,
+    endTime: index * 2 + 2,
+    text: `s.webp#xywh=${index},0,1,1`,
+  }));
 
   it.each([
     [0, 0],

@@ -1,5 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { ButtonLink, PageFrame, PageHead, PageHeading, paths, useLoaderData, useTranslation } from '@sahra/shared/facade';
+import {
+  ButtonLink,
+  PageFrame,
+  PageHead,
+  PageHeading,
+  paths,
+  useLoaderData,
+  useTranslation,
+} from '@sahra/shared/facade';
 import { StarBand } from '../illustration/star-band.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { Prose } from '../text/prose.tsx';

@@ -8,7 +8,12 @@ export type CatalogStats = Record<'programs' | 'categories' | 'posts' | 'product
 export async function loadCatalogStats(args: LoaderFunctionArgs): Promise<CatalogStats | null> {
   const total = async (path: string) => (await loadFromApi<Page<unknown>>(args, path, { pageSize: 1 })).total;
   try {
-    const [programs, categories, posts, products] = await Promise.all([total('/programs'), total('/categories'), total('/posts'), total('/products')]);
+    const [programs, categories, posts, products] = await Promise.all([
+      total('/programs'),
+      total('/categories'),
+      total('/posts'),
+      total('/products'),
+    ]);
     return { programs, categories, posts, products, languages: languages.length };
   } catch {
     return null;

@@ -1,7 +1,9 @@
 import styles from './roof-cinema.module.css';
 
-const stars = 'M40 34h2v2h-2zM118 62h2v2h-2zM196 22h3v3h-3zM262 76h2v2h-2zM344 30h2v2h-2zM428 52h3v3h-3zM512 24h2v2h-2zM590 70h2v2h-2zM86 104h2v2h-2zM548 112h2v2h-2z';
-const skyline = 'M0 236h46v-22h20v22h40v-58l9-26 9 26v58h52v-34a24 24 0 0 1 48 0v34h70v-18h26v18h150v-40a18 18 0 0 1 36 0v40h30v-72l8-24 8 24v72h88v124H0z';
+const stars =
+  'M40 34h2v2h-2zM118 62h2v2h-2zM196 22h3v3h-3zM262 76h2v2h-2zM344 30h2v2h-2zM428 52h3v3h-3zM512 24h2v2h-2zM590 70h2v2h-2zM86 104h2v2h-2zM548 112h2v2h-2z';
+const skyline =
+  'M0 236h46v-22h20v22h40v-58l9-26 9 26v58h52v-34a24 24 0 0 1 48 0v34h70v-18h26v18h150v-40a18 18 0 0 1 36 0v40h30v-72l8-24 8 24v72h88v124H0z';
 const heads = [212, 252, 290, 336, 372, 414];
 
 /** A film on a bedsheet, on a roof in Cairo: the evening with which it began. */

@@ -1,5 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { ButtonLink, formatDate, PageHead, paths, useLanguage, useLoaderData, useTranslation } from '@sahra/shared/facade';
+import {
+  ButtonLink,
+  formatDate,
+  PageHead,
+  paths,
+  useLanguage,
+  useLoaderData,
+  useTranslation,
+} from '@sahra/shared/facade';
 import { Countdown } from '@sahra/shared/parts/countdown';
 import { SubscriptionForm } from '../newsletter/subscription-form.tsx';
 import styles from './coming-soon.module.css';
@@ -13,7 +21,10 @@ const MOMENT = { dateStyle: 'full', timeStyle: 'short' } as const;
 
 export function loader({ context }: LoaderFunctionArgs) {
   const now = Date.now();
-  return { now: new Date(now).toISOString(), opensAt: context.get(openingContext) ?? new Date(nextOpening(now)).toISOString() };
+  return {
+    now: new Date(now).toISOString(),
+    opensAt: context.get(openingContext) ?? new Date(nextOpening(now)).toISOString(),
+  };
 }
 
 function Open() {

@@ -14,15 +14,27 @@ const lanterns = [
 /** Lanterns of tin and glass; some are lit already. */
 export function Lanterns() {
   return (
-    <svg className={styles.lanterns} viewBox="0 0 800 300" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.lanterns}
+      viewBox="0 0 800 300"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       {lanterns.map(({ x, chain, size, isLit }) => (
         <g key={x}>
           <path className={styles.chain} d={`M${x} 0v${chain}`} />
           <g transform={`translate(${x} ${chain}) scale(${size})`}>
             {isLit && <circle className={styles.glow} cy="46" r="62" />}
-            <path className={styles.tin} d="M0 0a7 7 0 0 1 7 7l15 17h-44l15-17A7 7 0 0 1 0 0zM-26 24h52v6h-52zM-22 72h44l-8 14h-28z" />
+            <path
+              className={styles.tin}
+              d="M0 0a7 7 0 0 1 7 7l15 17h-44l15-17A7 7 0 0 1 0 0zM-26 24h52v6h-52zM-22 72h44l-8 14h-28z"
+            />
             <path className={isLit ? styles.lit : styles.glass} d="M-24 30h48l-4 42h-40z" />
-            <path className={styles.grille} d="M-8 30v42M8 30v42M-23 44h46M-22 58h44M0 37l6 7-6 7-6-7zM0 51l6 7-6 7-6-7z" />
+            <path
+              className={styles.grille}
+              d="M-8 30v42M8 30v42M-23 44h46M-22 58h44M0 37l6 7-6 7-6-7zM0 51l6 7-6 7-6-7z"
+            />
           </g>
         </g>
       ))}

@@ -24,7 +24,10 @@ export function ContactForm({ state }: { state: FormState | undefined }) {
   const errorText = useFieldErrorText();
   const { id, errors, field } = useFormFields(contactForm, state, {
     id: 'contact',
-    translate: (name, error) => (isShown(name) ? errorText(error as FieldErrorCode, contactLimits[name], t(`contactUs.missing.${name}`)) : undefined),
+    translate: (name, error) =>
+      isShown(name)
+        ? errorText(error as FieldErrorCode, contactLimits[name], t(`contactUs.missing.${name}`))
+        : undefined,
   });
   const common = (name: ContactField) => ({ ...field(name), label: t(`contactUs.form.${name}`), maxLength: HOLDS });
   const max = formatNumber(contactLimits.message.max, code);
@@ -35,7 +38,13 @@ export function ContactForm({ state }: { state: FormState | undefined }) {
       <Field {...common('name')} autoComplete="name" dir="auto" />
       <Field {...common('email')} type="email" autoComplete="email" dir="ltr" hint={t('contactUs.form.emailHint')} />
       <Field {...common('subject')} autoComplete="off" dir="auto" />
-      <TextArea {...common('message')} limit={contactLimits.message.max} rows={7} dir="auto" hint={t('contactUs.form.messageHint', { max })} />
+      <TextArea
+        {...common('message')}
+        limit={contactLimits.message.max}
+        rows={7}
+        dir="auto"
+        hint={t('contactUs.form.messageHint', { max })}
+      />
       <KeyField />
       <SendButton>{t('contactUs.form.send')}</SendButton>
     </SendingForm>

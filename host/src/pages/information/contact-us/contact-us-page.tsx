@@ -19,7 +19,9 @@ export default function ContactUsPage() {
       <PageHeading title={t('contactUs.title')} tagline={t('contactUs.description')} />
       <StarBand />
       <div className={styles.columns}>
-        <div className={styles.form}>{sent && !isFormState(sent) ? <MessageSent reference={sent.reference} /> : <ContactForm state={sent} />}</div>
+        <div className={styles.form}>
+          {sent && !isFormState(sent) ? <MessageSent reference={sent.reference} /> : <ContactForm state={sent} />}
+        </div>
         <ContactTopics />
       </div>
     </PageFrame>

@@ -8,10 +8,15 @@ import { keyOfTexts } from './message-key.ts';
 
 const RESENT_WITH_OTHER_CONTENT = new Set([409, 422]);
 
-async function deliver({ api }: AppInstance, { website, ...message }: ContactMessage, key: string): Promise<ContactReceipt> {
+async function deliver(
+  { api }: AppInstance,
+  { website, ...message }: ContactMessage,
+  key: string,
+): Promise<ContactReceipt> {
   const body = { ...message, website };
   const contentKey = await keyOfTexts(Object.values(message));
-  const send = (idempotencyKey: string | undefined) => api.post<ContactReceipt>('/contact-messages', body, idempotencyKey ? { idempotencyKey } : {});
+  const send = (idempotencyKey: string | undefined) =>
+    api.post<ContactReceipt>('/contact-messages', body, idempotencyKey ? { idempotencyKey } : {});
   try {
     return await send(key || contentKey);
   } catch (error) {

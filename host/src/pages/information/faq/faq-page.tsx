@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import { ButtonLink, PageFrame, PageHead, PageHeading, paths, useSearchParams, useTranslation } from '@sahra/shared/facade';
+import {
+  ButtonLink,
+  PageFrame,
+  PageHead,
+  PageHeading,
+  paths,
+  useSearchParams,
+  useTranslation,
+} from '@sahra/shared/facade';
 import { Accordion, AccordionItem } from '@sahra/shared/parts/accordion';
 import { LinkedText, plainText } from '../text/linked-text.tsx';
 import { Prose } from '../text/prose.tsx';
@@ -14,16 +22,26 @@ export default function FaqPage() {
   const { t } = useTranslation('information');
   const [params] = useSearchParams();
   const [query, setQuery] = useState(params.get('q') ?? '');
-  const textsOf = (id: QuestionId) => ({ id, question: t(`faq.items.${id}.question`), answer: t(`faq.items.${id}.answer`) });
+  const textsOf = (id: QuestionId) => ({
+    id,
+    question: t(`faq.items.${id}.question`),
+    answer: t(`faq.items.${id}.answer`),
+  });
   const questions = questionGroups.flatMap((group) => group.questions.map(textsOf));
   const groups = questionGroups.map((group) => ({
     id: group.id,
-    questions: group.questions.map(textsOf).filter(({ question, answer }) => isFound(`${question} ${plainText(answer)}`, query)),
+    questions: group.questions
+      .map(textsOf)
+      .filter(({ question, answer }) => isFound(`${question} ${plainText(answer)}`, query)),
   }));
   const count = groups.reduce((sum, group) => sum + group.questions.length, 0);
   return (
     <PageFrame>
-      <PageHead title={t('faq.title')} description={t('faq.description')} jsonLd={({ language }) => [faqJsonLd(questions, language)]} />
+      <PageHead
+        title={t('faq.title')}
+        description={t('faq.description')}
+        jsonLd={({ language }) => [faqJsonLd(questions, language)]}
+      />
       <PageHeading title={t('faq.title')} tagline={t('faq.description')} />
       <QuestionSearch query={query} onType={setQuery} told={query.trim() ? t('faq.found', { count }) : ''} />
       {count === 0 && (

@@ -55,7 +55,12 @@ export function LegalText({ title, description, lead, changedOn, sections }: Leg
         <Contents sections={sections} />
         <div className={styles.sections}>
           {sections.map((section) => (
-            <section key={section.id} id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
+            <section
+              key={section.id}
+              id={section.id}
+              className={styles.section}
+              aria-labelledby={`${section.id}-title`}
+            >
               <h2 id={`${section.id}-title`} className={styles.title}>
                 {section.title}
               </h2>

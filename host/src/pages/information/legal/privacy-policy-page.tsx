@@ -5,9 +5,25 @@ import { LegalText } from './legal-text.tsx';
 import { StorageTable, StoredDataTable } from './stored-tables.tsx';
 
 const CHANGED_ON = '2026-11-22';
-const sections = ['short', 'responsible', 'cookies', 'storage', 'contact', 'newsletter', 'measurement', 'account', 'others', 'rights', 'changes'] as const;
+const sections = [
+  'short',
+  'responsible',
+  'cookies',
+  'storage',
+  'contact',
+  'newsletter',
+  'measurement',
+  'account',
+  'others',
+  'rights',
+  'changes',
+] as const;
 
-const tables: Readonly<Record<string, ReactNode>> = { cookies: <CookieTable />, storage: <StorageTable />, account: <StoredDataTable /> };
+const tables: Readonly<Record<string, ReactNode>> = {
+  cookies: <CookieTable />,
+  storage: <StorageTable />,
+  account: <StoredDataTable />,
+};
 
 /** What the site keeps of its visitors: every sentence is to be true of this software. */
 export default function PrivacyPolicyPage() {

@@ -4,7 +4,12 @@ import { type StorageKeyId, storageKeys } from '@sahra/shared/privacy/storage-ke
 import { type StoredDataId, storedData } from '@sahra/shared/privacy/stored-data';
 import { PolicyTable } from './policy-table.tsx';
 
-const lifetimes = { guestList: 'signedIn', player: 'deleted', theme: 'chosen', scroll: 'tab' } as const satisfies Readonly<Record<StorageKeyId, string>>;
+const lifetimes = {
+  guestList: 'signedIn',
+  player: 'deleted',
+  theme: 'chosen',
+  scroll: 'tab',
+} as const satisfies Readonly<Record<StorageKeyId, string>>;
 
 /** What the site writes into the storage of a browser, and what of it is sent when. */
 export function StorageTable() {
@@ -14,7 +19,12 @@ export function StorageTable() {
     text: t(`privacyPolicy.storage.${id}`, { limit: MAX_COLLECTED }),
     lifetime: t(`privacyPolicy.storageUntil.${lifetimes[id]}`),
   }));
-  return <PolicyTable head={[t('privacyPolicy.cookies.name'), t('privacyPolicy.cookies.purpose'), t('privacyPolicy.cookies.lifetime')]} rows={rows} />;
+  return (
+    <PolicyTable
+      head={[t('privacyPolicy.cookies.name'), t('privacyPolicy.cookies.purpose'), t('privacyPolicy.cookies.lifetime')]}
+      rows={rows}
+    />
+  );
 }
 
 /** What the database holds of people. */

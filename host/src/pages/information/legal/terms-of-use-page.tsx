@@ -13,7 +13,11 @@ export default function TermsOfUsePage() {
       description={t('termsOfUse.description')}
       lead={t('termsOfUse.lead')}
       changedOn={CHANGED_ON}
-      sections={sections.map((id) => ({ id, title: t(`termsOfUse.sections.${id}.title`), text: t(`termsOfUse.sections.${id}.text`) }))}
+      sections={sections.map((id) => ({
+        id,
+        title: t(`termsOfUse.sections.${id}.title`),
+        text: t(`termsOfUse.sections.${id}.text`),
+      }))}
     />
   );
 }

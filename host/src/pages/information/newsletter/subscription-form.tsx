@@ -24,9 +24,11 @@ export function SubscriptionForm() {
   const state = isFormState(answer) ? answer : undefined;
   const { id, field } = useFormFields(newsletterForm, state, {
     id: 'newsletter',
-    translate: (_, error) => errorText(error === 'missing' ? 'notAnAddress' : (error as FieldErrorCode), { min: 1, max: maxEmailLength }, ''),
+    translate: (_, error) =>
+      errorText(error === 'missing' ? 'notAnAddress' : (error as FieldErrorCode), { min: 1, max: maxEmailLength }, ''),
   });
-  if (answer && !state) return <Outcome title={t('newsletter.checkMail.title')} text={t('newsletter.checkMail.text')} />;
+  if (answer && !state)
+    return <Outcome title={t('newsletter.checkMail.title')} text={t('newsletter.checkMail.text')} />;
   return (
     <SendingForm id={id} label={t('newsletter.title')}>
       {state?.failure && <FailureNotice key={state.at} failure={state.failure} retryAfter={state.retryAfter} />}

@@ -21,7 +21,16 @@ export function LinkedText({ text }: { text: string }) {
     const before = text.slice(from, index);
     from = index + all.length;
     const to = targets[name];
-    return [before, to ? <Link key={index} to={to}>{label}</Link> : label];
+    return [
+      before,
+      to ? (
+        <Link key={index} to={to}>
+          {label}
+        </Link>
+      ) : (
+        label
+      ),
+    ];
   });
   return [...parts, text.slice(from)];
 }

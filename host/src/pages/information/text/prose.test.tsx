@@ -4,12 +4,17 @@ import { expect, it } from 'vitest';
 import { plainText } from './linked-text.tsx';
 import { Prose } from './prose.tsx';
 
-const show = (text: string) => render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Prose text={text} /> }])} />);
+const show = (text: string) =>
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Prose text={text} /> }])} />);
 
 it('A text is read as paragraphs and lists, with links where a tag names a page', () => {
   show('First.\n\n- one\n- <faq>two</faq>\n\nLast <contact>word</contact>.');
   expect(screen.getAllByRole('paragraph').map((paragraph) => paragraph.textContent)).toEqual(['First.', 'Last word.']);
-  expect(within(screen.getByRole('list')).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['one', 'two']);
+  expect(
+    within(screen.getByRole('list'))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['one', 'two']);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/faq', '/contact-us']);
 });
 
