@@ -18,3 +18,6 @@ export function site(): Site {
 
 /** Address of the site under test, without a slash at its end. */
 export const siteUrl = (): string => givenUrl() ?? site().url;
+
+/** Address of the api behind it, where that can be reached without the gateway. */
+export const ownApiUrl = (): string | undefined => (givenUrl() === undefined ? site().api.url : undefined);

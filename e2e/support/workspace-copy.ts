@@ -17,7 +17,7 @@ interface CopyParts {
 }
 
 const folders = /^(shared|demo|deploy|host|api|remote-.+|e2e|bench|patches|\.github)$/;
-const notCopied = new Set(['.git', '.data', '.cache', '.vite', 'results', 'media']);
+const notCopied = new Set(['.git', '.data', '.cache', '.vite', 'results']);
 
 /** Sources are copied; the links of installed packages stay as they are, and the packages' own store is linked. */
 async function copyWorkspace(folder: string, { builds = false, packages = false }: CopyParts): Promise<void> {
@@ -30,7 +30,7 @@ async function copyWorkspace(folder: string, { builds = false, packages = false 
       await cp(source, path.join(folder, name), {
         recursive: true,
         verbatimSymlinks: true,
-        filter: (file) => !left.has(path.basename(file)),
+        filter: (file) => !left.has(path.basename(file)) && file !== path.join(root, 'demo/media'),
       });
   }
 }
