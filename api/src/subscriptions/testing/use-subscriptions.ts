@@ -1,0 +1,36 @@
+import {
+  type SubscriptionRequest,
+  subscriptionRequestSchema,
+  subscriptionSchema,
+} from '@sahra/shared/schemas/subscriptions';
+import { beforeAll, expect } from 'vitest';
+import { signUpMember, type TestMember } from '../../testing/member.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+
+export const payTo = { bankAccount: 'Sahra, Banque du Nil, EG380019', chequeAddress: null };
+
+/** The app of a test file, an admin of it, and what members and the admin do about subscriptions. */
+export function useSubscriptions() {
+  const open = useTestApp({ publicUrl: 'https://sahra.example', mailTo: undefined, payTo, hasDevTools: false });
+  let current: TestMember | undefined;
+  beforeAll(async () => {
+    current = await signUpMember(open(), { role: 'admin' });
+  });
+  const admin = () => {
+    if (!current) throw new Error('The admin is there as soon as the tests run');
+    return current;
+  };
+  const read = async (member: TestMember, query = '') =>
+    subscriptionSchema.parse((await member.send('GET', `/api/account/subscription${query}`)).body);
+  async function ask(member: TestMember, plan: 'basic' | 'premium' = 'basic'): Promise<SubscriptionRequest> {
+    const { status, body } = await member.send('POST', '/api/account/subscription-requests', {
+      plan,
+      paymentMethod: 'bank-transfer',
+    });
+    expect(status).toBe(201);
+    return subscriptionRequestSchema.parse(body);
+  }
+  const pay = (reference: string, body: object = {}) =>
+    admin().send('POST', `/api/admin/subscription-requests/${reference}/payment`, body);
+  return { open, admin, read, ask, pay };
+}
