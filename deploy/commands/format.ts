@@ -5,13 +5,7 @@ const args = process.argv.slice(2);
 const paths = args.filter((name) => !name.startsWith('--'));
 const { code } = await runNode(
   'node_modules/prettier/bin/prettier.cjs',
-  [
-    args.includes('--check') ? '--check' : '--write',
-    '--log-level=warn',
-    '--cache',
-    '--cache-location=node_modules/.cache/sahra/prettier',
-    ...(paths.length > 0 ? paths : ['.']),
-  ],
+  [args.includes('--check') ? '--check' : '--write', '--log-level=warn', ...(paths.length > 0 ? paths : ['.'])],
   { isShown: true },
 );
 process.exitCode = code;

@@ -19,15 +19,13 @@ const notListed =
 /** What somebody reads without scripts: a search engine, `curl`. */
 function checkText(html: string, { path, heading, title, description }: ExpectedPage, { tag, dir }: Language): void {
   const { main, ...page } = readHtml(html);
-  expect
-    .soft(page, path)
-    .toEqual({
-      lang: tag,
-      dir,
-      titles: [title],
-      descriptions: description === undefined ? expect.any(Array) : [description],
-      headings: [heading],
-    });
+  expect.soft(page, path).toEqual({
+    lang: tag,
+    dir,
+    titles: [title],
+    descriptions: description === undefined ? expect.any(Array) : [description],
+    headings: [heading],
+  });
   expect.soft(main.length, path).toBeGreaterThan(60);
 }
 

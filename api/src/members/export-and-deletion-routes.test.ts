@@ -65,29 +65,25 @@ async function collect(memberId: string, email: string): Promise<void> {
       request(memberId, `R-${count}-2`, 'cancelled'),
       request(memberId, `R-${count}-3`, 'requested'),
     ]);
-  await db
-    .insert(playlists)
-    .values(
-      Array.from({ length: 1_203 }, (_, index) => ({
-        ownerId: memberId,
-        name: `قائمة ${index}`,
-        description: '',
-        privacy: 'private' as const,
-      })),
-    );
+  await db.insert(playlists).values(
+    Array.from({ length: 1_203 }, (_, index) => ({
+      ownerId: memberId,
+      name: `قائمة ${index}`,
+      description: '',
+      privacy: 'private' as const,
+    })),
+  );
   await db.insert(watchlistEntries).values(allPrograms.map(({ id: programId }) => ({ memberId, programId })));
   await db.insert(watchProgress).values({ memberId, episodeId: episode?.id ?? 0, seconds: 61 });
-  await db
-    .insert(contactMessages)
-    .values({
-      reference: `C-${count}`,
-      name: 'Mona',
-      email: email.toUpperCase(),
-      subject: 'Hello',
-      message: 'A question',
-      language: 'ar',
-      callerHash: 'x',
-    });
+  await db.insert(contactMessages).values({
+    reference: `C-${count}`,
+    name: 'Mona',
+    email: email.toUpperCase(),
+    subject: 'Hello',
+    message: 'A question',
+    language: 'ar',
+    callerHash: 'x',
+  });
 }
 const exportOf = (cookie = mona.cookie) => app().inject({ url: '/api/account/export', headers: { cookie } });
 

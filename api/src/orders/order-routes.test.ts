@@ -28,16 +28,14 @@ beforeAll(async () => {
     .returning();
   const expiresAt = new Date(Date.UTC(2031, 0, 1));
   for (const { id, memberId, number } of stored) {
-    await database
-      .insert(downloads)
-      .values({
-        memberId: memberId ?? '',
-        orderId: id,
-        name: `Wallpaper of ${number}`,
-        file: `${number}.zip`,
-        timesLeft: 3,
-        expiresAt,
-      });
+    await database.insert(downloads).values({
+      memberId: memberId ?? '',
+      orderId: id,
+      name: `Wallpaper of ${number}`,
+      file: `${number}.zip`,
+      timesLeft: 3,
+      expiresAt,
+    });
   }
 });
 

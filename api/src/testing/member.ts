@@ -115,27 +115,23 @@ export async function signUpMember(
     displayUsername: registration.username,
   };
   await database.insert(members).values({ ...registration, ...names, id, role, language: 'ar', emailVerified: true });
-  await database
-    .insert(credentials)
-    .values({
-      id: randomUUID(),
-      accountId: id,
-      providerId: 'credential',
-      userId: id,
-      password: await hashOfTestPassword(),
-    });
+  await database.insert(credentials).values({
+    id: randomUUID(),
+    accountId: id,
+    providerId: 'credential',
+    userId: id,
+    password: await hashOfTestPassword(),
+  });
   const expiresAt = new Date(Date.now() + 7 * dayMs);
-  await database
-    .insert(sessions)
-    .values({
-      id: randomUUID(),
-      token,
-      userId: id,
-      expiresAt,
-      ipAddress: from,
-      userAgent: 'lightMyRequest',
-      elevatedUntil: isElevated ? elevatedFromNow() : null,
-    });
+  await database.insert(sessions).values({
+    id: randomUUID(),
+    token,
+    userId: id,
+    expiresAt,
+    ipAddress: from,
+    userAgent: 'lightMyRequest',
+    elevatedUntil: isElevated ? elevatedFromNow() : null,
+  });
   const cookie = await sessionCookie(database, token);
   return {
     id,

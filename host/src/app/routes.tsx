@@ -56,13 +56,11 @@ export function createRoutes(handles: PageHandle[], work: PageWork): RouteObject
           ErrorBoundary: PageError,
           children: [
             ...handles.map((handle) => pageRoute(handle, work)),
-            ...otherNames
-              .filter(isFree)
-              .map(({ path, to, isForever }) => ({
-                id: `host.other${path}`,
-                path,
-                loader: () => redirect(to, isForever ? 301 : 302),
-              })),
+            ...otherNames.filter(isFree).map(({ path, to, isForever }) => ({
+              id: `host.other${path}`,
+              path,
+              loader: () => redirect(to, isForever ? 301 : 302),
+            })),
             ...plannedPages
               .filter(isFree)
               .map(({ path, layout, area }) => missingRoute(path, { page: { layout } }, { area })),
