@@ -2,7 +2,7 @@ import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Link, paths, useActionData, useTranslation, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { askMail } from '../ui/forms/ask-mail.ts';
 import { CheckMail } from '../ui/check-mail.tsx';
-import styles from '../ui/entrance.module.css';
+import styles from '../ui/auth-pages.module.css';
 import { MailForm } from '../ui/forms/mail-form.tsx';
 import { NightFrame, NightHeading } from '../ui/night-frame.tsx';
 import { useNext } from '../ui/use-next.ts';
@@ -32,7 +32,7 @@ export default function LostPasswordPage() {
       <NightHeading title={page.title}>{page.description}</NightHeading>
       <MailForm label={page.title} button={t('lostPassword.send')} state={answer} />
       <p className={styles.ways}>
-        <Link to={paths.signIn.href(next)}>{t('entrance.toSignIn')}</Link>
+        <Link to={paths.signIn.href(next)}>{t('authPages.toSignIn')}</Link>
       </p>
     </NightFrame>
   );

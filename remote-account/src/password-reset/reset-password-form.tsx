@@ -9,7 +9,7 @@ import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { PasswordField } from '@sahra/shared/parts/password-field';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
-import styles from '../ui/entrance.module.css';
+import styles from '../ui/auth-pages.module.css';
 
 const ownErrors = ['tooCommon', 'different'] as const;
 

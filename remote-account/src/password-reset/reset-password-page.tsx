@@ -21,7 +21,7 @@ export default function ResetPasswordPage() {
       <NightFrame {...frame}>
         <Outcome level={1} title={t('resetPassword.done.title')} text={t('resetPassword.done.text')}>
           <ButtonLink variant="primary" to={paths.signIn.href()}>
-            {t('entrance.signInNow')}
+            {t('authPages.signInNow')}
           </ButtonLink>
         </Outcome>
       </NightFrame>
@@ -29,7 +29,7 @@ export default function ResetPasswordPage() {
   if (end)
     return (
       <NightFrame {...frame}>
-        <Outcome level={1} title={t(`entrance.link.${end}`)} text={t('resetPassword.linkEnd')}>
+        <Outcome level={1} title={t(`authPages.link.${end}`)} text={t('resetPassword.linkEnd')}>
           <ButtonLink variant="primary" to={paths.lostPassword.href()}>
             {t('resetPassword.again')}
           </ButtonLink>

@@ -13,7 +13,7 @@ import {
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { nextOf } from '@sahra/shared/form-rules/own-path';
-import { memberOf } from '../ui/entrance-routes.ts';
+import { memberOf } from '../ui/auth-routes.ts';
 import { NightScene } from '../ui/night-scene.tsx';
 import { useNext } from '../ui/use-next.ts';
 import styles from './restricted-content.module.css';

@@ -8,7 +8,7 @@ import { FormErrorSummary } from '@sahra/shared/parts/form-error-summary';
 import { PasswordField } from '@sahra/shared/parts/password-field';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
-import styles from '../ui/entrance.module.css';
+import styles from '../ui/auth-pages.module.css';
 import { useNext } from '../ui/use-next.ts';
 
 /** Name and password. The name stays where it was typed, whatever the answer is. */

@@ -1,13 +1,13 @@
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Link, paths, useActionData, useTranslation } from '@sahra/shared/facade';
-import styles from '../ui/entrance.module.css';
+import styles from '../ui/auth-pages.module.css';
 import { NightFrame, NightHeading } from '../ui/night-frame.tsx';
 import { useNext } from '../ui/use-next.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInRefused } from './sign-in-refused.tsx';
 import type { action } from './sign-in.ts';
 
-export { passMembersOn as loader } from '../ui/entrance-routes.ts';
+export { redirectIfSignedIn as loader } from '../ui/auth-routes.ts';
 export { action } from './sign-in.ts';
 
 /** Lets members in. */

@@ -38,7 +38,7 @@ export function SignInRefused({ state }: { state: FormState }) {
         ) : (
           <p>
             <ButtonLink variant="quiet" to={paths.verifyEmail.href({ next })}>
-              {t('entrance.sendAgain')}
+              {t('authPages.sendAgain')}
             </ButtonLink>
           </p>
         ))}

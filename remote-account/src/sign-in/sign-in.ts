@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { signInForm } from '@sahra/shared/form-rules/auth-forms';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
 import { enter } from '../ui/enter.ts';
-import { wayOn } from '../ui/entrance-routes.ts';
+import { wayOn } from '../ui/auth-routes.ts';
 
 /** Signs in, and leads on to where the visitor wanted to go. */
 export const action = (args: ActionFunctionArgs) =>

@@ -10,7 +10,7 @@ import { PasswordField } from '@sahra/shared/parts/password-field';
 import { RequiredNote } from '@sahra/shared/parts/required-note';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
-import styles from '../ui/entrance.module.css';
+import styles from '../ui/auth-pages.module.css';
 import { TermsField } from './terms-field.tsx';
 import { useSignUpErrorText } from './use-sign-up-error-text.ts';
 

@@ -1,13 +1,13 @@
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Link, paths, useActionData, useTranslation } from '@sahra/shared/facade';
 import { CheckMail } from '../ui/check-mail.tsx';
-import styles from '../ui/entrance.module.css';
+import styles from '../ui/auth-pages.module.css';
 import { NightFrame, NightHeading } from '../ui/night-frame.tsx';
 import { useNext } from '../ui/use-next.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import type { action } from './sign-up.ts';
 
-export { passMembersOn as loader } from '../ui/entrance-routes.ts';
+export { redirectIfSignedIn as loader } from '../ui/auth-routes.ts';
 export { action } from './sign-up.ts';
 
 /** Makes a visitor a member; the last step is in a mail. */

@@ -1,6 +1,6 @@
 import { Link, paths, useTranslation } from '@sahra/shared/facade';
 import { Outcome } from '@sahra/shared/parts/outcome';
-import styles from './entrance.module.css';
+import styles from './auth-pages.module.css';
 import { SendAgain } from './send-again.tsx';
 
 interface CheckMailProps {
@@ -19,17 +19,17 @@ export function CheckMail({ title, text, email, next, canSendAgain }: CheckMailP
   return (
     <Outcome level={1} title={title} text={text}>
       <p>
-        {t('entrance.sentTo')}{' '}
+        {t('authPages.sentTo')}{' '}
         <bdi dir="ltr" className={styles.address}>
           {email}
         </bdi>
       </p>
       <div className={styles.again}>
-        <p>{t('entrance.noMail')}</p>
+        <p>{t('authPages.noMail')}</p>
         {canSendAgain && <SendAgain email={email} next={next} />}
       </div>
       <p className={styles.ways}>
-        <Link to={paths.signIn.href(next)}>{t('entrance.toSignIn')}</Link>
+        <Link to={paths.signIn.href(next)}>{t('authPages.toSignIn')}</Link>
       </p>
     </Outcome>
   );

@@ -21,7 +21,7 @@ export function LanguageRow() {
     if (code !== current) app.changeLanguage(code).catch(() => setHasFailed(true));
   };
   return (
-    <nav aria-label={t('entrance.languages')}>
+    <nav aria-label={t('authPages.languages')}>
       <ul role="list" className={styles.list}>
         {languages.map(({ code, tag, name, dir }) => (
           <li key={code}>
@@ -41,7 +41,7 @@ export function LanguageRow() {
       </ul>
       {hasFailed && (
         <p role="alert" className={styles.failed}>
-          {t('entrance.languageFailed')}
+          {t('authPages.languageFailed')}
         </p>
       )}
     </nav>

@@ -13,7 +13,7 @@ interface NightFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the pages at the entrance: the way home, the languages, a form; on a wide screen the cinema's door beside it. */
+/** The frame of the auth pages: the way home, the languages, a form; on a wide screen the cinema's door beside it. */
 export function NightFrame({ title, description, isWide = false, children }: NightFrameProps) {
   const { t } = useTranslation('common');
   return (

@@ -11,9 +11,9 @@ interface SendAgainProps {
 export function SendAgain({ email, next }: SendAgainProps) {
   const { t } = useTranslation('account');
   return (
-    <SendingForm label={t('entrance.sendAgain')} action={paths.verifyEmail.href({ next })} hasTrap={false}>
+    <SendingForm label={t('authPages.sendAgain')} action={paths.verifyEmail.href({ next })} hasTrap={false}>
       <input type="hidden" name="email" value={email} readOnly />
-      <SendButton variant="quiet">{t('entrance.sendAgain')}</SendButton>
+      <SendButton variant="quiet">{t('authPages.sendAgain')}</SendButton>
     </SendingForm>
   );
 }

@@ -2,7 +2,7 @@ import { ApiError, data, redirect, type ActionFunctionArgs } from '@sahra/shared
 import { verifyEmailSchema } from '@sahra/shared/form-rules/auth-forms';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
 import { enter } from '../ui/enter.ts';
-import { memberOf, wayOn } from '../ui/entrance-routes.ts';
+import { memberOf, wayOn } from '../ui/auth-routes.ts';
 
 /** Is the link of a mail to the new address of a member? */
 export const isOfChange = (params: URLSearchParams): boolean => params.has('change');

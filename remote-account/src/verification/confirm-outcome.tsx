@@ -1,6 +1,6 @@
 import { ButtonLink, paths, useSession, useTranslation } from '@sahra/shared/facade';
 import { Outcome } from '@sahra/shared/parts/outcome';
-import styles from '../ui/entrance.module.css';
+import styles from '../ui/auth-pages.module.css';
 import { useNext } from '../ui/use-next.ts';
 
 /** Done: a visitor signs in now, a member whose address has changed goes on. */
@@ -15,7 +15,7 @@ export function Confirmed() {
       text={t(member ? 'verifyEmail.done.member' : 'verifyEmail.done.visitor')}
     >
       <ButtonLink variant="primary" to={member ? (next ?? paths.account.href()) : paths.signIn.href(next)}>
-        {t(member ? 'entrance.goOn' : 'entrance.signInNow')}
+        {t(member ? 'authPages.goOn' : 'authPages.signInNow')}
       </ButtonLink>
     </Outcome>
   );
@@ -26,13 +26,13 @@ export function LinkEnded({ end }: { end: 'expired' | 'unknown' }) {
   const { t } = useTranslation('account');
   const next = useNext();
   return (
-    <Outcome level={1} title={t(`entrance.link.${end}`)} text={t('verifyEmail.linkEnd')}>
+    <Outcome level={1} title={t(`authPages.link.${end}`)} text={t('verifyEmail.linkEnd')}>
       <div className={styles.actions}>
         <ButtonLink variant="primary" to={paths.verifyEmail.href({ next })}>
-          {t('entrance.sendAgain')}
+          {t('authPages.sendAgain')}
         </ButtonLink>
         <ButtonLink variant="quiet" to={paths.signIn.href(next)}>
-          {t('entrance.toSignIn')}
+          {t('authPages.toSignIn')}
         </ButtonLink>
       </div>
     </Outcome>

@@ -46,7 +46,7 @@ function AskPart() {
   return (
     <>
       <NightHeading title={t('verifyEmail.again.title')}>{t('verifyEmail.again.text')}</NightHeading>
-      <MailForm label={t('verifyEmail.again.title')} button={t('entrance.sendAgain')} state={answer} />
+      <MailForm label={t('verifyEmail.again.title')} button={t('authPages.sendAgain')} state={answer} />
     </>
   );
 }

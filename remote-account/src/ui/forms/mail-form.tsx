@@ -9,7 +9,7 @@ import { Field } from '@sahra/shared/parts/field';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
-import styles from '../entrance.module.css';
+import styles from '../auth-pages.module.css';
 
 interface MailFormProps {
   label: string;
@@ -24,14 +24,14 @@ export function MailForm({ label, button, state }: MailFormProps) {
   const limits = { min: 1, max: maxEmailLength };
   const { id, errors, field } = useFormFields(mailRequestForm, state, {
     id: 'mail',
-    translate: (_, error) => errorText(error as FieldErrorCode, limits, t('entrance.missingEmail')),
+    translate: (_, error) => errorText(error as FieldErrorCode, limits, t('authPages.missingEmail')),
   });
   return (
     <SendingForm id={id} label={label} hasTrap={false}>
       <FormProblems state={state} errors={errors} />
       <Field
         {...field('email')}
-        label={t('entrance.email')}
+        label={t('authPages.email')}
         type="email"
         maxLength={1000}
         autoComplete="email"

@@ -25,8 +25,8 @@ export async function memberOf({ session, hasSession, api }: AppInstance): Promi
   }
 }
 
-/** Who is signed in already has no use for such a page, and is led on. */
-export async function passMembersOn({ request, context }: LoaderFunctionArgs): Promise<null> {
+/** Redirects members, who have no use for an auth page. */
+export async function redirectIfSignedIn({ request, context }: LoaderFunctionArgs): Promise<null> {
   if (await memberOf(context.get(appContext))) throw redirect(wayOn(request));
   return null;
 }

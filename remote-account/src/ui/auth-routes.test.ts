@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wayOn } from './entrance-routes.ts';
+import { wayOn } from './auth-routes.ts';
 
 it.each([
   ['/login?next=%2Fshop%3Fpage%3D2', '/shop?page=2'],
