@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { signInForm } from '@sahra/shared/form-rules/auth-forms';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
-import { enter } from '../ui/enter.ts';
+import { signIn } from '../ui/sign-in.ts';
 import { wayOn } from '../ui/auth-routes.ts';
 
 /** Signs in, and leads on to where the visitor wanted to go. */
@@ -10,7 +10,7 @@ export const action = (args: ActionFunctionArgs) =>
     schema: signInForm,
     secrets: ['password'],
     send: async ({ identifier, password, remember }, app) => {
-      await enter(app, { identifier, password, isRemembered: remember !== '' }, 'signIn.welcome');
+      await signIn(app, { identifier, password, isRemembered: remember !== '' }, 'signIn.welcome');
       return redirect(wayOn(args.request));
     },
   });

@@ -1,7 +1,7 @@
 import { ApiError, data, redirect, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { verifyEmailSchema } from '@sahra/shared/form-rules/auth-forms';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
-import { enter } from '../ui/enter.ts';
+import { signIn } from '../ui/sign-in.ts';
 import { memberOf, wayOn } from '../ui/auth-routes.ts';
 
 /** Is the link of a mail to the new address of a member? */
@@ -22,7 +22,7 @@ export const confirmAddress = (args: ActionFunctionArgs) =>
       const { email } = await app.api.post<{ email: string }>('/auth/verify-email', { token, password });
       if (await memberOf(app)) return isConfirmed();
       try {
-        await enter(app, { identifier: email, password, isRemembered: true }, 'verifyEmail.welcome');
+        await signIn(app, { identifier: email, password, isRemembered: true }, 'verifyEmail.welcome');
       } catch (error) {
         if (error instanceof ApiError) return isConfirmed();
         throw error;

@@ -10,7 +10,7 @@ interface Credentials {
 }
 
 /** Signs in: sets the session of this tab, greets the member, and merges the guest list into the account. */
-export async function enter(
+export async function signIn(
   app: AppInstance,
   credentials: Credentials,
   greeting: 'signIn.welcome' | 'verifyEmail.welcome',
