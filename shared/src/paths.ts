@@ -10,7 +10,7 @@ const withoutFirstPage = <P extends { page?: number }>(params: P) => ({
 });
 const fixed = <P extends string>(path: P) => ({ pattern: path, href: () => path });
 
-/** A page from which one is led on to `next`, a path of this site. */
+/** A page that redirects to `next`, a path of this site. */
 const withNext = <P extends string>(path: P) => ({ pattern: path, href: (next?: string) => path + query({ next }) });
 
 /** Every URL of the site: the router's pattern and the function that makes an address, side by side. */
@@ -46,7 +46,7 @@ export const paths = {
     pattern: '/search',
     href: (params: { q?: string; page?: number } = {}) => `/search${query(withoutFirstPage(params))}`,
   },
-  /** `plan`: the one that is asked for; `next`: where the visitor wanted to go on to. */
+  /** `plan`: the one that is asked for; `next`: the redirect target. */
   pricing: { pattern: '/pricing', href: (next?: string, plan?: string) => `/pricing${query({ plan, next })}` },
   /** `next`: a path of this site, where a member goes on after signing in. */
   signIn: withNext('/login'),

@@ -35,8 +35,8 @@ export interface AuthOptions {
 /** A row that better-auth hands over, with the columns that we added. */
 const ownerOf = (user: { email: string }) => user as MailOwner & { id: string };
 
-/** Where somebody wants to go on to, as our routes set it; `/` stands for nowhere. */
-function nextOf(url: string): { next?: string } {
+/** The redirect target of a link in a mail, as our routes set it; `/` stands for none. */
+function redirectTargetOf(url: string): { next?: string } {
   const next = new URL(url).searchParams.get('callbackURL') ?? '/';
   return next === '/' ? {} : { next };
 }
@@ -108,7 +108,7 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
       sendOnSignIn: true,
       expiresIn: daySeconds,
       sendVerificationEmail: ({ user, token, url }) =>
-        mailMemberNow(database, ownerOf(user), { kind: 'verify-email', data: { token, ...nextOf(url) } }),
+        mailMemberNow(database, ownerOf(user), { kind: 'verify-email', data: { token, ...redirectTargetOf(url) } }),
     },
     verification: { storeIdentifier: 'hashed' },
     session: {

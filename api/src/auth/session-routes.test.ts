@@ -64,7 +64,7 @@ describe('from registration to sign-out', () => {
     ['https://evil.example', undefined],
     ['//evil.example', undefined],
     ['/\\evil.example', undefined],
-  ])('Who wanted to go to %s is led on to %s by both mails', async (next, led) => {
+  ])('Both mails carry %s as the redirect target %s', async (next, led) => {
     const registration = newRegistration({ next });
     expect((await post('sign-up', registration)).statusCode).toBe(202);
     expect((await post('send-verification-email', { email: registration.email, next })).statusCode).toBe(202);

@@ -5,14 +5,14 @@ import { CheckMail } from '../ui/check-mail.tsx';
 import styles from '../ui/auth-pages.module.css';
 import { MailForm } from '../ui/forms/mail-form.tsx';
 import { NightFrame, NightHeading } from '../ui/night-frame.tsx';
-import { useNext } from '../ui/use-next.ts';
+import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 
 export const action = (args: ActionFunctionArgs) => askMail('/auth/request-password-reset', args);
 
 /** Sends a link to a member who forgot the password. */
 export default function LostPasswordPage() {
   const { t } = useTranslation('account');
-  const next = useNext();
+  const next = useRedirectTarget();
   const answer = useActionData<typeof action>();
   const page = { title: t('lostPassword.title'), description: t('lostPassword.description') };
   if (answer && !isFormState(answer))

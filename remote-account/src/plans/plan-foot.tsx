@@ -10,7 +10,7 @@ import {
   type Plan,
   type Subscription,
 } from '@sahra/shared/facade';
-import { useNext } from '../ui/use-next.ts';
+import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 import { usePlanText } from '../ui/use-plan-text.ts';
 import styles from './plan-card.module.css';
 
@@ -30,7 +30,7 @@ const Note = ({ icon, children }: { icon?: IconName; children: ReactNode }) => (
 /** What one can do about a plan: watch, choose it, see how it stands. */
 export function PlanFoot({ plan, own }: PlanFootProps) {
   const { t } = useTranslation(['plans', 'subscription']);
-  const next = useNext();
+  const next = useRedirectTarget();
   if (plan.price.amount === 0) {
     return (
       <ButtonLink variant="primary" to={next ?? paths.home.href()}>
@@ -70,7 +70,7 @@ function Standing({ plan, own: { running, paidThrough, open } }: { plan: Plan; o
 function Way({ plan, own }: PlanFootProps) {
   const { t } = useTranslation('plans');
   const { planOf } = usePlanText();
-  const next = useNext();
+  const next = useRedirectTarget();
   if (own?.open) {
     return own.open.plan === plan.code ? (
       <ButtonLink variant="primary" to={paths.subscription.href()}>

@@ -13,7 +13,7 @@ import {
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { PaySteps } from '../ui/pay-steps.tsx';
-import { useNext } from '../ui/use-next.ts';
+import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 import { usePlanText } from '../ui/use-plan-text.ts';
 import type { action } from './send-plan-request.ts';
 import styles from './plan-request.module.css';
@@ -28,7 +28,7 @@ interface PlanRequestProps {
 /** A plan belongs to an account: the visitor makes one, or signs in, and comes back. */
 function FirstAnAccount({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plans');
-  const back = paths.pricing.href(useNext(), plan.code);
+  const back = paths.pricing.href(useRedirectTarget(), plan.code);
   return (
     <section aria-labelledby="first">
       <h2 id="first">{t('wish.account.title')}</h2>
@@ -63,7 +63,7 @@ function AlreadyOpen({ open }: { open: NonNullable<Subscription['open']> }) {
 function Steps({ plan, own }: PlanRequestProps) {
   const { t } = useTranslation(['plans', 'subscription', 'common']);
   const answer = useActionData<typeof action>();
-  const next = useNext();
+  const next = useRedirectTarget();
   if (!own) return <FirstAnAccount plan={plan} />;
   if (answer && !isFormState(answer) && answer.request) {
     return (
@@ -110,7 +110,7 @@ export function PlanRequest({ plan, own }: PlanRequestProps) {
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <Link to={paths.pricing.href(useNext())}>{t('wish.compare')}</Link>
+          <Link to={paths.pricing.href(useRedirectTarget())}>{t('wish.compare')}</Link>
         </aside>
       </div>
     </PageFrame>

@@ -6,7 +6,7 @@ import {
   type ActionFunctionArgs,
   type SubscriptionRequest,
 } from '@sahra/shared/facade';
-import { nextOf } from '@sahra/shared/form-rules/own-path';
+import { redirectTargetOf } from '@sahra/shared/form-rules/own-path';
 import { planRequestForm } from '@sahra/shared/form-rules/subscription-choices';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
 
@@ -31,7 +31,7 @@ export function action(args: ActionFunctionArgs) {
         if (error instanceof ApiError && hasOpenOne(error)) return data({ request: null });
         if (!(error instanceof ApiError && error.status === 401)) throw error;
         session.setState({ member: null });
-        throw redirect(paths.signIn.href(paths.pricing.href(nextOf(args.request), plan)));
+        throw redirect(paths.signIn.href(paths.pricing.href(redirectTargetOf(args.request), plan)));
       }
     },
   });

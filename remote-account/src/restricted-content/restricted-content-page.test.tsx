@@ -20,7 +20,7 @@ it('Member without a subscription is not asked to log in', async () => {
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
 });
 
-it('Subscriber is led on', async () => {
+it('Subscriber is redirected', async () => {
   const { router } = await renderPage(
     app,
     '/restricted-content?next=%2Fpricing',

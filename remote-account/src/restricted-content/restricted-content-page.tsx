@@ -12,15 +12,15 @@ import {
   useTranslation,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
-import { nextOf } from '@sahra/shared/form-rules/own-path';
+import { redirectTargetOf } from '@sahra/shared/form-rules/own-path';
 import { memberOf } from '../ui/auth-routes.ts';
 import { NightScene } from '../ui/night-scene.tsx';
-import { useNext } from '../ui/use-next.ts';
+import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 import styles from './restricted-content.module.css';
 
-/** Who may watch by now is led on. */
+/** Redirects who may watch by now. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const next = nextOf(request);
+  const next = redirectTargetOf(request);
   const member = await memberOf(context.get(appContext));
   if (next && can(member?.role ?? 'visitor', 'watch-restricted')) throw redirect(next);
   return null;
@@ -37,7 +37,7 @@ const messageKeys = {
 export default function RestrictedContentPage() {
   const { t } = useTranslation(['account', 'common']);
   const member = useSession();
-  const next = useNext();
+  const next = useRedirectTarget();
   const isOpen = can(member?.role ?? 'visitor', 'watch-restricted');
   const keys = messageKeys[isOpen ? 'open' : member ? 'member' : 'visitor'];
   return (

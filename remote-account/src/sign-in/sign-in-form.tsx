@@ -9,12 +9,12 @@ import { PasswordField } from '@sahra/shared/parts/password-field';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import styles from '../ui/auth-pages.module.css';
-import { useNext } from '../ui/use-next.ts';
+import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 
 /** Name and password. The name stays where it was typed, whatever the answer is. */
 export function SignInForm({ state }: { state: FormState | undefined }) {
   const { t } = useTranslation('account');
-  const next = useNext();
+  const next = useRedirectTarget();
   const { id, errors, field, checkbox } = useFormFields(signInForm, state, {
     id: 'sign-in',
     translate: (name) => t(`signIn.missing.${name === 'password' ? name : 'identifier'}`),

@@ -32,7 +32,7 @@ it('Member signs in, is greeted by name and gets to where they wanted to go', as
   expect(instance.toasts.getState().toasts.map(({ text }) => text)).toEqual(['Welcome, Amira Hassan!']);
 });
 
-it('Who is signed in already is led on', async () => {
+it('Member is redirected', async () => {
   const { router } = await renderPage(
     app,
     '/login?next=%2Fregister%3Fnext%3D%252Fpricing',

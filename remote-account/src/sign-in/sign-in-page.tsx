@@ -2,7 +2,7 @@ import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Link, paths, useActionData, useTranslation } from '@sahra/shared/facade';
 import styles from '../ui/auth-pages.module.css';
 import { NightFrame, NightHeading } from '../ui/night-frame.tsx';
-import { useNext } from '../ui/use-next.ts';
+import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInRefused } from './sign-in-refused.tsx';
 import type { action } from './sign-in.ts';
@@ -13,7 +13,7 @@ export { action } from './sign-in.ts';
 /** Lets members in. */
 export default function SignInPage() {
   const { t } = useTranslation('account');
-  const next = useNext();
+  const next = useRedirectTarget();
   const answer = useActionData<typeof action>();
   const state = isFormState(answer) ? answer : undefined;
   return (

@@ -3,7 +3,7 @@ import { valueOf, type FormState } from '@sahra/shared/forms/handle-form-action'
 import { waitText } from '@sahra/shared/forms/wait-text';
 import { FailureNotice } from '@sahra/shared/parts/failure-notice';
 import { SendAgain } from '../ui/send-again.tsx';
-import { useNext } from '../ui/use-next.ts';
+import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 
 const NOT_VERIFIED = 'email_not_verified';
 
@@ -19,7 +19,7 @@ const hasReason = (code: string | undefined): code is keyof typeof reasons => co
 export function SignInRefused({ state }: { state: FormState }) {
   const { t } = useTranslation('account');
   const { code: language } = useLanguage();
-  const next = useNext();
+  const next = useRedirectTarget();
   const { failure, code, retryAfter, at } = state;
   if (!failure) return null;
   const wait =

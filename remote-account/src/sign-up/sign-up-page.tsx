@@ -3,7 +3,7 @@ import { Link, paths, useActionData, useTranslation } from '@sahra/shared/facade
 import { CheckMail } from '../ui/check-mail.tsx';
 import styles from '../ui/auth-pages.module.css';
 import { NightFrame, NightHeading } from '../ui/night-frame.tsx';
-import { useNext } from '../ui/use-next.ts';
+import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import type { action } from './sign-up.ts';
 
@@ -13,7 +13,7 @@ export { action } from './sign-up.ts';
 /** Makes a visitor a member; the last step is in a mail. */
 export default function SignUpPage() {
   const { t } = useTranslation('account');
-  const next = useNext();
+  const next = useRedirectTarget();
   const answer = useActionData<typeof action>();
   if (answer && !isFormState(answer))
     return (

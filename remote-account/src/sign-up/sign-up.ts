@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { signUpForm } from '@sahra/shared/form-rules/auth-forms';
-import { nextOf } from '@sahra/shared/form-rules/own-path';
+import { redirectTargetOf } from '@sahra/shared/form-rules/own-path';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
 import { textOf } from '@sahra/shared/forms/text-of';
 
@@ -18,7 +18,7 @@ export const action = (args: ActionFunctionArgs) =>
     secrets: ['password', 'passwordAgain'],
     errorsByCode,
     send: async ({ passwordAgain: _, ...fields }, { api }, form) => {
-      const next = nextOf(args.request);
+      const next = redirectTargetOf(args.request);
       await api.post('/auth/sign-up', { ...fields, acceptsTerms: true, ...(next && { next }) });
       return data({ email: textOf(form, 'email').trim() });
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wayOn } from './auth-routes.ts';
+import { redirectTarget } from './auth-routes.ts';
 
 it.each([
   ['/login?next=%2Fshop%3Fpage%3D2', '/shop?page=2'],
@@ -8,6 +8,6 @@ it.each([
   ['/login?next=%2F%2Fevil.example', '/account'],
   ['/login?next=%2F%5Cevil.example', '/account'],
   ['/login?next=%2F%09%2Fevil.example', '/account'],
-])('%s leads on to %s', (address, path) => {
-  expect(wayOn({ url: `http://sahra.test${address}` })).toBe(path);
+])('%s redirects to %s', (address, path) => {
+  expect(redirectTarget({ url: `http://sahra.test${address}` })).toBe(path);
 });

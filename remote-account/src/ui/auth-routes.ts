@@ -8,10 +8,11 @@ import {
   type Session,
   type SessionMember,
 } from '@sahra/shared/facade';
-import { nextOf } from '@sahra/shared/form-rules/own-path';
+import { redirectTargetOf } from '@sahra/shared/form-rules/own-path';
 
-/** Where to go on from here after signing in. */
-export const wayOn = (request: Pick<Request, 'url'>): string => nextOf(request) ?? paths.account.href();
+/** Where signing in redirects to: the redirect target of the address, or the account. */
+export const redirectTarget = (request: Pick<Request, 'url'>): string =>
+  redirectTargetOf(request) ?? paths.account.href();
 
 /** Who is signed in; nobody where the api cannot tell. */
 export async function memberOf({ session, hasSession, api }: AppInstance): Promise<SessionMember | null> {
@@ -27,6 +28,6 @@ export async function memberOf({ session, hasSession, api }: AppInstance): Promi
 
 /** Redirects members, who have no use for an auth page. */
 export async function redirectIfSignedIn({ request, context }: LoaderFunctionArgs): Promise<null> {
-  if (await memberOf(context.get(appContext))) throw redirect(wayOn(request));
+  if (await memberOf(context.get(appContext))) throw redirect(redirectTarget(request));
   return null;
 }

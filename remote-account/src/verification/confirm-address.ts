@@ -2,7 +2,7 @@ import { ApiError, data, redirect, type ActionFunctionArgs } from '@sahra/shared
 import { verifyEmailSchema } from '@sahra/shared/form-rules/auth-forms';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
 import { signIn } from '../ui/sign-in.ts';
-import { memberOf, wayOn } from '../ui/auth-routes.ts';
+import { memberOf, redirectTarget } from '../ui/auth-routes.ts';
 
 /** Is the link of a mail to the new address of a member? */
 export const isOfChange = (params: URLSearchParams): boolean => params.has('change');
@@ -27,6 +27,6 @@ export const confirmAddress = (args: ActionFunctionArgs) =>
         if (error instanceof ApiError) return isConfirmed();
         throw error;
       }
-      return redirect(wayOn(args.request));
+      return redirect(redirectTarget(args.request));
     },
   });

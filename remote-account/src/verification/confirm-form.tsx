@@ -9,7 +9,7 @@ import { SendingForm } from '@sahra/shared/parts/sending-form';
 import styles from '../ui/auth-pages.module.css';
 import { LinkedText } from '../ui/linked-text.tsx';
 import { NightHeading } from '../ui/night-frame.tsx';
-import { useNext } from '../ui/use-next.ts';
+import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 
 interface ConfirmFormProps {
   state: FormState | undefined;
@@ -21,7 +21,7 @@ interface ConfirmFormProps {
 /** What to do without the password. */
 function OtherWays({ isChange }: Pick<ConfirmFormProps, 'isChange'>) {
   const { t } = useTranslation('account');
-  const next = useNext();
+  const next = useRedirectTarget();
   if (isChange)
     return (
       <div className={styles.ways}>

@@ -1,13 +1,13 @@
 import { ButtonLink, paths, useSession, useTranslation } from '@sahra/shared/facade';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import styles from '../ui/auth-pages.module.css';
-import { useNext } from '../ui/use-next.ts';
+import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 
 /** Done: a visitor signs in now, a member whose address has changed goes on. */
 export function Confirmed() {
   const { t } = useTranslation('account');
   const member = useSession();
-  const next = useNext();
+  const next = useRedirectTarget();
   return (
     <Outcome
       level={1}
@@ -24,7 +24,7 @@ export function Confirmed() {
 /** The link is of no use any more: a new one can be had. */
 export function LinkEnded({ end }: { end: 'expired' | 'unknown' }) {
   const { t } = useTranslation('account');
-  const next = useNext();
+  const next = useRedirectTarget();
   return (
     <Outcome level={1} title={t(`authPages.link.${end}`)} text={t('verifyEmail.linkEnd')}>
       <div className={styles.actions}>

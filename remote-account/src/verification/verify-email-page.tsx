@@ -5,7 +5,7 @@ import { CheckMail } from '../ui/check-mail.tsx';
 import { linkEndOf } from '../ui/link-end.ts';
 import { MailForm } from '../ui/forms/mail-form.tsx';
 import { NightFrame, NightHeading } from '../ui/night-frame.tsx';
-import { useNext } from '../ui/use-next.ts';
+import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 import { confirmAddress, isOfChange } from './confirm-address.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { Confirmed, LinkEnded } from './confirm-outcome.tsx';
@@ -31,7 +31,7 @@ function ConfirmPart({ token }: { token: string }) {
 /** The way to such a mail. */
 function AskPart() {
   const { t } = useTranslation('account');
-  const next = useNext();
+  const next = useRedirectTarget();
   const answer = useActionData<typeof askAgain>();
   if (answer && !isFormState(answer))
     return (

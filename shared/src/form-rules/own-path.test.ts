@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextOf, ownPathOf } from './own-path.ts';
+import { redirectTargetOf, ownPathOf } from './own-path.ts';
 
 it.each([
   ['/', '/'],
@@ -51,6 +51,6 @@ it.each([
   ['/login?next=//elsewhere.example', undefined],
   ['/login?next=/one&next=//two.example', '/one'],
   ['/login', undefined],
-])('%s leads on to %s', (address, path) => {
-  expect(nextOf({ url: `http://sahra.test${address}` })).toBe(path);
+])('%s has the redirect target %s', (address, path) => {
+  expect(redirectTargetOf({ url: `http://sahra.test${address}` })).toBe(path);
 });

@@ -13,6 +13,6 @@ export function ownPathOf(text: string | null | undefined): string | undefined {
   return origin === 'http://site.invalid' && !pathname.includes('//') ? pathname + search + hash : undefined;
 }
 
-/** Where to go on after signing in: `?next=` of the page's address, where it is a path of this site. */
-export const nextOf = ({ url }: Pick<Request, 'url'>): string | undefined =>
+/** The redirect target: `?next=` of an address, where it is a path of this site. */
+export const redirectTargetOf = ({ url }: Pick<Request, 'url'>): string | undefined =>
   ownPathOf(new URL(url).searchParams.get('next'));

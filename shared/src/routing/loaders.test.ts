@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { BadRequestError, NetworkError } from '../api/api-errors.ts';
 import { appContext, createApp } from '../app.tsx';
 import { createI18n } from '../i18n/instance.ts';
-import { nextOf } from '../form-rules/own-path.ts';
+import { redirectTargetOf } from '../form-rules/own-path.ts';
 import { createFakeApi, type Answers } from '../testing/fake-api.ts';
 import { loadForMember } from './loaders.ts';
 
@@ -42,7 +42,7 @@ it('A member whose session is over signs in, and goes on where they were; the pa
   expect(answer).toBeInstanceOf(Response);
   const location = (answer as Response).headers.get('location') ?? '';
   expect(location).toBe('/login?next=%2Faccount%2Forders%3Fpage%3D2');
-  expect(nextOf({ url: `http://sahra.test${location}` })).toBe('/account/orders?page=2');
+  expect(redirectTargetOf({ url: `http://sahra.test${location}` })).toBe('/account/orders?page=2');
   expect(app.session.getState().member).toBeNull();
 });
 

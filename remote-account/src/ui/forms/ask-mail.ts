@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { mailRequestForm } from '@sahra/shared/form-rules/auth-forms';
-import { nextOf } from '@sahra/shared/form-rules/own-path';
+import { redirectTargetOf } from '@sahra/shared/form-rules/own-path';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
 import { textOf } from '@sahra/shared/forms/text-of';
 
@@ -9,7 +9,7 @@ export const askMail = (path: string, args: ActionFunctionArgs) =>
   handleFormAction(args, {
     schema: mailRequestForm,
     send: async ({ email }, { api }, form) => {
-      const next = nextOf(args.request);
+      const next = redirectTargetOf(args.request);
       await api.post(path, { email, ...(next && { next }) });
       return data({ email: textOf(form, 'email').trim() });
     },

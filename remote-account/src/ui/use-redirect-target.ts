@@ -1,0 +1,8 @@
+import { useLocation } from '@sahra/shared/facade';
+import { redirectTargetOf } from '@sahra/shared/form-rules/own-path';
+
+/** The redirect target in the address of this page. */
+export function useRedirectTarget(): string | undefined {
+  const { search } = useLocation();
+  return redirectTargetOf({ url: `http://page.invalid/${search}` });
+}
