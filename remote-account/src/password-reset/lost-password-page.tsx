@@ -4,7 +4,7 @@ import { askMail } from '../ui/forms/ask-mail.ts';
 import { CheckMail } from '../ui/check-mail.tsx';
 import styles from '../ui/auth-pages.module.css';
 import { MailForm } from '../ui/forms/mail-form.tsx';
-import { NightFrame, NightHeading } from '../ui/night-frame.tsx';
+import { AuthLayout, AuthHeading } from '../ui/auth-layout.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 
 export const action = (args: ActionFunctionArgs) => askMail('/auth/request-password-reset', args);
@@ -17,7 +17,7 @@ export default function LostPasswordPage() {
   const page = { title: t('lostPassword.title'), description: t('lostPassword.description') };
   if (answer && !isFormState(answer))
     return (
-      <NightFrame {...page}>
+      <AuthLayout {...page}>
         <CheckMail
           title={t('lostPassword.checkMail.title')}
           text={t('lostPassword.checkMail.text')}
@@ -25,15 +25,15 @@ export default function LostPasswordPage() {
           next={next}
           canSendAgain={false}
         />
-      </NightFrame>
+      </AuthLayout>
     );
   return (
-    <NightFrame {...page}>
-      <NightHeading title={page.title}>{page.description}</NightHeading>
+    <AuthLayout {...page}>
+      <AuthHeading title={page.title}>{page.description}</AuthHeading>
       <MailForm label={page.title} button={t('lostPassword.send')} state={answer} />
       <p className={styles.ways}>
         <Link to={paths.signIn.href(next)}>{t('authPages.toSignIn')}</Link>
       </p>
-    </NightFrame>
+    </AuthLayout>
   );
 }

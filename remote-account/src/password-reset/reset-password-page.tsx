@@ -2,7 +2,7 @@ import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { ButtonLink, paths, useActionData, useSearchParams, useTranslation } from '@sahra/shared/facade';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { linkEndOf } from '../ui/link-end.ts';
-import { NightFrame, NightHeading } from '../ui/night-frame.tsx';
+import { AuthLayout, AuthHeading } from '../ui/auth-layout.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import type { action } from './reset-password.ts';
 
@@ -15,31 +15,31 @@ export default function ResetPasswordPage() {
   const answer = useActionData<typeof action>();
   const state = isFormState(answer) ? answer : undefined;
   const end = linkEndOf(state?.code) ?? (hasToken ? undefined : 'unknown');
-  const frame = { title: t('resetPassword.title'), description: t('resetPassword.description') };
+  const page = { title: t('resetPassword.title'), description: t('resetPassword.description') };
   if (answer && !state)
     return (
-      <NightFrame {...frame}>
+      <AuthLayout {...page}>
         <Outcome level={1} title={t('resetPassword.done.title')} text={t('resetPassword.done.text')}>
           <ButtonLink variant="primary" to={paths.signIn.href()}>
             {t('authPages.signInNow')}
           </ButtonLink>
         </Outcome>
-      </NightFrame>
+      </AuthLayout>
     );
   if (end)
     return (
-      <NightFrame {...frame}>
+      <AuthLayout {...page}>
         <Outcome level={1} title={t(`authPages.link.${end}`)} text={t('resetPassword.linkEnd')}>
           <ButtonLink variant="primary" to={paths.lostPassword.href()}>
             {t('resetPassword.again')}
           </ButtonLink>
         </Outcome>
-      </NightFrame>
+      </AuthLayout>
     );
   return (
-    <NightFrame {...frame}>
-      <NightHeading title={frame.title}>{frame.description}</NightHeading>
+    <AuthLayout {...page}>
+      <AuthHeading title={page.title}>{page.description}</AuthHeading>
       <ResetPasswordForm state={state} />
-    </NightFrame>
+    </AuthLayout>
   );
 }

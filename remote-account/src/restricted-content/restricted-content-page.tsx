@@ -14,7 +14,7 @@ import {
 } from '@sahra/shared/facade';
 import { redirectTargetOf } from '@sahra/shared/form-rules/own-path';
 import { memberOf } from '../ui/auth-routes.ts';
-import { NightScene } from '../ui/night-scene.tsx';
+import { AuthIllustration } from '../ui/auth-illustration.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 import styles from './restricted-content.module.css';
 
@@ -64,8 +64,8 @@ export default function RestrictedContentPage() {
             </p>
           )}
         </div>
-        <div className={styles.scene}>
-          <NightScene />
+        <div className={styles.illustration}>
+          <AuthIllustration />
         </div>
       </div>
     </PageFrame>

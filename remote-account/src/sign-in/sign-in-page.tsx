@@ -1,7 +1,7 @@
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Link, paths, useActionData, useTranslation } from '@sahra/shared/facade';
 import styles from '../ui/auth-pages.module.css';
-import { NightFrame, NightHeading } from '../ui/night-frame.tsx';
+import { AuthLayout, AuthHeading } from '../ui/auth-layout.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInRefused } from './sign-in-refused.tsx';
@@ -17,8 +17,8 @@ export default function SignInPage() {
   const answer = useActionData<typeof action>();
   const state = isFormState(answer) ? answer : undefined;
   return (
-    <NightFrame title={t('signIn.title')} description={t('signIn.description')}>
-      <NightHeading title={t('signIn.title')}>{t('signIn.description')}</NightHeading>
+    <AuthLayout title={t('signIn.title')} description={t('signIn.description')}>
+      <AuthHeading title={t('signIn.title')}>{t('signIn.description')}</AuthHeading>
       {state && <SignInRefused state={state} />}
       <SignInForm state={state} />
       <p className={styles.ways}>
@@ -26,6 +26,6 @@ export default function SignInPage() {
           {t('signIn.noAccount')} <Link to={paths.signUp.href(next)}>{t('signIn.register')}</Link>
         </span>
       </p>
-    </NightFrame>
+    </AuthLayout>
   );
 }

@@ -2,7 +2,7 @@ import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Link, paths, useActionData, useTranslation } from '@sahra/shared/facade';
 import { CheckMail } from '../ui/check-mail.tsx';
 import styles from '../ui/auth-pages.module.css';
-import { NightFrame, NightHeading } from '../ui/night-frame.tsx';
+import { AuthLayout, AuthHeading } from '../ui/auth-layout.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import type { action } from './sign-up.ts';
@@ -17,7 +17,7 @@ export default function SignUpPage() {
   const answer = useActionData<typeof action>();
   if (answer && !isFormState(answer))
     return (
-      <NightFrame title={t('signUp.title')} description={t('signUp.description')}>
+      <AuthLayout title={t('signUp.title')} description={t('signUp.description')}>
         <CheckMail
           title={t('signUp.checkMail.title')}
           text={t('signUp.checkMail.text')}
@@ -25,17 +25,17 @@ export default function SignUpPage() {
           next={next}
           canSendAgain
         />
-      </NightFrame>
+      </AuthLayout>
     );
   return (
-    <NightFrame isWide title={t('signUp.title')} description={t('signUp.description')}>
-      <NightHeading title={t('signUp.title')}>{t('signUp.description')}</NightHeading>
+    <AuthLayout isWide title={t('signUp.title')} description={t('signUp.description')}>
+      <AuthHeading title={t('signUp.title')}>{t('signUp.description')}</AuthHeading>
       <SignUpForm state={answer} />
       <p className={styles.ways}>
         <span>
           {t('signUp.hasAccount')} <Link to={paths.signIn.href(next)}>{t('signUp.signIn')}</Link>
         </span>
       </p>
-    </NightFrame>
+    </AuthLayout>
   );
 }

@@ -8,7 +8,7 @@ import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import styles from '../ui/auth-pages.module.css';
 import { LinkedText } from '../ui/linked-text.tsx';
-import { NightHeading } from '../ui/night-frame.tsx';
+import { AuthHeading } from '../ui/auth-layout.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 
 interface ConfirmFormProps {
@@ -51,9 +51,9 @@ export function ConfirmForm({ state, token, isChange }: ConfirmFormProps) {
   });
   return (
     <>
-      <NightHeading title={t('verifyEmail.title')}>
+      <AuthHeading title={t('verifyEmail.title')}>
         {t(isChange ? 'verifyEmail.change.enterPassword' : 'verifyEmail.enterPassword')}
-      </NightHeading>
+      </AuthHeading>
       <SendingForm id={id} label={t('verifyEmail.title')} hasTrap={false}>
         <FormProblems state={state} errors={errors} />
         <input type="hidden" name="token" value={token} readOnly />

@@ -4,7 +4,7 @@ import { askMail } from '../ui/forms/ask-mail.ts';
 import { CheckMail } from '../ui/check-mail.tsx';
 import { linkEndOf } from '../ui/link-end.ts';
 import { MailForm } from '../ui/forms/mail-form.tsx';
-import { NightFrame, NightHeading } from '../ui/night-frame.tsx';
+import { AuthLayout, AuthHeading } from '../ui/auth-layout.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 import { confirmAddress, isOfChange } from './confirm-address.ts';
 import { ConfirmForm } from './confirm-form.tsx';
@@ -45,7 +45,7 @@ function AskPart() {
     );
   return (
     <>
-      <NightHeading title={t('verifyEmail.again.title')}>{t('verifyEmail.again.text')}</NightHeading>
+      <AuthHeading title={t('verifyEmail.again.title')}>{t('verifyEmail.again.text')}</AuthHeading>
       <MailForm label={t('verifyEmail.again.title')} button={t('authPages.sendAgain')} state={answer} />
     </>
   );
@@ -56,8 +56,8 @@ export default function VerifyEmailPage() {
   const { t } = useTranslation('account');
   const token = useSearchParams()[0].get('token');
   return (
-    <NightFrame title={t('verifyEmail.title')} description={t('verifyEmail.description')}>
+    <AuthLayout title={t('verifyEmail.title')} description={t('verifyEmail.description')}>
       {token ? <ConfirmPart token={token} /> : <AskPart />}
-    </NightFrame>
+    </AuthLayout>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, Mark, PageHead, paths, useTranslation } from '@sahra/shared/facade';
 import { LanguageRow } from './language-row.tsx';
-import styles from './night-frame.module.css';
-import { NightScene } from './night-scene.tsx';
+import styles from './auth-layout.module.css';
+import { AuthIllustration } from './auth-illustration.tsx';
 
-interface NightFrameProps {
+interface AuthLayoutProps {
   title: string;
   /** What the page's head says of it. */
   description: string;
@@ -13,11 +13,11 @@ interface NightFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the auth pages: the way home, the languages, a form; on a wide screen the cinema's door beside it. */
-export function NightFrame({ title, description, isWide = false, children }: NightFrameProps) {
+/** The layout of the auth pages: the way home, the languages, a form; on a wide screen the cinema's door beside it. */
+export function AuthLayout({ title, description, isWide = false, children }: AuthLayoutProps) {
   const { t } = useTranslation('common');
   return (
-    <div className={styles.frame}>
+    <div className={styles.layout}>
       <PageHead title={title} description={description} />
       <div className={styles.column}>
         <div className={styles.top}>
@@ -29,15 +29,15 @@ export function NightFrame({ title, description, isWide = false, children }: Nig
         </div>
         <div className={isWide ? styles.wide : styles.content}>{children}</div>
       </div>
-      <div className={styles.scene}>
-        <NightScene />
+      <div className={styles.illustration}>
+        <AuthIllustration />
       </div>
     </div>
   );
 }
 
-/** The heading and introduction of such a page. */
-export function NightHeading({ title, children }: { title: string; children?: ReactNode }) {
+/** The heading and introduction of an auth page. */
+export function AuthHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{title}</h1>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './night-scene.module.css';
+import styles from './auth-illustration.module.css';
 
 const star = 'M0-14 4.1-9.9H9.9V-4.1L14 0 9.9 4.1v5.8H4.1L0 14l-4.1-4.1h-5.8V4.1L-14 0l4.1-4.1v-5.8h5.8z';
 const sky = [
@@ -35,11 +35,11 @@ const bulbs = [
 ] as const;
 
 /** The door of a cinema at night, a little open: somebody goes in, and the light falls on the steps. */
-export function NightScene() {
+export function AuthIllustration() {
   const id = useId();
   return (
     <svg
-      className={styles.night}
+      className={styles.illustration}
       viewBox="0 0 720 960"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
