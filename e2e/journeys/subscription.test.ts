@@ -48,14 +48,14 @@ for (const code of ['ar', 'de'] as const)
       await open(paths.signIn.href(paths.pricing.href(undefined, 'basic')));
       await signInOnPage(page, member);
 
-      await expect(page.getByRole('heading', { level: 1, name: say(plans, 'wish.title', { plan }) })).toBeVisible();
-      const send = page.getByRole('button', { name: say(plans, 'wish.send') });
+      await expect(page.getByRole('heading', { level: 1, name: say(plans, 'request.title', { plan }) })).toBeVisible();
+      const send = page.getByRole('button', { name: say(plans, 'request.send') });
       await send.click();
-      await expect(main(page).getByRole('link', { name: say(plans, 'wish.methodMissing') })).toBeVisible();
+      await expect(main(page).getByRole('link', { name: say(plans, 'request.methodMissing') })).toBeVisible();
       await hasNothingWrong(page);
       await page.getByRole('radio', { name: say(subscription, 'methods.bank-transfer.name') }).check();
       await send.click();
-      const heading = page.getByRole('heading', { name: say(plans, 'wish.sent.title') });
+      const heading = page.getByRole('heading', { name: say(plans, 'request.sent.title') });
       await expect(heading).toBeVisible();
       await expect(heading).toBeFocused();
       await expect(main(page).getByText(bankAccount)).toBeVisible();
@@ -122,15 +122,15 @@ test('Without scripts: the member asks, is told where to pay, and withdraws', ({
     await signUpByApi(member);
     await takeSession(page, await signInByApi(member));
     await open(paths.pricing.href(undefined, 'premium'));
-    const send = page.getByRole('button', { name: say(plans, 'wish.send') });
+    const send = page.getByRole('button', { name: say(plans, 'request.send') });
     await send.click();
-    await expect(main(page).getByRole('link', { name: say(plans, 'wish.methodMissing') })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: say(plans, 'request.methodMissing') })).toBeVisible();
     await page.getByRole('radio', { name: say(subscription, 'methods.bank-transfer.name') }).check();
     await send.click();
-    await expect(page.getByRole('heading', { name: say(plans, 'wish.sent.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say(plans, 'request.sent.title') })).toBeVisible();
     await expect(main(page).getByText(bankAccount)).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { name: say(plans, 'wish.open.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say(plans, 'request.open.title') })).toBeVisible();
     await main(page)
       .getByRole('link', { name: say(plans, 'seeRequest') })
       .click();

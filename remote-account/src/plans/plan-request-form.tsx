@@ -30,7 +30,7 @@ export function PlanRequestForm({ plan, own: { paidThrough }, state }: PlanReque
   const { planOf } = usePlanText();
   const { id, errors, field } = useFormFields(planRequestForm, state, {
     id: 'plan',
-    translate: () => t('wish.methodMissing'),
+    translate: () => t('request.methodMissing'),
   });
   const options = paymentMethods.map((value) => ({
     value,
@@ -38,15 +38,15 @@ export function PlanRequestForm({ plan, own: { paidThrough }, state }: PlanReque
     hint: t(`subscription:methods.${value}.hint`),
   }));
   return (
-    <SendingForm id={id} label={t('wish.title', { plan: planOf(plan.code) })}>
+    <SendingForm id={id} label={t('request.title', { plan: planOf(plan.code) })}>
       <FormProblems state={state} errors={errors} />
       <p className={styles.price}>
         <bdi className={styles.amount}>{formatMoney(plan.price, code)}</bdi> {t('perMonth')}
       </p>
-      {paidThrough && <p className={styles.begins}>{t('wish.after', { date: formatDate(paidThrough, code) })}</p>}
-      <RadioGroup {...field('paymentMethod')} label={t('wish.method')} options={options} />
+      {paidThrough && <p className={styles.begins}>{t('request.after', { date: formatDate(paidThrough, code) })}</p>}
+      <RadioGroup {...field('paymentMethod')} label={t('request.method')} options={options} />
       <KeyField />
-      <SendButton>{t('wish.send')}</SendButton>
+      <SendButton>{t('request.send')}</SendButton>
     </SendingForm>
   );
 }

@@ -31,14 +31,14 @@ function FirstAnAccount({ plan }: { plan: Plan }) {
   const back = paths.pricing.href(useRedirectTarget(), plan.code);
   return (
     <section aria-labelledby="first">
-      <h2 id="first">{t('wish.account.title')}</h2>
-      <p>{t('wish.account.text')}</p>
+      <h2 id="first">{t('request.account.title')}</h2>
+      <p>{t('request.account.text')}</p>
       <div className={styles.actions}>
         <ButtonLink variant="primary" to={paths.signUp.href(back)}>
-          {t('wish.account.signUp')}
+          {t('request.account.signUp')}
         </ButtonLink>
         <ButtonLink variant="quiet" to={paths.signIn.href(back)}>
-          {t('wish.account.signIn')}
+          {t('request.account.signIn')}
         </ButtonLink>
       </div>
     </section>
@@ -51,8 +51,8 @@ function AlreadyOpen({ open }: { open: NonNullable<Subscription['open']> }) {
   const { planOf } = usePlanText();
   return (
     <section aria-labelledby="open">
-      <h2 id="open">{t('wish.open.title')}</h2>
-      <p>{t('wish.open.text', { plan: planOf(open.plan) })}</p>
+      <h2 id="open">{t('request.open.title')}</h2>
+      <p>{t('request.open.text', { plan: planOf(open.plan) })}</p>
       <ButtonLink variant="primary" to={paths.subscription.href()}>
         {t('seeRequest')}
       </ButtonLink>
@@ -67,14 +67,14 @@ function Steps({ plan, own }: PlanRequestProps) {
   if (!own) return <FirstAnAccount plan={plan} />;
   if (answer && !isFormState(answer) && answer.request) {
     return (
-      <Outcome title={t('wish.sent.title')} text={t('wish.sent.text')}>
+      <Outcome title={t('request.sent.title')} text={t('request.sent.text')}>
         <PaySteps request={answer.request} payTo={own.payTo} />
         <div className={styles.actions}>
           <ButtonLink variant="primary" to={paths.subscription.href()}>
             {t('seeRequest')}
           </ButtonLink>
           <ButtonLink variant="quiet" to={next ?? paths.home.href()}>
-            {t(next ? 'wish.sent.back' : 'common:backToHome')}
+            {t(next ? 'request.sent.back' : 'common:backToHome')}
           </ButtonLink>
         </div>
       </Outcome>
@@ -92,11 +92,11 @@ function Steps({ plan, own }: PlanRequestProps) {
 export function PlanRequest({ plan, own }: PlanRequestProps) {
   const { t } = useTranslation('plans');
   const { planOf } = usePlanText();
-  const title = t('wish.title', { plan: planOf(plan.code) });
+  const title = t('request.title', { plan: planOf(plan.code) });
   return (
     <PageFrame>
-      <PageHead title={title} description={t('wish.description')} robots="noindex" />
-      <PageHeading title={title} tagline={t('wish.description')} />
+      <PageHead title={title} description={t('request.description')} robots="noindex" />
+      <PageHeading title={title} tagline={t('request.description')} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Steps plan={plan} own={own} />
@@ -110,7 +110,7 @@ export function PlanRequest({ plan, own }: PlanRequestProps) {
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <Link to={paths.pricing.href(useRedirectTarget())}>{t('wish.compare')}</Link>
+          <Link to={paths.pricing.href(useRedirectTarget())}>{t('request.compare')}</Link>
         </aside>
       </div>
     </PageFrame>
