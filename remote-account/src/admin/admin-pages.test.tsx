@@ -64,11 +64,11 @@ describe('messages of visitors', () => {
 });
 
 describe('subscription requests', () => {
-  const page = (deeds: Record<string, unknown> = {}) =>
+  const page = (actions: Record<string, unknown> = {}) =>
     renderPage(
       app,
       '/account/admin/subscriptions',
-      { '/admin/subscription-requests': pageWith(request), ...deeds },
+      { '/admin/subscription-requests': pageWith(request), ...actions },
       'en',
       salma,
     );
@@ -150,7 +150,7 @@ describe('log', () => {
   });
   const plain = (text: string | null) => text?.replace(/[\u2068\u2069]/g, '');
 
-  it('Every deed is a sentence', async () => {
+  it('Every admin action is a sentence', async () => {
     const actions = pageWith(
       did(6, 'sign-out-member', 'member:m1', { username: 'mona', devices: '3' }),
       did(5, 'sign-out-member', 'member:m1', { username: 'mona', devices: '1' }),

@@ -1,12 +1,12 @@
 import { Badge, formatDate, useLanguage, useTranslation, type ReceivedMessage } from '@sahra/shared/facade';
 import { Card } from '@sahra/shared/parts/card';
 import styles from '../admin.module.css';
-import { DeedForm } from '../deeds/deed-form.tsx';
-import type { DeedAnswer } from '../deeds/take-deed.ts';
+import { AdminActionForm } from '../actions/admin-action-form.tsx';
+import type { AdminActionResult } from '../actions/handle-admin-action.ts';
 import { replyAddress } from './reply-address.ts';
 
 /** One message, its writer, and the way to an answer. */
-export function MessageCard({ message, answer }: { message: ReceivedMessage; answer: DeedAnswer }) {
+export function MessageCard({ message, answer }: { message: ReceivedMessage; answer: AdminActionResult }) {
   const { t } = useTranslation('admin');
   const { code } = useLanguage();
   const { reference, status, name, email, subject, createdAt } = message;
@@ -33,12 +33,12 @@ export function MessageCard({ message, answer }: { message: ReceivedMessage; ans
         <summary>{t('messages.text')}</summary>
         <p dir="auto">{message.message}</p>
       </details>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <a className="btn btn-quiet" href={replyAddress(message)}>
           {t('messages.reply')}
         </a>
-        <DeedForm
-          deed={isNew ? 'answer' : 'reopen'}
+        <AdminActionForm
+          intent={isNew ? 'answer' : 'reopen'}
           target={reference}
           answer={answer}
           label={t('messages.statusOf', { reference })}

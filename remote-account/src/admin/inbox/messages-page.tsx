@@ -16,7 +16,7 @@ import {
 } from '@sahra/shared/facade';
 import { AdminFrame } from '../admin-frame.tsx';
 import styles from '../admin.module.css';
-import { doneOf, takeDeed } from '../deeds/take-deed.ts';
+import { doneOf, handleAdminAction } from '../actions/handle-admin-action.ts';
 import { MessageCard } from './message-card.tsx';
 
 export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
@@ -39,11 +39,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const setStatus =
   (status: ReceivedMessage['status']) =>
-  ({ api }: Parameters<Parameters<typeof takeDeed>[1][string]>[0], reference: string) =>
+  ({ api }: Parameters<Parameters<typeof handleAdminAction>[1][string]>[0], reference: string) =>
     api.put(`/admin/contact-messages/${encodeURIComponent(reference)}/status`, { status });
 
 export const action = (args: ActionFunctionArgs) =>
-  takeDeed(args, { answer: setStatus('answered'), reopen: setStatus('new') });
+  handleAdminAction(args, { answer: setStatus('answered'), reopen: setStatus('new') });
 
 /** What visitors wrote to the owner. */
 export default function MessagesPage() {

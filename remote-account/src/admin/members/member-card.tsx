@@ -2,16 +2,16 @@ import { Badge, formatDate, useLanguage, useTranslation, type ManagedMember } fr
 import { Card } from '@sahra/shared/parts/card';
 import { Select } from '@sahra/shared/parts/select';
 import styles from '../admin.module.css';
-import { ConfirmedDeed } from '../deeds/confirmed-deed.tsx';
-import { DeedForm } from '../deeds/deed-form.tsx';
+import { ConfirmedActionForm } from '../actions/confirmed-action-form.tsx';
+import { AdminActionForm } from '../actions/admin-action-form.tsx';
 import { valueOf } from '@sahra/shared/forms/handle-form-action';
-import { stateOf, type DeedAnswer } from '../deeds/take-deed.ts';
+import { stateOf, type AdminActionResult } from '../actions/handle-admin-action.ts';
 import { isolated } from '../isolated.ts';
 
 interface MemberCardProps {
   member: ManagedMember;
   isSelf: boolean;
-  answer: DeedAnswer;
+  answer: AdminActionResult;
 }
 
 /** One member: who it is, what the account may do, and whether it may be used. */
@@ -36,33 +36,38 @@ export function MemberCard({ member, isSelf, answer }: MemberCardProps) {
         <li dir="ltr">{member.email}</li>
         <li>{t('members.since', { date: formatDate(member.memberSince, code, { dateStyle: 'medium' }) })}</li>
       </ul>
-      {isSelf ? <p className={styles.facts}>{t('members.you')}</p> : <MemberDeeds member={member} answer={answer} />}
+      {isSelf ? <p className={styles.facts}>{t('members.you')}</p> : <MemberActions member={member} answer={answer} />}
     </Card>
   );
 }
 
-function MemberDeeds({ member: { id, name: plainName, role, blockedAt }, answer }: Omit<MemberCardProps, 'isSelf'>) {
+function MemberActions({ member: { id, name: plainName, role, blockedAt }, answer }: Omit<MemberCardProps, 'isSelf'>) {
   const { t } = useTranslation('admin');
   const name = isolated(plainName);
   const chosen = valueOf(stateOf(answer, 'role', id), 'choice') ?? role;
   const common = { target: id, answer };
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       {!blockedAt && (
-        <DeedForm {...common} deed="role" label={t('members.roleOf', { name })} button={t('members.saveRole')}>
+        <AdminActionForm {...common} intent="role" label={t('members.roleOf', { name })} button={t('members.saveRole')}>
           <Select key={role} id={`role-${id}`} name="choice" label={t('members.role')} defaultValue={chosen}>
             <option value="member">{t('roles.member')}</option>
             <option value="admin">{t('roles.admin')}</option>
           </Select>
-        </DeedForm>
+        </AdminActionForm>
       )}
       {blockedAt && (
-        <DeedForm {...common} deed="unblock" label={t('members.unblockOf', { name })} button={t('members.unblock')} />
+        <AdminActionForm
+          {...common}
+          intent="unblock"
+          label={t('members.unblockOf', { name })}
+          button={t('members.unblock')}
+        />
       )}
       {!blockedAt && (
-        <ConfirmedDeed
+        <ConfirmedActionForm
           {...common}
-          deed="signOut"
+          intent="signOut"
           label={t('members.signOutOf', { name })}
           button={t('members.signOut')}
           question={t('members.signOutQuestion', { name })}
@@ -71,9 +76,9 @@ function MemberDeeds({ member: { id, name: plainName, role, blockedAt }, answer 
         />
       )}
       {!blockedAt && role !== 'admin' && (
-        <ConfirmedDeed
+        <ConfirmedActionForm
           {...common}
-          deed="block"
+          intent="block"
           label={t('members.blockOf', { name })}
           button={t('members.block')}
           question={t('members.blockQuestion', { name })}

@@ -16,7 +16,7 @@ import {
 } from '@sahra/shared/facade';
 import { AdminFrame } from '../admin-frame.tsx';
 import styles from '../admin.module.css';
-import { doneOf, takeDeed } from '../deeds/take-deed.ts';
+import { doneOf, handleAdminAction } from '../actions/handle-admin-action.ts';
 import { isolated } from '../isolated.ts';
 import { MemberCard } from './member-card.tsx';
 import { MemberSearch } from './member-search.tsx';
@@ -36,16 +36,16 @@ export async function loader(args: LoaderFunctionArgs) {
 const pathOf = (id: string) => `/admin/members/${encodeURIComponent(id)}`;
 
 export const action = (args: ActionFunctionArgs) =>
-  takeDeed(args, {
+  handleAdminAction(args, {
     role: ({ api }, id, role) => api.put(`${pathOf(id)}/role`, { role }),
     block: ({ api }, id) => api.put(`${pathOf(id)}/block`, { isBlocked: true }),
     unblock: ({ api }, id) => api.put(`${pathOf(id)}/block`, { isBlocked: false }),
     signOut: ({ api }, id) => api.post(`${pathOf(id)}/sign-out`),
   });
 
-/** The sentence for a deed that was done; a new role is told by what the member is now. */
-const sayingOf = (deed: string, { role }: ManagedMember) =>
-  deed === 'role' ? role : deed === 'signOut' || deed === 'block' ? deed : 'unblock';
+/** The sentence for a finished action; a new role is told by what the member is now. */
+const sayingOf = (intent: string, { role }: ManagedMember) =>
+  intent === 'role' ? role : intent === 'signOut' || intent === 'block' ? intent : 'unblock';
 
 /** Everybody who has an account, and what an admin may do with it. */
 export default function MembersPage() {

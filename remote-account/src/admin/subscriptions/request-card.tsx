@@ -2,11 +2,11 @@ import { Badge, formatDate, useLanguage, useTranslation, type ManagedRequest } f
 import { Card } from '@sahra/shared/parts/card';
 import styles from '../admin.module.css';
 import { usePlanText } from '../../ui/use-plan-text.ts';
-import { ConfirmedDeed } from '../deeds/confirmed-deed.tsx';
-import type { DeedAnswer } from '../deeds/take-deed.ts';
+import { ConfirmedActionForm } from '../actions/confirmed-action-form.tsx';
+import type { AdminActionResult } from '../actions/handle-admin-action.ts';
 
 /** One request: who wants what, and what became of it. */
-export function RequestCard({ request, answer }: { request: ManagedRequest; answer: DeedAnswer }) {
+export function RequestCard({ request, answer }: { request: ManagedRequest; answer: AdminActionResult }) {
   const { t } = useTranslation('admin');
   const { code } = useLanguage();
   const { planOf, methodOf, priceOf } = usePlanText();
@@ -34,11 +34,11 @@ export function RequestCard({ request, answer }: { request: ManagedRequest; answ
         {paidUntil && <li>{t('subscriptions.until', { date: day(paidUntil) })}</li>}
       </ul>
       {state === 'requested' && (
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           {member && (
-            <ConfirmedDeed
+            <ConfirmedActionForm
               {...common}
-              deed="pay"
+              intent="pay"
               label={t('subscriptions.payOf', { reference })}
               button={t('subscriptions.pay')}
               question={t('subscriptions.payQuestion', { reference })}
@@ -46,9 +46,9 @@ export function RequestCard({ request, answer }: { request: ManagedRequest; answ
               yes={t('subscriptions.payYes')}
             />
           )}
-          <ConfirmedDeed
+          <ConfirmedActionForm
             {...common}
-            deed="reject"
+            intent="reject"
             label={t('subscriptions.rejectOf', { reference })}
             button={t('subscriptions.reject')}
             question={t('subscriptions.rejectQuestion', { reference })}

@@ -17,7 +17,7 @@ import {
 import { requestStates } from '@sahra/shared/form-rules/subscription-choices';
 import { AdminFrame } from '../admin-frame.tsx';
 import styles from '../admin.module.css';
-import { doneOf, takeDeed } from '../deeds/take-deed.ts';
+import { doneOf, handleAdminAction } from '../actions/handle-admin-action.ts';
 import { RequestCard } from './request-card.tsx';
 import { RequestSearch } from './request-search.tsx';
 
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
 const pathOf = (reference: string) => `/admin/subscription-requests/${encodeURIComponent(reference)}`;
 
 export const action = (args: ActionFunctionArgs) =>
-  takeDeed(args, {
+  handleAdminAction(args, {
     pay: ({ api }, reference) => api.post(`${pathOf(reference)}/payment`, {}),
     reject: ({ api }, reference) => api.post(`${pathOf(reference)}/rejection`, {}),
   });

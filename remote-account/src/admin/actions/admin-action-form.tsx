@@ -4,8 +4,8 @@ import { errorOf } from '@sahra/shared/forms/handle-form-action';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { ElevationField, useElevationText } from '../../ui/forms/elevation-field.tsx';
-import styles from './deeds.module.css';
-import { stateOf, type DeedAnswer } from './take-deed.ts';
+import styles from './admin-action-form.module.css';
+import { stateOf, type AdminActionResult } from './handle-admin-action.ts';
 
 const refusals = [
   'own_account',
@@ -17,11 +17,12 @@ const refusals = [
   'not_found',
 ] as const;
 
-export interface DeedFormProps {
-  deed: string;
+export interface AdminActionFormProps {
+  /** Which of the page's actions the form asks for. */
+  intent: string;
   /** What it is done to. */
   target: string;
-  answer: DeedAnswer;
+  answer: AdminActionResult;
   /** Name of the form, where the button's label does not name the member. */
   label: string;
   button: string;
@@ -32,16 +33,25 @@ export interface DeedFormProps {
 }
 
 /** A button that does something, what else it needs, and what was wrong at the last try. */
-export function DeedForm({ deed, target, answer, label, button, variant = 'quiet', onAsk, children }: DeedFormProps) {
+export function AdminActionForm({
+  intent,
+  target,
+  answer,
+  label,
+  button,
+  variant = 'quiet',
+  onAsk,
+  children,
+}: AdminActionFormProps) {
   const { t } = useTranslation(['admin', 'common']);
   const errorText = useElevationText();
   const id = useId();
   const { formData } = useNavigation();
-  const state = stateOf(answer, deed, target);
+  const state = stateOf(answer, intent, target);
   const error = errorOf(state, 'elevationPassword');
   const errors = error ? [{ id: `${id}-elevationPassword`, message: errorText(error) }] : [];
   const code = refusals.find((known) => known === state?.code);
-  const isOnItsWay = formData?.get('target') === target && formData.get('deed') === deed;
+  const isOnItsWay = formData?.get('target') === target && formData.get('intent') === intent;
   const ask = (event: MouseEvent) => {
     event.preventDefault();
     onAsk?.();
@@ -49,7 +59,7 @@ export function DeedForm({ deed, target, answer, label, button, variant = 'quiet
   return (
     <SendingForm id={id} hasTrap={false} label={label} className={styles.form}>
       <FormProblems state={state} errors={errors} failureText={code && t(`refusals.${code}`)} />
-      <input type="hidden" name="deed" value={deed} />
+      <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="target" value={target} />
       <div className={styles.line}>
         {children}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Dialog } from '@sahra/shared/parts/dialog';
-import { DeedForm, type DeedFormProps } from './deed-form.tsx';
-import { stateOf, type DeedAnswer } from './take-deed.ts';
+import { AdminActionForm, type AdminActionFormProps } from './admin-action-form.tsx';
+import { stateOf, type AdminActionResult } from './handle-admin-action.ts';
 
-interface ConfirmedDeedProps extends Omit<DeedFormProps, 'onAsk' | 'children'> {
+interface ConfirmedActionFormProps extends Omit<AdminActionFormProps, 'onAsk' | 'children'> {
   /** The question, and what follows from yes. */
   question: string;
   consequence: string;
@@ -12,16 +12,16 @@ interface ConfirmedDeedProps extends Omit<DeedFormProps, 'onAsk' | 'children'> {
 }
 
 /** Does something after a question. Without scripts there is none, and the api asks for the password instead. */
-export function ConfirmedDeed({ question, consequence, yes, ...form }: ConfirmedDeedProps) {
-  const [asked, setAsked] = useState<{ isOpen: boolean; before: DeedAnswer }>();
+export function ConfirmedActionForm({ question, consequence, yes, ...form }: ConfirmedActionFormProps) {
+  const [asked, setAsked] = useState<{ isOpen: boolean; before: AdminActionResult }>();
   // Over as soon as it was done; what was refused is said in the dialog.
   const isOpen =
     asked !== undefined &&
     asked.isOpen &&
-    (asked.before === form.answer || stateOf(form.answer, form.deed, form.target) !== undefined);
+    (asked.before === form.answer || stateOf(form.answer, form.intent, form.target) !== undefined);
   return (
     <>
-      <DeedForm
+      <AdminActionForm
         {...form}
         answer={asked ? undefined : form.answer}
         onAsk={() => setAsked({ isOpen: true, before: form.answer })}
@@ -29,7 +29,7 @@ export function ConfirmedDeed({ question, consequence, yes, ...form }: Confirmed
       {asked && (
         <Dialog isOpen={isOpen} isAlert title={question} onClose={() => setAsked({ ...asked, isOpen: false })}>
           <p>{consequence}</p>
-          <DeedForm {...form} button={yes} variant="primary" />
+          <AdminActionForm {...form} button={yes} variant="primary" />
         </Dialog>
       )}
     </>
