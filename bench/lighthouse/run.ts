@@ -17,8 +17,8 @@ const run = promisify(execFile);
 /** Home, a program, a page of information. */
 const pages = ['/', '/shows-details/101', '/about-us'];
 
-/** `npm run lighthouse`: builds, starts, judges each page as a phone with a slow line, and prints what it found. */
-export async function judge(onCleanUp: (stop: () => Promise<void>) => void): Promise<void> {
+/** `npm run lighthouse`: builds, starts, audits each page as a phone with a slow line, and prints what it found. */
+export async function runLighthouse(onCleanUp: (stop: () => Promise<void>) => void): Promise<void> {
   const executablePath = await findChromium();
   await buildAll();
   const sites = await startSites(await buildSpa());

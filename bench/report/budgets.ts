@@ -13,7 +13,7 @@ export interface PageFacts {
   cpuCached: number;
 }
 
-export interface Verdict {
+export interface BudgetResult {
   name: string;
   value: number;
   digits: number;
@@ -51,7 +51,7 @@ const budgets: readonly Budget[] = [
   { name: 'server, ms CPU a page', digits: 2, max: 4, value: ({ cpuRendered }) => cpuRendered },
 ];
 
-function judge({ name, digits, max, goal }: Omit<Budget, 'value'>, value: number): Verdict {
+function check({ name, digits, max, goal }: Omit<Budget, 'value'>, value: number): BudgetResult {
   return {
     name,
     value,
@@ -63,11 +63,11 @@ function judge({ name, digits, max, goal }: Omit<Budget, 'value'>, value: number
 }
 
 /** One page against the budgets of the site. */
-export const judgePage = (page: PageFacts): Verdict[] =>
-  budgets.map(({ value, ...budget }) => judge(budget, value(page)));
+export const checkPage = (page: PageFacts): BudgetResult[] =>
+  budgets.map(({ value, ...budget }) => check(budget, value(page)));
 
 /** The player's code against its budget: its weight, and that no other page fetches it. */
-export const judgePlayer = ({ kb, elsewhere }: PlayerCode): Verdict[] => [
-  judge({ name: 'player code of an episode, kB', digits: 1, max: 85 }, kb),
-  judge({ name: 'player code on other pages, files', digits: 0, max: 0 }, elsewhere.length),
+export const checkPlayer = ({ kb, elsewhere }: PlayerCode): BudgetResult[] => [
+  check({ name: 'player code of an episode, kB', digits: 1, max: 85 }, kb),
+  check({ name: 'player code on other pages, files', digits: 0, max: 0 }, elsewhere.length),
 ];

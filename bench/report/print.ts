@@ -1,6 +1,6 @@
 import type { Figures } from '../measure/figures.ts';
 import type { PlayerCode } from '../measure/player-code.ts';
-import { judgePage, judgePlayer, type PageFacts, type Verdict } from './budgets.ts';
+import { checkPage, checkPlayer, type PageFacts, type BudgetResult } from './budgets.ts';
 import { fixed, table } from './table.ts';
 
 interface Column {
@@ -46,20 +46,20 @@ export const figuresTable = (pages: readonly PageFacts[]): string =>
 
 const label = (isMet: boolean) => (isMet ? 'met' : 'NOT MET');
 
-const verdictRow = (where: string) => (verdict: Verdict) => [
-  `${where} ${verdict.name}`,
-  fixed(verdict.value, verdict.digits),
-  verdict.limit,
-  label(verdict.isMet),
-  verdict.goal ? `goal ${verdict.goal.limit}: ${label(verdict.goal.isMet)}` : '',
+const resultRow = (where: string) => (result: BudgetResult) => [
+  `${where} ${result.name}`,
+  fixed(result.value, result.digits),
+  result.limit,
+  label(result.isMet),
+  result.goal ? `goal ${result.goal.limit}: ${label(result.goal.isMet)}` : '',
 ];
 
 export const budgetsTable = (pages: readonly PageFacts[], player: PlayerCode): string =>
   table(
     ['budget', 'measured', 'allowed', '', ''],
     [
-      ...pages.flatMap((page) => judgePage(page).map(verdictRow(page.pathname))),
-      ...judgePlayer(player).map(verdictRow('*')),
+      ...pages.flatMap((page) => checkPage(page).map(resultRow(page.pathname))),
+      ...checkPlayer(player).map(resultRow('*')),
     ],
   );
 

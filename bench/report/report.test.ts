@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Figures } from '../measure/figures.ts';
-import { judgePage, judgePlayer, type PageFacts } from './budgets.ts';
+import { checkPage, checkPlayer, type PageFacts } from './budgets.ts';
 import { median, medians } from './median.ts';
 import { budgetsTable, figuresTable } from './print.ts';
 import { fixed, table } from './table.ts';
@@ -78,11 +78,11 @@ describe('table', () => {
 });
 
 describe('budgets', () => {
-  const verdict = (name: string, change: Partial<PageFacts> = {}) =>
-    judgePage({ ...page, ...change }).find((row) => row.name === name);
+  const result = (name: string, change: Partial<PageFacts> = {}) =>
+    checkPage({ ...page, ...change }).find((row) => row.name === name);
 
   test('A page within the budget but not at its goal says both', () => {
-    expect(verdict('JS, kB')).toMatchObject({ isMet: true, goal: { isMet: false } });
+    expect(result('JS, kB')).toMatchObject({ isMet: true, goal: { isMet: false } });
   });
 
   test.each<[string, Partial<PageFacts>]>([
@@ -97,17 +97,17 @@ describe('budgets', () => {
     ['chunks of another area', { foreignChunks: ['/mf/shop/1/a.js'] }],
     ['server, ms CPU a page', { cpuRendered: 4.1 }],
   ])('%s is not met above its limit', (name, change) => {
-    expect(verdict(name)?.isMet).toBe(true);
-    expect(verdict(name, change)?.isMet).toBe(false);
+    expect(result(name)?.isMet).toBe(true);
+    expect(result(name, change)?.isMet).toBe(false);
   });
 
   test('Something that could not be measured is not met', () => {
-    expect(verdict('LCP, federated / SPA', { spa: { ...spa, lcp: Number.NaN } })?.isMet).toBe(false);
+    expect(result('LCP, federated / SPA', { spa: { ...spa, lcp: Number.NaN } })?.isMet).toBe(false);
   });
 
   test('Player code on another page is not met', () => {
-    expect(judgePlayer(player).every(({ isMet }) => isMet)).toBe(true);
-    expect(judgePlayer({ ...player, elsewhere: ['/player.js'] }).every(({ isMet }) => isMet)).toBe(false);
+    expect(checkPlayer(player).every(({ isMet }) => isMet)).toBe(true);
+    expect(checkPlayer({ ...player, elsewhere: ['/player.js'] }).every(({ isMet }) => isMet)).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import { judge } from '../../bench/lighthouse/run.ts';
+import { runLighthouse } from '../../bench/lighthouse/run.ts';
 import { runBriefly } from '../supervision/run-briefly.ts';
 
-await runBriefly('lighthouse', judge);
+await runBriefly('lighthouse', runLighthouse);

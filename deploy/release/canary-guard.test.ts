@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { judgeCanaries, verdictOf } from './canary-guard.ts';
+import { checkCanaries, haltReasonOf } from './canary-guard.ts';
 import { folderStore } from './folder-store.ts';
 import { publish, startCanary } from './registry-changes.ts';
 import { temporaryFolder } from './testing/build.ts';
@@ -16,13 +16,13 @@ describe('A canary', () => {
     ['that fails where nobody loads the stable version', [20, 3], [0, 0], true],
     ['that fails less often than the stable version', [50, 1], [100, 40], false],
   ] as const)('%s is taken back or not', (_, [loads, failures], [stableLoads, stableFailures], isTakenBack) => {
-    expect(verdictOf({ loads, failures }, { loads: stableLoads, failures: stableFailures }) !== undefined).toBe(
+    expect(haltReasonOf({ loads, failures }, { loads: stableLoads, failures: stableFailures }) !== undefined).toBe(
       isTakenBack,
     );
   });
 
   it('that is taken back comes with the numbers', () => {
-    expect(verdictOf({ loads: 24, failures: 12 }, { loads: 210, failures: 3 })).toBe(
+    expect(haltReasonOf({ loads: 24, failures: 12 }, { loads: 210, failures: 3 })).toBe(
       '12 of 24 loads failed (50 %), of the stable version 3 of 210 loads failed (1 %)',
     );
   });
@@ -59,7 +59,7 @@ it('The guard takes a failing canary back, says why, and leaves the others', asy
     count('blog', '1', 'threw', 30),
   ]);
   const said: string[] = [];
-  await judgeCanaries(store, url, (text) => said.push(text));
+  await checkCanaries(store, url, (text) => said.push(text));
   expect(said).toEqual([
     'The canary shop 2 is taken back: 15 of 25 loads failed (60 %), of the stable version 0 of 30 loads failed (0 %)',
   ]);

@@ -3,7 +3,7 @@ import type { RegistryFile, RegistryPointer } from '@sahra/shared/federation/reg
 import { haltCanary } from './registry-changes.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** A canary is judged by at least so many loads … */
+/** A canary is checked after at least so many loads … */
 export const LEAST_LOADS = 20;
 /** … and taken back when the share of them that failed is larger than that of the stable version by more than this. */
 export const MARGIN = 0.1;
@@ -23,7 +23,7 @@ const describeLoads = (counts: LoadCounts) =>
   `${counts.failures} of ${counts.loads} loads failed (${Math.round(shareOf(counts) * 100)} %)`;
 
 /** Why a canary must not go on, with the numbers that say so; undefined where it may. */
-export function verdictOf(canary: LoadCounts, stable: LoadCounts): string | undefined {
+export function haltReasonOf(canary: LoadCounts, stable: LoadCounts): string | undefined {
   if (canary.loads < LEAST_LOADS || shareOf(canary) - shareOf(stable) <= MARGIN) return undefined;
   return `${describeLoads(canary)}, of the stable version ${describeLoads(stable)}`;
 }
@@ -49,10 +49,10 @@ const canariesIn = (registry: RegistryFile | undefined) =>
   );
 
 /** Looks once at every canary and takes those back that fail; says of each why. */
-export async function judgeCanaries(store: ReleaseStore, apiUrl: string, say: (text: string) => void): Promise<void> {
+export async function checkCanaries(store: ReleaseStore, apiUrl: string, say: (text: string) => void): Promise<void> {
   for (const [remote, { version, canary }] of canariesIn(await store.readRegistry())) {
     const items = await loadsSince(apiUrl, canary.since);
-    const reason = verdictOf(countsOf(items, remote, canary.version), countsOf(items, remote, version));
+    const reason = haltReasonOf(countsOf(items, remote, canary.version), countsOf(items, remote, version));
     if (!reason) continue;
     await store.change((registry) =>
       // Meanwhile somebody may have changed it by hand.
@@ -74,9 +74,9 @@ export function guardCanaries(
   let looking = Promise.resolve();
   const check = () => {
     looking = looking
-      .then(() => judgeCanaries(store, apiUrl(), say))
+      .then(() => checkCanaries(store, apiUrl(), say))
       .catch((error: unknown) =>
-        say(`The canaries could not be judged: ${error instanceof Error ? error.message : String(error)}`),
+        say(`The canaries could not be checked: ${error instanceof Error ? error.message : String(error)}`),
       );
   };
   const timer = setInterval(check, everyMs);

@@ -5,7 +5,7 @@ import { useLayerLabel } from './layer-label.ts';
 import { Name } from './name.tsx';
 import type { RemotePart } from './parts.ts';
 import { Section } from './section.tsx';
-import { Verdict } from './verdict.tsx';
+import { CheckResult } from './check-result.tsx';
 import { VersionChoice } from './version-choice.tsx';
 
 const tones = { stable: 'neutral', canary: 'accent', override: 'second', off: 'neutral' } as const;
@@ -60,9 +60,9 @@ function Remote({ part: { origin, version, entry, misfit, state }, address }: { 
       {entry && (
         <>
           <Versions contract={entry.contract} react={entry.react} />
-          <Verdict isGood={!misfit}>
+          <CheckResult isGood={!misfit}>
             {t(misfit ? 'parts.misfit' : 'parts.fits')} {misfit && <Name>{misfit}</Name>}
-          </Verdict>
+          </CheckResult>
           <VersionChoice key={address} origin={origin} version={version} address={address} />
         </>
       )}

@@ -5,7 +5,7 @@ import { Name } from './name.tsx';
 import { examineReact, isOneReact, type ReactFinding } from './one-react.ts';
 import { Section } from './section.tsx';
 import { federationInstances, sharedInUse, sharesOf } from './shares.ts';
-import { Verdict } from './verdict.tsx';
+import { CheckResult } from './check-result.tsx';
 
 /** Once for each file: one that was asked for again after a failure is the same. */
 const loadedScripts = () => [
@@ -32,7 +32,7 @@ function Proof({ examination }: { examination: Promise<ReactFinding[]> }) {
   const isOne = isOneReact(findings);
   return (
     <>
-      <Verdict isGood={isOne}>{t(isOne ? 'proof.one' : 'proof.several')}</Verdict>
+      <CheckResult isGood={isOne}>{t(isOne ? 'proof.one' : 'proof.several')}</CheckResult>
       <ul role="list" className={styles.list}>
         {findings.map(({ part, isHosts, copies }) => (
           <li key={part} className={styles.facts}>

@@ -3,9 +3,9 @@ import { classNames, Icon } from '@sahra/shared/facade';
 import styles from './doctor.module.css';
 
 /** Good or bad, as text and as an icon. */
-export function Verdict({ isGood, children }: { isGood: boolean; children: ReactNode }) {
+export function CheckResult({ isGood, children }: { isGood: boolean; children: ReactNode }) {
   return (
-    <p className={classNames(styles.verdict, !isGood && styles.bad)}>
+    <p className={classNames(styles.result, !isGood && styles.bad)}>
       <Icon name={isGood ? 'check' : 'warning'} className={styles.icon} />
       <span>{children}</span>
     </p>
