@@ -19,8 +19,8 @@ import { FieldPair } from '../ui/form-block.tsx';
 import { useAccountErrorText } from '../ui/forms/use-account-error-text.ts';
 import type { Country } from './country-names.ts';
 
-/** What a field takes at all: more than is accepted, so that nothing is cut unseen. */
-const HOLDS = 1_000;
+/** Longest text that a field takes: more than is accepted, so that nothing is cut unseen. */
+const MAX_LENGTH = 1_000;
 
 interface BillingAddressFormProps {
   address: BillingAddress;
@@ -43,7 +43,7 @@ export function BillingAddressForm({ address, countries, state }: BillingAddress
     const required = isRequired ?? props.required;
     return { ...props, label: t(`addresses.fields.${name}`), required, isOptional: !required };
   };
-  const line = (name: BillingField, isRequired?: boolean) => ({ ...common(name, isRequired), maxLength: HOLDS });
+  const line = (name: BillingField, isRequired?: boolean) => ({ ...common(name, isRequired), maxLength: MAX_LENGTH });
   const { defaultValue: _, ...ofCountry } = common('country');
   return (
     <SendingForm id={id} label={t('addresses.billing')} hasTrap={false}>

@@ -12,8 +12,8 @@ import { FieldPair, FormBlock } from '../ui/form-block.tsx';
 import { useAccountErrorText } from '../ui/forms/use-account-error-text.ts';
 import { usePasswordErrorText } from './use-password-error-text.ts';
 
-/** What a field takes at all: more than is accepted, so that nothing is cut unseen. */
-const HOLDS = 1_000;
+/** Longest text that a field takes: more than is accepted, so that nothing is cut unseen. */
+const MAX_LENGTH = 1_000;
 
 type DetailName = keyof typeof memberLimits;
 const isDetail = (name: string): name is DetailName => name in memberLimits;
@@ -37,14 +37,20 @@ export function DetailsForm({ details, state }: { details: MemberDetails; state:
   const mayBeEmpty = optionalDetails.filter((name) => !details[name]);
   const own = (name: DetailName) => {
     const isOptional = mayBeEmpty.some((empty) => empty === name);
-    return { ...field(name), label: t(`details.fields.${name}`), maxLength: HOLDS, required: !isOptional, isOptional };
+    return {
+      ...field(name),
+      label: t(`details.fields.${name}`),
+      maxLength: MAX_LENGTH,
+      required: !isOptional,
+      isOptional,
+    };
   };
   const password = (name: 'currentPassword' | 'newPassword' | 'newPasswordAgain') => ({
     ...field(name),
     label: t(`details.fields.${name}`),
     type: 'password',
     dir: 'ltr',
-    maxLength: HOLDS,
+    maxLength: MAX_LENGTH,
   });
   return (
     <SendingForm id={id} label={t('details.title')} hasTrap={false}>

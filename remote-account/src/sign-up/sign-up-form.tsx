@@ -14,8 +14,8 @@ import styles from '../ui/auth-pages.module.css';
 import { TermsField } from './terms-field.tsx';
 import { useSignUpErrorText } from './use-sign-up-error-text.ts';
 
-/** Far more than is accepted, so that nothing is cut unseen, and less than makes a browser freeze. */
-const HOLDS = 1_000;
+/** Longest text that a field takes: far more than is accepted, so that nothing is cut unseen, and less than makes a browser freeze. */
+const MAX_LENGTH = 1_000;
 
 type TextName = Exclude<FieldName<typeof signUpForm>, 'acceptsTerms' | 'website'>;
 
@@ -27,7 +27,7 @@ export function SignUpForm({ state }: { state: FormState | undefined }) {
     id: 'sign-up',
     translate: useSignUpErrorText(),
   });
-  const common = (name: TextName) => ({ ...field(name), label: t(`signUp.${name}`), maxLength: HOLDS });
+  const common = (name: TextName) => ({ ...field(name), label: t(`signUp.${name}`), maxLength: MAX_LENGTH });
   const number = (value: number) => formatNumber(value, code);
   return (
     <SendingForm id={id} label={t('signUp.title')}>

@@ -12,8 +12,8 @@ import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { TextArea } from '@sahra/shared/parts/text-area';
 
-/** What a field takes at all: far more than is accepted, so that nothing is cut unseen, and less than makes a browser freeze. */
-const HOLDS = 20_000;
+/** Longest text that a field takes: far more than is accepted, so that nothing is cut unseen, and less than makes a browser freeze. */
+const MAX_LENGTH = 20_000;
 
 const isShown = (name: string): name is ContactField => name in contactLimits;
 
@@ -29,7 +29,11 @@ export function ContactForm({ state }: { state: FormState | undefined }) {
         ? errorText(error as FieldErrorCode, contactLimits[name], t(`contactUs.missing.${name}`))
         : undefined,
   });
-  const common = (name: ContactField) => ({ ...field(name), label: t(`contactUs.form.${name}`), maxLength: HOLDS });
+  const common = (name: ContactField) => ({
+    ...field(name),
+    label: t(`contactUs.form.${name}`),
+    maxLength: MAX_LENGTH,
+  });
   const max = formatNumber(contactLimits.message.max, code);
   return (
     <SendingForm id={id} label={t('contactUs.form.title')}>
