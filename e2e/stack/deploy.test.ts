@@ -20,7 +20,7 @@ const others = async () =>
     .sort((a, b) => a.service.localeCompare(b.service));
 
 const release = (...args: string[]) =>
-  runningStack().compose('exec', '-T', 'remote-shop', 'node', '--import', 'tsx', 'release.ts', ...args);
+  runningStack().compose('exec', '-T', 'remote-shop', 'node', '--import', 'tsx', 'commands/release.ts', ...args);
 const shopHeadings = async () => (await ask(paths.shop.href())).headings;
 
 test('A host that finds the volume full says so, and publishes nothing', async () => {
