@@ -39,7 +39,7 @@ it('Of many who change the registry at once none is lost', async () => {
   expect(registry?.history.map(({ version }) => version).sort()).toEqual([...versions].sort());
 });
 
-it('Who waits too long for another writer is told so', async () => {
+it('A writer that waits too long for another one says so', async () => {
   const { folder } = await storeWith();
   await asOnlyWriter(folder, async () => {
     await expect(asOnlyWriter(folder, async () => {}, 100)).rejects.toThrow('another release is being published');

@@ -75,7 +75,7 @@ test('A session that is none leads to signing in, and back to where the visitor 
   expect(headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('Who signs in or out in one tab is known in the other one when it is looked at; Back shows nothing of them', ({
+test('A member who signs in or out in one tab is seen so in the other one when it gets the focus; Back shows nothing of them', ({
   visit,
 }) =>
   visit({ language: 'ar', expected: [/401/] }, async ({ page, open }) => {

@@ -65,7 +65,7 @@ describe('on a database of one’s own', () => {
   afterAll(() => testDatabase.close());
 
   it(
-    'Who is made an admin has a confirmed address, a hashed password and a line in the log',
+    'A member who is made an admin has a confirmed address, a hashed password and a line in the log',
     async () => {
       expect((await run(newAdmin('salma', ['--language', 'de']), adminPassword)).code).toBe(0);
       const [row] = await testDatabase.database

@@ -67,7 +67,7 @@ describe('the store of pictures', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('Who comes when too many wait is sent away, and served later', async () => {
+  it('A request is refused while too many wait, and served later', async () => {
     const store = open(1);
     const first = store.find(portrait('mona'));
     await asked();

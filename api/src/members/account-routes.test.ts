@@ -98,7 +98,7 @@ describe('the details of a member', () => {
     });
   });
 
-  it('Who has them keeps them or gives others', async () => {
+  it('A member who has them leaves them as they are, or gives others', async () => {
     const before = await call('GET', '/account', undefined, mona.cookie);
     const answer = await change({ ...details, phone: ' ', zip: '' });
     expect(answer).toMatchObject({

@@ -128,7 +128,7 @@ describe('links of mails', () => {
     expect(answers.map(([status]) => status).sort()).toEqual([200, 410]);
   });
 
-  it('Who has left does not come back through an old link', async () => {
+  it('A reader who unsubscribed is not subscribed again by an old link', async () => {
     await ask('amira@example.org');
     const used = await newestTokens();
     await ask('amira@example.org');

@@ -43,7 +43,7 @@ describe('members of the demo', () => {
     ]).toEqual(before);
   });
 
-  it('Who was deleted is there again; who has the name of one keeps it', async () => {
+  it('A demo member who was deleted is there again; a member who took their name keeps it', async () => {
     await database().delete(members).where(eq(members.id, 'demo-mona'));
     await database().update(members).set({ username: 'mona' }).where(eq(members.id, 'demo-karim'));
     await seedMembers();

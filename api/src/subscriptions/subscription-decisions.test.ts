@@ -216,7 +216,7 @@ describe('from a request to the end of a month', () => {
     ]).toEqual([201, false]);
   });
 
-  it('Who asks and takes back by turns is stopped', async () => {
+  it('A member who requests and withdraws by turns is stopped', async () => {
     const member = await signUpMember(open());
     for (let turn = 0; turn < 6; turn += 1) {
       const { reference } = await ask(member);

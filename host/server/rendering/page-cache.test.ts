@@ -32,7 +32,7 @@ it('Visitors get one page, made once and for none of them', async () => {
   expect(orders.map(({ visitor }) => visitor)).toEqual([undefined]);
 });
 
-it('Who has a session gets a page of their own, each time anew, and nobody else gets it', async () => {
+it('A visitor with a session gets a page of their own, rendered each time, and nobody else gets it', async () => {
   const { orders, read } = rendering();
   expect(
     await Promise.all([read(withSession('a')), read(nobody), read(withSession('b')), read(withSession('a'))]),

@@ -57,7 +57,7 @@ test('An admin finds the admins’ room', async () => {
   expect(addressesIn(screen.getByRole('group'))).toContain('/account/admin');
 });
 
-test('Who signs in or out on this page is seen at once, in the menu of narrow screens too', async () => {
+test('A member who signs in or out on this page is seen so at once, in the menu of narrow screens too', async () => {
   const { app } = await renderShell(<MainHeader />);
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const narrow = within(await screen.findByRole('navigation', { name: 'Account', hidden: true }));

@@ -46,7 +46,7 @@ test('A visitor who was never signed in costs no call', () => {
   expect(api).not.toHaveBeenCalled();
 });
 
-test('Who signs in here is known in the other tabs as soon as they are looked at', async () => {
+test('A member who signs in here is signed in in the other tabs as soon as they get the focus', async () => {
   const other = openTab(null, () => nadia);
   const { session } = openTab(null, never);
   session.setState({ member: nadia });

@@ -28,7 +28,7 @@ it('Member is greeted and sees what there is of them', async () => {
   expect(screen.getByText('2 titles wait for you')).toBeTruthy();
 });
 
-it('Who has kept nothing is not told of no titles', async () => {
+it('A member without saved titles reads nothing of zero titles', async () => {
   await renderPage(
     app,
     '/account',

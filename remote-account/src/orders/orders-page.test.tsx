@@ -33,7 +33,7 @@ it('Member reads what they ordered, each with a way to it', async () => {
   expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('page');
 });
 
-it('Who has bought nothing is shown the way to the shop', async () => {
+it('A member without orders sees the way to the shop', async () => {
   await renderPage(app, '/account/orders', { '/account/orders': pageOf() }, 'ar', mona);
   expect(screen.getByRole('heading', { name: 'لم تطلب شيئًا بعد' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'إلى المتجر' }).getAttribute('href')).toBe('/shop');

@@ -44,7 +44,7 @@ it('Where the owner has set a bank account the member reads it', async () => {
   expect(screen.queryByRole('link', { name: /ask us/ })).toBeNull();
 });
 
-it('Who has not chosen how to pay is asked to', async () => {
+it('A member who has not chosen how to pay is asked to', async () => {
   await open();
   await send();
   expect(await screen.findAllByText('Please choose how you would like to pay.')).not.toHaveLength(0);
@@ -62,7 +62,7 @@ it('What does not go through is said, and the choice is kept', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Cheque/ }).checked).toBe(true);
 });
 
-it('Whose session has ended signs in and comes back to the plan', async () => {
+it('A member whose session has ended signs in and comes back to the plan', async () => {
   const refuse = () => {
     throw new BadRequestError('Sign in', 401, { code: 'sign_in_required' });
   };

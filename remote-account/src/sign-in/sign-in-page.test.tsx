@@ -51,7 +51,7 @@ it('On a device of others the session ends with the browser', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ isRemembered: false }]));
 });
 
-it('Who leaves both fields empty is told so, each with a link to its field', async () => {
+it('A visitor who leaves both fields empty reads so, each with a link to its field', async () => {
   await renderPage(app, '/login', {});
   await signIn('', '');
   const links = await screen.findAllByRole('link', { name: /^Please enter your/ });
@@ -78,7 +78,7 @@ it.each([
   expect(instance.session.getState().member).toBeNull();
 });
 
-it('Whose address is not confirmed gets the link once more', async () => {
+it('A member whose address is not confirmed gets the link once more', async () => {
   const sent: object[] = [];
   const answers = {
     'POST /auth/sign-in': refusing(403, 'email_not_verified'),

@@ -36,7 +36,7 @@ it('What this device still kept does not stay for the next person', async () => 
   expect(readCollection().watchlist).toEqual([]);
 });
 
-it('Who is signed out already has nothing to do here', async () => {
+it('A visitor who is signed out already has nothing to do here', async () => {
   const { router } = await renderPage(app, '/account/logout', { '/auth/session': { member: null } });
   expect(router.state.location.pathname).toBe('/');
 });

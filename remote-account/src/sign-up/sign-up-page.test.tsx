@@ -66,7 +66,7 @@ it('Every field is named, required, and known to what fills in forms', async () 
   expect(screen.getByRole('link', { name: /privacy policy/ }).getAttribute('href')).toBe('/PrivacyPolicy');
 });
 
-it('Who sends nothing is told of every field, in their order', async () => {
+it('A visitor who sends nothing reads of every field, in their order', async () => {
   await renderPage(app, '/register', {});
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   const summary = await screen.findByRole('region', { name: '9 entries need your attention' });

@@ -58,7 +58,7 @@ it('Member withdraws a request after a question; who keeps it keeps it', async (
   expect(screen.getByText('Withdrawn')).toBeTruthy();
 });
 
-it('Who withdraws too late is told that it was decided, and sees how it stands', async () => {
+it('A member who withdraws too late reads that it was decided, and sees the result', async () => {
   let own = waiting;
   const refuse = () => {
     own = running;

@@ -45,7 +45,7 @@ it('Opening the link alone confirms nothing; the password of the registration do
   ]);
 });
 
-it('Whom the site does not let in afterwards reads that the address is confirmed, and how to go on', async () => {
+it('A member who cannot be signed in afterwards reads that the address is confirmed, and how to go on', async () => {
   const { app: instance } = await renderPage(app, address, {
     'POST /auth/verify-email': { status: 'verified', email },
     'POST /auth/sign-in': refusing(403, 'member_blocked'),
@@ -72,13 +72,13 @@ it('Without the password nothing is sent; a wrong one is told at the field, and 
   expect(sent).toEqual([{ token: 't0ken', password: 'a long sentence' }]);
 });
 
-it('Who guesses is told how long to wait', async () => {
+it('A visitor who guesses reads how long to wait', async () => {
   await renderPage(app, address, { 'POST /auth/verify-email': refusing(429, 'too_many_requests', { retryAfter: 20 }) });
   await confirm();
   expect((await screen.findByRole('region', { name: 'This has not been sent' })).textContent).toMatch(/20 seconds/);
 });
 
-it('Who has forgotten the password, or has not registered at all, is told what to do', async () => {
+it('A visitor who forgot the password, or did not register at all, reads what to do', async () => {
   await renderPage(app, address, {});
   expect(screen.getByRole('link', { name: 'Set a new password' }).getAttribute('href')).toBe(
     '/lost-password?next=%2Fshop',

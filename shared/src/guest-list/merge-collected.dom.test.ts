@@ -71,7 +71,7 @@ it('What failed stays on the device, and they are told where to try again', asyn
   expect(app.toasts.getState().toasts).toMatchObject([{ tone: 'warning', action: { href: '/watchlist-detail' } }]);
 });
 
-it('Who had collected nothing is not told that it failed', async () => {
+it('A visitor with an empty guest list does not read that merging failed', async () => {
   const app = signedIn(() => {
     throw new NetworkError('away');
   });

@@ -29,7 +29,7 @@ it.each([
   expect(renderToString(pageOf(openFor(member)))).toBe(text);
 });
 
-it('Who signs in elsewhere before a page is alive does not make react throw the server’s HTML away', async () => {
+it('A member who signs in elsewhere before hydration does not make react throw the server’s HTML away', async () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(pageOf(openFor(null)));
   const app = openFor(null);

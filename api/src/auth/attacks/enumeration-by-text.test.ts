@@ -80,7 +80,7 @@ describe('who is registered, by the text of answers', () => {
     expect(there.status).toBe(202);
   });
 
-  it('Who asks again and again is answered alike', async () => {
+  it('A visitor who asks again and again gets the same answer', async () => {
     const series = async (email: string) => {
       const answers = [];
       for (let index = 0; index < 6; index++) answers.push((await ask('/auth/request-password-reset', { email })).body);

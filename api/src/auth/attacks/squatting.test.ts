@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe('an account that a stranger opened with somebody else’s address', () => {
-  it('Who has the mail and not the password confirms nothing; the link is not spent by trying', async () => {
+  it('A person with the mail but without the password confirms nothing, and trying does not spend the link', async () => {
     expect(await confirm({ token })).toMatchObject({
       status: 400,
       body: { code: 'invalid_request', fields: { password: 'must be text' } },
@@ -56,7 +56,7 @@ describe('an account that a stranger opened with somebody else’s address', () 
     expect(await isConfirmed()).toBe(true);
   });
 
-  it('Who has the password and not the mail confirms nothing', async () => {
+  it('A person with the password but without the mail confirms nothing', async () => {
     for (const guess of ['', 'a', 'a.b.c', testPassword, email])
       expect([400, 404]).toContain((await confirm({ token: guess, password: testPassword })).status);
     expect(await isConfirmed()).toBe(false);
