@@ -5,7 +5,6 @@ import { facadeOfParts, oneFacade } from './facade-of-parts.ts';
 import { hostFederation, remoteFederation } from './federation.ts';
 import { refreshHook } from './refresh-hook.ts';
 import { baseOf, folderOf } from './targets.ts';
-import { packagesForVisitors } from './packages-for-visitors.ts';
 import { releaseVersion } from './version.ts';
 
 /** Modules that the host's process provides to every server bundle. */
@@ -54,7 +53,8 @@ function releaseConfig(name: string, entries: Entries, options: () => ModuleFede
         base,
         css,
         define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-        resolve: { alias: mode === 'development' ? [] : packagesForVisitors },
+        // A stand-in for what every React that we run on has.
+        resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
         // `react/jsx-runtime` in both modes: a host built for development then has what remotes built for visitors ask of it.
         oxc: { jsx: { development: false } },
         plugins: [

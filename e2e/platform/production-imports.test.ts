@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
@@ -14,7 +15,7 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Packages that the built files of a folder import by name. */
+/** What the built files of a folder import from npm packages. */
 function importedBy(folder: string): string[] {
   const files = readdirSync(path.join(root, folder)).filter((file) => file.endsWith('.js'));
   const specifiers = files.flatMap((file) =>
@@ -24,21 +25,54 @@ function importedBy(folder: string): string[] {
       ),
     ].map(([, name = '']) => name),
   );
-  return [...new Set(specifiers.map(packageOf))].filter(
-    (name) => !name.startsWith('node:') && !builtinModules.includes(name),
+  return [...new Set(specifiers)].filter(
+    (specifier) => !specifier.startsWith('node:') && !builtinModules.includes(specifier),
   );
 }
 
-for (const { name, bundle } of [
+/**
+ * Imports the specifiers from the folder that it runs in, and prints where every module is that this runs. Node reads
+ * CommonJS modules for the names that they export without running them: those that ran are `loaded` in its cache.
+ */
+const importAll = `
+  import { createRequire, registerHooks } from 'node:module';
+  registerHooks({
+    load(url, context, next) {
+      const module = next(url, context);
+      if (module.format === 'module') console.log(url);
+      return module;
+    },
+  });
+  for (const specifier of process.argv.slice(1)) await import(specifier);
+  for (const { loaded, filename } of Object.values(createRequire(import.meta.url).cache)) if (loaded) console.log(filename);
+  process.exit();
+`;
+
+const bundles = [
   { name: 'host', bundle: 'host/dist/server' },
   { name: 'api', bundle: 'api/dist' },
   { name: 'demo', bundle: 'demo/dist' },
-])
+];
+
+for (const { name, bundle } of bundles)
   test(`What runs of ${name} imports only what is installed where visitors are served`, () => {
     const { dependencies } = packageSchema.parse(
       JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')),
     );
-    const imported = importedBy(bundle);
+    const imported = importedBy(bundle).map(packageOf);
     expect(imported.length).toBeGreaterThan(2);
     expect(imported.filter((imports) => !(imports in dependencies))).toEqual([]);
+  });
+
+for (const { name, bundle } of bundles)
+  test(`What runs of ${name} loads the production build of every package`, () => {
+    const modules = execFileSync(process.execPath, ['--input-type=module', '-e', importAll, ...importedBy(bundle)], {
+      cwd: path.join(root, name),
+      env: { ...process.env, NODE_ENV: 'production' },
+      encoding: 'utf8',
+    }).split('\n');
+    expect(modules.length).toBeGreaterThan(10);
+    // What comes before the package's name is this machine's.
+    const inPackages = modules.map((file) => file.slice(file.lastIndexOf('/node_modules/')));
+    expect(inPackages.filter((file) => /\bdevelopment\b/.test(file))).toEqual([]);
   });
