@@ -26,6 +26,16 @@ describe('caching', () => {
     );
   });
 
+  it('Browser that has an address already is told so where that answers an error now', async () => {
+    for (const [url, expected] of [
+      ['/api/programs/999999999', 404],
+      ['/api/programs/nope', 400],
+    ] as const) {
+      const { status, headers } = await app().get(url, { 'if-none-match': '*' });
+      expect([status, headers.etag], url).toEqual([expected, undefined]);
+    }
+  });
+
   it('HEAD says what GET would, without a body', async () => {
     const get = await app().inject({ method: 'GET', url: '/api/programs/1' });
     const head = await app().inject({ method: 'HEAD', url: '/api/programs/1' });

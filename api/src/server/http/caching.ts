@@ -7,7 +7,11 @@ const weaken = (tag: string) => tag.trim().replace(/^W\//, '');
 const has = (header: string | undefined, etag: string) =>
   header !== undefined && header.split(',').some((tag) => tag.trim() === '*' || weaken(tag) === weaken(etag));
 
-/** Lets browsers and the gateway keep what was read: a short time without asking, then with a question that costs no body. */
+/**
+ * Lets browsers and the gateway keep what was read: a short time without asking, then with a question that costs no body.
+ * Not `@fastify/etag`, up to 6.2: it knows neither a list of tags nor `*` (RFC 9110, 13.1.2), and answers 304 in the place
+ * of errors too.
+ */
 export function cacheReads(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
