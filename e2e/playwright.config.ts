@@ -10,7 +10,9 @@ export default defineConfig({
   outputDir: path.join(import.meta.dirname, 'results/journeys'),
   reporter: process.env.SAHRA_REPORT ? [['list'], ['json', { outputFile: process.env.SAHRA_REPORT }]] : 'list',
   workers: 2,
-  retries: 0,
+  // What failed runs once more, to be recorded; that it then passes does not help it.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: true,
   // A machine that is busy may take long; what works ends long before that.
   timeout: 120_000,
@@ -20,7 +22,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    trace: 'on-first-retry',
     // Root needs it; the pages are our own.
     launchOptions: { executablePath, args: ['--no-sandbox'] },
   },

@@ -111,6 +111,7 @@ for (const [language, dir] of [
     test('toasts are dismissed with Escape, and a countdown says its end', ({ visit }) =>
       visitGuide(visit, language, async (visiting) => {
         const { page, open } = visiting;
+        await page.clock.install();
         await open(address('dark', dir));
         await page.getByRole('button', { name: 'warning' }).click();
         const toast = page.getByRole('alert').getByRole('listitem');
@@ -119,6 +120,7 @@ for (const [language, dir] of [
         await page.keyboard.press('Escape');
         await expect(toast).not.toBeAttached();
         await expect(page.getByRole('timer')).toHaveCount(2);
+        await page.clock.fastForward('01:00');
         await expect(page.getByRole('timer')).toHaveCount(1);
       }));
   });

@@ -2,13 +2,12 @@ import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import journeys from '../playwright.config.ts';
 
-/** Journeys that need nothing but the address of a site. */
+/** Journeys that need nothing but the address of a site. `server-html` and `without-scripts` read every page here; looking at each is for `npm test`. */
 const anywhere = [
   'blog',
   'home',
   'hostile',
   'languages',
-  'pages',
   'player',
   'pricing',
   'search',
