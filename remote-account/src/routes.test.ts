@@ -25,11 +25,11 @@ const hrefs = {
   'account.data-export': paths.dataExport.href(),
   'account.deletion': paths.deletion.href(),
   'account.sign-out': paths.logout.href(),
+  'account.subscription': paths.subscription.href(2),
   'account.admin-members': paths.admin.href(),
   'account.admin-subscriptions': paths.adminSubscriptions.href(),
   'account.admin-messages': paths.adminMessages.href(),
   'account.admin-log': paths.adminLog.href(),
-  'account.subscription': paths.subscription.href(2),
 };
 
 it('Every row of the route table answers its address, has a title in every language and names its chunk', async () => {

@@ -1,0 +1,40 @@
+import { paths, type RemoteRoute } from '@sahra/shared/facade';
+
+const adminPage = { layout: 'streaming', robots: 'noindex', namespaces: ['admin'] } as const;
+
+/** Every URL that only admins may open. */
+export const adminRoutes: readonly RemoteRoute[] = [
+  {
+    ...adminPage,
+    id: 'account.admin-members',
+    path: paths.admin.pattern,
+    titleKey: 'admin.members.title',
+    chunk: 'src/admin/members/members-page.tsx',
+    lazy: () => import('./members/members-page.tsx'),
+  },
+  {
+    ...adminPage,
+    id: 'account.admin-subscriptions',
+    path: paths.adminSubscriptions.pattern,
+    titleKey: 'admin.subscriptions.title',
+    chunk: 'src/admin/subscriptions/requests-page.tsx',
+    namespaces: ['admin', 'subscription'],
+    lazy: () => import('./subscriptions/requests-page.tsx'),
+  },
+  {
+    ...adminPage,
+    id: 'account.admin-messages',
+    path: paths.adminMessages.pattern,
+    titleKey: 'admin.messages.title',
+    chunk: 'src/admin/inbox/messages-page.tsx',
+    lazy: () => import('./inbox/messages-page.tsx'),
+  },
+  {
+    ...adminPage,
+    id: 'account.admin-log',
+    path: paths.adminLog.pattern,
+    titleKey: 'admin.log.title',
+    chunk: 'src/admin/log/log-page.tsx',
+    lazy: () => import('./log/log-page.tsx'),
+  },
+];
