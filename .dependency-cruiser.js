@@ -35,7 +35,7 @@ const rules = [
     name: 'features-do-not-look-up',
     comment: 'app → routes → pages → ui: a feature imports neither the route table nor the contract value.',
     from: { path: '^(remote-[^/]+)/src/[^/]+/', pathNot: tests },
-    to: { path: String.raw`^$1/src/(app|main|routes)\.tsx?$` },
+    to: { path: String.raw`^$1/src/(app|main|[^/]*routes)\.tsx?$` },
   },
   {
     name: 'ui-is-below-features',

@@ -1,5 +1,5 @@
 import { paths, type RemoteRoute } from '@sahra/shared/facade';
-import { adminRoutes } from './admin/routes.tsx';
+import { adminRoutes } from './admin-routes.tsx';
 
 /** Of people who are not signed in yet: without the site's menus, and nothing for search engines. */
 const authPage = { layout: 'bare', robots: 'noindex' } as const;

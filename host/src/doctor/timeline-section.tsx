@@ -1,8 +1,9 @@
 import { formatNumber, useLanguage, useTranslation } from '@sahra/shared/facade';
-import styles from './doctor.module.css';
+import doctor from './doctor.module.css';
 import { Name } from './name.tsx';
 import type { Observed } from './observe-page.ts';
 import { Section } from './section.tsx';
+import styles from './timeline.module.css';
 import { timelineOf } from './timeline.ts';
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
@@ -20,13 +21,13 @@ export function TimelineSection({ loads, hydratedAt }: Pick<Observed, 'loads' | 
           {t('timeline.hydrated')}: {milliseconds(hydratedAt)}
         </p>
       )}
-      {rows.length === 0 && <p className={styles.fine}>{t('timeline.none')}</p>}
-      <ol role="list" className={styles.list}>
+      {rows.length === 0 && <p className={doctor.fine}>{t('timeline.none')}</p>}
+      <ol role="list" className={doctor.list}>
         {rows.map(({ remote, outcome, attempt, endedAt, bars }) => (
           <li key={`${remote} ${endedAt}`}>
             <div className={styles.loadHead}>
               <Name>{remote}</Name>
-              <span className={styles.fine}>
+              <span className={doctor.fine}>
                 {t('timeline.attempt', { number: attempt })}: {t(`states.${outcome}`)}
               </span>
             </div>
@@ -39,7 +40,7 @@ export function TimelineSection({ loads, hydratedAt }: Pick<Observed, 'loads' | 
                 />
               ))}
             </div>
-            <p className={styles.facts}>
+            <p className={doctor.facts}>
               {bars.map(({ phase, ms }) => (
                 <span key={phase} className={styles.phase}>
                   <span className={styles[phase]} aria-hidden="true" />

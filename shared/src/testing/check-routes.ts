@@ -20,20 +20,18 @@ export async function findRouteFaults(
   hrefs: Readonly<Record<string, string>>,
 ): Promise<string[]> {
   const faults: string[] = [];
-  const tables = globSync('src/{,*/}routes.tsx', { cwd: folder }).map((file) => ({
-    place: path.dirname(file),
-    rows: readFileSync(path.join(folder, file), 'utf8').split('},'),
-  }));
+  const rows = globSync('src/*routes.tsx', { cwd: folder }).flatMap((file) =>
+    readFileSync(path.join(folder, file), 'utf8').split('},'),
+  );
   for (const { id, path: pattern, titleKey, chunk, namespaces = [] } of app.routes) {
     const href = hrefs[id];
     if (!href || !matchPath(pattern, new URL(href, 'http://sahra').pathname))
       faults.push(`${id}: ${pattern} does not answer ${href}`);
     if (!existsSync(path.join(folder, chunk))) faults.push(`${id}: ${chunk} does not exist`);
     // The hints of a page are those of its chunk: both must name one file.
-    const isImported = tables.some(({ place, rows }) =>
-      rows.some((row) => row.includes(`'${chunk}'`) && row.includes(`import('./${path.relative(place, chunk)}')`)),
-    );
-    if (!isImported) faults.push(`${id}: imports another file than ${chunk}`);
+    const row = rows.find((text) => text.includes(`'${chunk}'`)) ?? '';
+    if (!row.includes(`import('./${chunk.replace(/^src\//, '')}')`))
+      faults.push(`${id}: imports another file than ${chunk}`);
     faults.push(
       ...namespaces
         .filter((name) => !app.namespaces?.[name])

@@ -1,6 +1,6 @@
 import { classNames } from '@sahra/shared/facade';
 import { Chapter, Specimen, Specimens } from './specimen.tsx';
-import styles from './styleguide.module.css';
+import styles from './tokens.module.css';
 import { colors, layers, motions, others, spaces, steps } from './tokens.ts';
 
 const scripts = [

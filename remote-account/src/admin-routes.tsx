@@ -10,7 +10,7 @@ export const adminRoutes: readonly RemoteRoute[] = [
     path: paths.admin.pattern,
     titleKey: 'admin.members.title',
     chunk: 'src/admin/members/members-page.tsx',
-    lazy: () => import('./members/members-page.tsx'),
+    lazy: () => import('./admin/members/members-page.tsx'),
   },
   {
     ...adminPage,
@@ -19,7 +19,7 @@ export const adminRoutes: readonly RemoteRoute[] = [
     titleKey: 'admin.subscriptions.title',
     chunk: 'src/admin/subscriptions/requests-page.tsx',
     namespaces: ['admin', 'subscription'],
-    lazy: () => import('./subscriptions/requests-page.tsx'),
+    lazy: () => import('./admin/subscriptions/requests-page.tsx'),
   },
   {
     ...adminPage,
@@ -27,7 +27,7 @@ export const adminRoutes: readonly RemoteRoute[] = [
     path: paths.adminMessages.pattern,
     titleKey: 'admin.messages.title',
     chunk: 'src/admin/inbox/messages-page.tsx',
-    lazy: () => import('./inbox/messages-page.tsx'),
+    lazy: () => import('./admin/inbox/messages-page.tsx'),
   },
   {
     ...adminPage,
@@ -35,6 +35,6 @@ export const adminRoutes: readonly RemoteRoute[] = [
     path: paths.adminLog.pattern,
     titleKey: 'admin.log.title',
     chunk: 'src/admin/log/log-page.tsx',
-    lazy: () => import('./log/log-page.tsx'),
+    lazy: () => import('./admin/log/log-page.tsx'),
   },
 ];
