@@ -25,7 +25,7 @@ import type { Database } from '../database/connect.ts';
 import { deviceRoutes } from '../devices/device-routes.ts';
 import { cacheReads } from './http/caching.ts';
 import { answerError } from './http/error-answer.ts';
-import { chooseLanguages } from './http/language.ts';
+import { chooseLanguages } from './http/language-negotiation.ts';
 import { type Metrics, measureRequests } from './http/metrics.ts';
 import { checkOrigins } from './http/own-origin-check.ts';
 import type { ReadContext } from './http/read-context.ts';

@@ -10,7 +10,7 @@ import { withReport } from '../registry/doctor-report.ts';
 import { readHostRelease } from '../rendering/host-assets.ts';
 import { createPageService } from '../rendering/page-service.ts';
 import { watchRegistry } from '../registry/registry.ts';
-import { pageHeaders, withNonce } from './page-headers.ts';
+import { securityHeaders, withNonce } from './security-headers.ts';
 import { seoRoutes } from '../seo/seo-routes.ts';
 import type { Settings } from '../settings.ts';
 import { choicesFor, variantOf } from '../registry/variant.ts';
@@ -97,7 +97,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
       .code(made.status)
       .type('text/html; charset=utf-8')
       .header('vary', 'Cookie')
-      .headers(pageHeaders(nonce))
+      .headers(securityHeaders(nonce))
       .send(withNonce(html, nonce));
   }
 

@@ -16,7 +16,7 @@ const urlOf =
   (file: string) =>
     `/mf/${name}/${version}/${file}`;
 
-/** Address and integrity of every module of these releases. */
+/** Address and integrity of every module of these releases, for the import map of a page. */
 export function moduleIntegrity(releases: ReleaseManifest[]): Record<string, string> {
   const hashes: Record<string, string> = {};
   for (const release of releases)

@@ -8,7 +8,7 @@ import { createPageCache, type PageOrder } from './page-cache.ts';
 import { preferencesOf, type Preferences } from '../http/visitor-preferences.ts';
 import type { PageAnswer } from './processes/messages.ts';
 import { createPool } from './processes/pool.ts';
-import { nonceMark } from '../http/page-headers.ts';
+import { nonceMark } from '../http/security-headers.ts';
 import type { Settings } from '../settings.ts';
 import { shellHtml } from './shell.ts';
 import type { Variant } from '../registry/variant.ts';

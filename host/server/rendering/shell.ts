@@ -4,7 +4,7 @@ import { bootElementId, toInlineJson, type Boot } from '../../src/app/boot.ts';
 import { themeScript } from '../../src/preferences/apply-theme.ts';
 import type { HeadAssets } from './render-request.ts';
 import type { Preferences } from '../http/visitor-preferences.ts';
-import { nonceMark } from '../http/page-headers.ts';
+import { nonceMark } from '../http/security-headers.ts';
 
 interface ShellParts {
   preferences: Preferences;

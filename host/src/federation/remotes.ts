@@ -4,7 +4,7 @@ import type { LoadOutcome } from '@sahra/shared/schemas/remote-loads';
 import type { AppMessages } from '../messages/app-messages.ts';
 import { outcomeOf, type Integrity } from './load-failure.ts';
 import type { ReportLoad } from './load-telemetry.ts';
-import { newAddress } from './new-address.ts';
+import { retryAddress } from './retry-address.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { misfitHere } from './remote-fit.ts';
 import { RemoteLoadError } from '../routing/route-errors.ts';
@@ -82,7 +82,7 @@ export function createRemote(
         return await attempt(id);
       } catch (error) {
         app = undefined;
-        if (!(error instanceof RemoteLoadError)) register(newAddress(entry.entry, ++failures, integrity), true);
+        if (!(error instanceof RemoteLoadError)) register(retryAddress(entry.entry, ++failures, integrity), true);
         const wait = PAUSES[tries];
         if (wait === undefined || error instanceof RemoteLoadError)
           throw error instanceof RemoteLoadError

@@ -10,7 +10,7 @@ import { paymentMethods, planRequestForm } from '@sahra/shared/form-rules/subscr
 import type { FormState } from '@sahra/shared/forms/handle-form-action';
 import { useFormFields } from '@sahra/shared/forms/use-form-fields';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
-import { KeyField } from '@sahra/shared/parts/key-field';
+import { IdempotencyKeyField } from '@sahra/shared/parts/idempotency-key-field';
 import { RadioGroup } from '@sahra/shared/parts/radio-group';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
@@ -45,7 +45,7 @@ export function PlanRequestForm({ plan, own: { paidThrough }, state }: PlanReque
       </p>
       {paidThrough && <p className={styles.begins}>{t('request.after', { date: formatDate(paidThrough, code) })}</p>}
       <RadioGroup {...field('paymentMethod')} label={t('request.method')} options={options} />
-      <KeyField />
+      <IdempotencyKeyField />
       <SendButton>{t('request.send')}</SendButton>
     </SendingForm>
   );

@@ -6,7 +6,7 @@ import {
   type ActionFunctionArgs,
   type SubscriptionRequest,
 } from '@sahra/shared/facade';
-import { redirectTargetOf } from '@sahra/shared/form-rules/own-path';
+import { redirectTargetOf } from '@sahra/shared/form-rules/redirect-target';
 import { planRequestForm } from '@sahra/shared/form-rules/subscription-choices';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
 

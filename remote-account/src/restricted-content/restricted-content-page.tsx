@@ -12,7 +12,7 @@ import {
   useTranslation,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
-import { redirectTargetOf } from '@sahra/shared/form-rules/own-path';
+import { redirectTargetOf } from '@sahra/shared/form-rules/redirect-target';
 import { memberOf } from '../ui/auth-routes.ts';
 import { AuthIllustration } from '../ui/auth-illustration.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';

@@ -8,7 +8,7 @@ import {
   type Session,
   type SessionMember,
 } from '@sahra/shared/facade';
-import { redirectTargetOf } from '@sahra/shared/form-rules/own-path';
+import { redirectTargetOf } from '@sahra/shared/form-rules/redirect-target';
 
 /** Where signing in redirects to: the redirect target of the address, or the account. */
 export const redirectTarget = (request: Pick<Request, 'url'>): string =>

@@ -1,5 +1,5 @@
 import { useLocation } from '@sahra/shared/facade';
-import { redirectTargetOf } from '@sahra/shared/form-rules/own-path';
+import { redirectTargetOf } from '@sahra/shared/form-rules/redirect-target';
 
 /** The redirect target in the address of this page. */
 export function useRedirectTarget(): string | undefined {

@@ -11,7 +11,7 @@ import {
   trapSchema,
 } from './fields.ts';
 import { memberLimits } from './member-rules.ts';
-import { ownPathOf } from './own-path.ts';
+import { ownPathOf } from './redirect-target.ts';
 import { checkPassword, type PasswordErrorCode, passwordLimits } from './password-rules.ts';
 import type { TextLimits } from './text-rules.ts';
 import { checkUsername, tidyUsername, type UsernameErrorCode, usernameLimits } from './username-rules.ts';

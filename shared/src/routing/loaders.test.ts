@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { BadRequestError, NetworkError } from '../api/api-errors.ts';
 import { appContext, createApp } from '../app.tsx';
 import { createI18n } from '../i18n/instance.ts';
-import { redirectTargetOf } from '../form-rules/own-path.ts';
+import { redirectTargetOf } from '../form-rules/redirect-target.ts';
 import { createFakeApi, type Answers } from '../testing/fake-api.ts';
 import { loadForMember } from './loaders.ts';
 

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { mailRequestForm } from '@sahra/shared/form-rules/auth-forms';
-import { redirectTargetOf } from '@sahra/shared/form-rules/own-path';
+import { redirectTargetOf } from '@sahra/shared/form-rules/redirect-target';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
 import { textOf } from '@sahra/shared/forms/text-of';
 

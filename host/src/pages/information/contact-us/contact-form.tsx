@@ -6,7 +6,7 @@ import { useFormFields } from '@sahra/shared/forms/use-form-fields';
 import { formatNumber, useLanguage, useTranslation } from '@sahra/shared/facade';
 import { Field } from '@sahra/shared/parts/field';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
-import { KeyField } from '@sahra/shared/parts/key-field';
+import { IdempotencyKeyField } from '@sahra/shared/parts/idempotency-key-field';
 import { RequiredNote } from '@sahra/shared/parts/required-note';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
@@ -49,7 +49,7 @@ export function ContactForm({ state }: { state: FormState | undefined }) {
         dir="auto"
         hint={t('contactUs.form.messageHint', { max })}
       />
-      <KeyField />
+      <IdempotencyKeyField />
       <SendButton>{t('contactUs.form.send')}</SendButton>
     </SendingForm>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
-import { fromAcceptLanguage } from './language.ts';
+import { fromAcceptLanguage } from './language-negotiation.ts';
 
 const app = useTestApp();
 

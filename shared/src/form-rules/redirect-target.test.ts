@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redirectTargetOf, ownPathOf } from './own-path.ts';
+import { redirectTargetOf, ownPathOf } from './redirect-target.ts';
 
 it.each([
   ['/', '/'],

@@ -53,7 +53,7 @@ const unused = [
 ];
 
 /** Headers of a page. */
-export const pageHeaders = (nonce: string): Record<string, string> => ({
+export const securityHeaders = (nonce: string): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(nonce),
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': [...used.map((name) => `${name}=(self)`), ...unused.map((name) => `${name}=()`)].join(', '),

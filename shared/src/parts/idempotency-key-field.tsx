@@ -6,4 +6,4 @@ const fillKey = (input: HTMLInputElement | null) => {
 };
 
 /** The `Idempotency-Key` of a form as the field `key`; empty where scripts do not run. */
-export const KeyField = () => <input ref={fillKey} type="hidden" name="key" defaultValue="" />;
+export const IdempotencyKeyField = () => <input ref={fillKey} type="hidden" name="key" defaultValue="" />;

@@ -19,7 +19,7 @@ function isMapped(probe: string, url: string): boolean {
  * Gives all files of a release new addresses with the hashes of the old ones, by one more import map, and answers with the
  * new one of `entry`. A browser that takes no second map keeps the old address: nothing is loaded without its hash.
  */
-export function newAddress(entry: string, attempt: number, integrity: Integrity): string {
+export function retryAddress(entry: string, attempt: number, integrity: Integrity): string {
   const base = entry.slice(0, entry.lastIndexOf('/') + 1);
   const known = Object.entries(integrity).filter(([url]) => url.startsWith(base));
   const added = Object.fromEntries(known.map(([url, hash]) => [atAttempt(url, attempt), hash]));
