@@ -6,7 +6,10 @@ import { ApiFailure } from './api-failure.ts';
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 const refusal = () => new ApiFailure(403, { code: 'foreign_origin', message: 'Only pages of this site may send this' });
 
-/** Refuses what a page of another site sends in the name of a visitor; and a session of which nobody says where it comes from. */
+/**
+ * Against cross-site request forgery (CSRF): refuses what a page of another site sends in the name of a visitor; and a session
+ * of which nobody says where it comes from.
+ */
 export function checkOrigins(app: FastifyInstance, publicUrl: string): void {
   const names = sessionCookieNames(publicUrl);
   app.addHook('onRequest', async ({ method, headers }) => {
