@@ -1,7 +1,7 @@
 import type { Page } from '@sahra/shared/schemas/common';
-import type { RequestStatus } from '@sahra/shared/form-rules/subscription-choices';
+import type { RequestState } from '@sahra/shared/form-rules/subscription-choices';
 import type { ManagedRequest } from '@sahra/shared/schemas/subscriptions';
-import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { subscriptionRequests } from '../database/account-tables.ts';
 import { hasAllTerms } from '../admin/managed-member-repository.ts';
@@ -14,7 +14,7 @@ const requests = subscriptionRequests;
 
 /** Which requests an admin looks for. */
 export interface RequestSearch {
-  status: RequestStatus | undefined;
+  status: RequestState | undefined;
   q: string;
 }
 
@@ -32,6 +32,15 @@ function isMeant(database: Database, q: string): SQL {
   return inArray(requests.id, union(byReference, byMember));
 }
 
+/** `stateOf` in SQL. */
+function isIn(state: RequestState, now: Date): SQL | undefined {
+  const isPaid = eq(requests.status, 'paid');
+  if (state === 'upcoming') return and(isPaid, gt(requests.paidFrom, now));
+  if (state === 'running') return and(isPaid, lte(requests.paidFrom, now), gt(requests.paidUntil, now));
+  if (state === 'ended') return and(isPaid, lte(requests.paidUntil, now));
+  return eq(requests.status, state);
+}
+
 /** A page of everybody's requests, the newest first. */
 export async function listManagedRequests(
   database: Database,
@@ -41,7 +50,7 @@ export async function listManagedRequests(
 ): Promise<Page<ManagedRequest>> {
   const { limit, offset } = limitOf(query);
   const word = q.trim();
-  const meant = and(status && eq(requests.status, status), word ? isMeant(database, word) : undefined);
+  const meant = and(status && isIn(status, now), word ? isMeant(database, word) : undefined);
   const [rows, [counted]] = await Promise.all([
     database
       .select({

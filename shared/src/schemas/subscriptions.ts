@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paidPlans, paymentMethods, requestStates, requestStatuses } from '../form-rules/subscription-choices.ts';
+import { paidPlans, paymentMethods, requestStates } from '../form-rules/subscription-choices.ts';
 import { moneySchema, pageOf, pageQuerySchema } from './common.ts';
 import { referenceAlphabet } from './contact.ts';
 import { sessionMemberSchema } from './session.ts';
@@ -42,9 +42,9 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** `GET /admin/subscription-requests`: `q` is a reference, or parts of the member's names or address; without a status all of them. */
+/** `GET /admin/subscription-requests`: `q` is a reference, or parts of the member's names or address; `status` is a state; without one all of them. */
 export const managedRequestsQuerySchema = pageQuerySchema.extend({
-  status: z.enum(requestStatuses).optional(),
+  status: z.enum(requestStates).optional(),
   q: z.string().max(200, 'is too long').default(''),
 });
 /** A request as admins see it; `member` is null where the account was deleted. */
