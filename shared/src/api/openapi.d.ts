@@ -1,0 +1,4507 @@
+// Written by `npm run api:types`.
+export interface paths {
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process runs */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "ok";
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether requests can be answered */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "ok";
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the home page shows, in one answer */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            slider: {
+                                id: number;
+                                kicker: string;
+                                program: {
+                                    id: number;
+                                    /** @enum {string} */
+                                    kind: "movie" | "series";
+                                    title: string;
+                                    tagline: string;
+                                    year: number;
+                                    durationMinutes: number;
+                                    seasonCount: number;
+                                    /** @enum {string} */
+                                    maturity: "7" | "12" | "16" | "all";
+                                    rating: number;
+                                    genres: {
+                                        slug: string;
+                                        name: string;
+                                    }[];
+                                    poster: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    scene: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    firstEpisodeId: number;
+                                };
+                            }[];
+                            topTen: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "movie" | "series";
+                                title: string;
+                                tagline: string;
+                                year: number;
+                                durationMinutes: number;
+                                seasonCount: number;
+                                /** @enum {string} */
+                                maturity: "7" | "12" | "16" | "all";
+                                rating: number;
+                                genres: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                poster: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                scene: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                firstEpisodeId: number;
+                            }[];
+                            rails: {
+                                category: {
+                                    id: number;
+                                    slug: string;
+                                    name: string;
+                                    tagline: string;
+                                    programCount: number;
+                                };
+                                programs: {
+                                    id: number;
+                                    /** @enum {string} */
+                                    kind: "movie" | "series";
+                                    title: string;
+                                    tagline: string;
+                                    year: number;
+                                    durationMinutes: number;
+                                    seasonCount: number;
+                                    /** @enum {string} */
+                                    maturity: "7" | "12" | "16" | "all";
+                                    rating: number;
+                                    genres: {
+                                        slug: string;
+                                        name: string;
+                                    }[];
+                                    poster: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    scene: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    firstEpisodeId: number;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The slider of the home page */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                kicker: string;
+                                program: {
+                                    id: number;
+                                    /** @enum {string} */
+                                    kind: "movie" | "series";
+                                    title: string;
+                                    tagline: string;
+                                    year: number;
+                                    durationMinutes: number;
+                                    seasonCount: number;
+                                    /** @enum {string} */
+                                    maturity: "7" | "12" | "16" | "all";
+                                    rating: number;
+                                    genres: {
+                                        slug: string;
+                                        name: string;
+                                    }[];
+                                    poster: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    scene: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    firstEpisodeId: number;
+                                };
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                slug: string;
+                                name: string;
+                                tagline: string;
+                                programCount: number;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/{categoryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A category */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    categoryId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            name: string;
+                            tagline: string;
+                            programCount: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/{categoryId}/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The programs of a category */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path: {
+                    categoryId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "movie" | "series";
+                                title: string;
+                                tagline: string;
+                                year: number;
+                                durationMinutes: number;
+                                seasonCount: number;
+                                /** @enum {string} */
+                                maturity: "7" | "12" | "16" | "all";
+                                rating: number;
+                                genres: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                poster: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                scene: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                firstEpisodeId: number;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Programs, by kind, genre, tag and id */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    kind?: "movie" | "series";
+                    genre?: string;
+                    tag?: string;
+                    ids?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "movie" | "series";
+                                title: string;
+                                tagline: string;
+                                year: number;
+                                durationMinutes: number;
+                                seasonCount: number;
+                                /** @enum {string} */
+                                maturity: "7" | "12" | "16" | "all";
+                                rating: number;
+                                genres: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                poster: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                scene: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                firstEpisodeId: number;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/programs/{programId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A program with its seasons, people and related programs */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    programId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "movie" | "series";
+                            title: string;
+                            tagline: string;
+                            year: number;
+                            durationMinutes: number;
+                            seasonCount: number;
+                            /** @enum {string} */
+                            maturity: "7" | "12" | "16" | "all";
+                            rating: number;
+                            genres: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            poster: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                            };
+                            scene: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                            };
+                            firstEpisodeId: number;
+                            synopsis: string;
+                            synopsisLanguage: string;
+                            categories: {
+                                id: number;
+                                name: string;
+                            }[];
+                            tags: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            cast: {
+                                id: number;
+                                slug: string;
+                                name: string;
+                                /** @enum {string} */
+                                designation: "acting" | "directing" | "writing" | "production" | "art" | "editing" | "sound" | "camera";
+                                portrait: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            }[];
+                            directors: {
+                                id: number;
+                                slug: string;
+                                name: string;
+                                /** @enum {string} */
+                                designation: "acting" | "directing" | "writing" | "production" | "art" | "editing" | "sound" | "camera";
+                                portrait: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            }[];
+                            seasons: {
+                                number: number;
+                                episodes: {
+                                    id: number;
+                                    seasonNumber: number;
+                                    episodeNumber: number;
+                                    title: string;
+                                    durationMinutes: number;
+                                    scene: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                }[];
+                            }[];
+                            related: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "movie" | "series";
+                                title: string;
+                                tagline: string;
+                                year: number;
+                                durationMinutes: number;
+                                seasonCount: number;
+                                /** @enum {string} */
+                                maturity: "7" | "12" | "16" | "all";
+                                rating: number;
+                                genres: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                poster: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                scene: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                firstEpisodeId: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/episodes/{episodeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An episode and what plays */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    episodeId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            seasonNumber: number;
+                            episodeNumber: number;
+                            title: string;
+                            durationMinutes: number;
+                            scene: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                            };
+                            program: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "movie" | "series";
+                                title: string;
+                                tagline: string;
+                                year: number;
+                                durationMinutes: number;
+                                seasonCount: number;
+                                /** @enum {string} */
+                                maturity: "7" | "12" | "16" | "all";
+                                rating: number;
+                                genres: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                poster: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                scene: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                firstEpisodeId: number;
+                            };
+                            synopsis: string;
+                            synopsisLanguage: string;
+                            season: {
+                                number: number;
+                                episodes: {
+                                    id: number;
+                                    seasonNumber: number;
+                                    episodeNumber: number;
+                                    title: string;
+                                    durationMinutes: number;
+                                    scene: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                }[];
+                            };
+                            playback: {
+                                manifestUrl: string;
+                                posterUrl: string;
+                                trickplayUrl: string;
+                                durationSeconds: number;
+                                audioLanguages: string[];
+                                subtitleLanguages: string[];
+                                isDemoClip: boolean;
+                                clipTitle: string;
+                                publishedAt: string | null;
+                            };
+                            previous: {
+                                id: number;
+                                seasonNumber: number;
+                                episodeNumber: number;
+                                title: string;
+                                durationMinutes: number;
+                                scene: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            } | null;
+                            next: {
+                                id: number;
+                                seasonNumber: number;
+                                episodeNumber: number;
+                                title: string;
+                                durationMinutes: number;
+                                scene: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Programs and people, by their words in any spelling */
+        get: {
+            parameters: {
+                query: {
+                    page?: number;
+                    pageSize?: number;
+                    q: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: ({
+                                /** @enum {string} */
+                                type: "program";
+                                program: {
+                                    id: number;
+                                    /** @enum {string} */
+                                    kind: "movie" | "series";
+                                    title: string;
+                                    tagline: string;
+                                    year: number;
+                                    durationMinutes: number;
+                                    seasonCount: number;
+                                    /** @enum {string} */
+                                    maturity: "7" | "12" | "16" | "all";
+                                    rating: number;
+                                    genres: {
+                                        slug: string;
+                                        name: string;
+                                    }[];
+                                    poster: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    scene: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    firstEpisodeId: number;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                type: "person";
+                                person: {
+                                    id: number;
+                                    slug: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    designation: "acting" | "directing" | "writing" | "production" | "art" | "editing" | "sound" | "camera";
+                                    portrait: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                            })[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/genres": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Genres */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                slug: string;
+                                name: string;
+                                id: number;
+                                types: ("movie" | "tv-show" | "video")[];
+                                thumbnail: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                programCount: number;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tags */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                slug: string;
+                                name: string;
+                                id: number;
+                                programCount: number;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                slug: string;
+                                name: string;
+                                /** @enum {string} */
+                                designation: "acting" | "directing" | "writing" | "production" | "art" | "editing" | "sound" | "camera";
+                                portrait: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{personId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A person */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    personId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            name: string;
+                            /** @enum {string} */
+                            designation: "acting" | "directing" | "writing" | "production" | "art" | "editing" | "sound" | "camera";
+                            portrait: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                            };
+                            biography: string;
+                            knownCredits: number;
+                            birthday: string | null;
+                            birthPlace: string;
+                            alsoKnownAs: string[];
+                            programs: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "movie" | "series";
+                                title: string;
+                                tagline: string;
+                                year: number;
+                                durationMinutes: number;
+                                seasonCount: number;
+                                /** @enum {string} */
+                                maturity: "7" | "12" | "16" | "all";
+                                rating: number;
+                                genres: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                poster: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                scene: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                firstEpisodeId: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products, sorted and by category */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    sort?: "default" | "popularity" | "rating" | "latest" | "price-asc" | "price-desc";
+                    category?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                category: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                compareAtPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                rating: number;
+                                reviewCount: number;
+                                inStock: boolean;
+                                stockQuantity: number;
+                                colors: string[];
+                                sizes: string[];
+                                addedOn: string;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories of products that hold any */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                slug: string;
+                                name: string;
+                                productCount: number;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Posts, by type and category */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    type?: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                    category?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                slug: string;
+                                /** @enum {string} */
+                                type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                                title: string;
+                                excerpt: string;
+                                contentLanguage: string;
+                                author: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                categories: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                tags: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                /** Format: date-time */
+                                publishedAt: string;
+                                readingMinutes: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                quote: {
+                                    text: string;
+                                    by: string;
+                                } | null;
+                                link: {
+                                    url: string;
+                                    label: string;
+                                } | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pricing plans */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** @enum {string} */
+                                code: "free" | "basic" | "premium";
+                                name: string;
+                                description: string;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                features: string[];
+                                isRecommended: boolean;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sitemap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sections of the site map */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            sections: {
+                                /** @enum {string} */
+                                name: "categories" | "programs" | "episodes";
+                                total: number;
+                                updatedAt: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sitemap/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories in the site map */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                categoryId: number;
+                                updatedAt: string | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sitemap/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Programs in the site map */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                programId: number;
+                                updatedAt: string | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sitemap/episodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Episodes in the site map */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                programId: number;
+                                episodeId: number;
+                                updatedAt: string | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the owner of the site
+         * @description With an `Idempotency-Key` the same message may be sent again after a lost answer: it is stored once. `website` must stay empty.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        email: string;
+                        subject: string;
+                        message: string;
+                        /** @default  */
+                        website?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            reference: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the newsletter
+         * @description Always the same answer: only the owner of the address learns, by mail, whether it is subscribed. `website` must stay empty.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        /** @default  */
+                        website?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "check_mail";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a subscription with the token of a mail
+         * @description 404 `link_unknown`; 410 `link_expired`: after 48 hours, after another link has confirmed, after the subscription was ended.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "confirmed";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/removals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a subscription with the token of a mail
+         * @description 404 `link_unknown`. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "removed";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register
+         * @description 202 also where the address is registered: only its owner learns of that, by mail. 409 `username_taken`. `website` must stay empty.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        username: string;
+                        firstName: string;
+                        lastName: string;
+                        phone: string;
+                        email: string;
+                        zip: string;
+                        password: string;
+                        /** @enum {boolean} */
+                        acceptsTerms: true;
+                        next?: string;
+                        /** @default  */
+                        website?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "check_mail";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an address with the token of a mail
+         * @description Of a registration or of a change, with the account’s password: the one who reads the mail need not be the one who asked for it. 400 `wrong_password`, which does not use the token up; 404 `link_unknown`; 410 `link_expired`: after 24 hours; 429 with `Retry-After`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "verified";
+                            email: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in by e-mail address or username
+         * @description 401 `wrong_credentials`; 403 `email_not_verified`, `member_blocked`; 429 with `Retry-After`. The session is in the cookie alone.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        identifier: string;
+                        password: string;
+                        /** @default true */
+                        isRemembered?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            member: {
+                                id: string;
+                                name: string;
+                                username: string;
+                                /** @enum {string} */
+                                role: "member" | "subscriber" | "admin";
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            member: {
+                                id: string;
+                                name: string;
+                                username: string;
+                                /** @enum {string} */
+                                role: "member" | "subscriber" | "admin";
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out here, or everywhere */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        everywhere: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "signed_out";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/send-verification-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the mail with the link once more */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        next?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "check_mail";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/request-password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a mail to choose a new password
+         * @description The same answer for every address.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        next?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "check_mail";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password with the token of a mail
+         * @description Signs out everywhere. 404 `link_unknown`: used, too old, never sent.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "password_changed";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/elevate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the password once more, before something dangerous
+         * @description 400 `wrong_password`. Holds for ten minutes. The session gets a new token; the one before is dead.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            elevatedUntil: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The details of the member */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            name: string;
+                            username: string;
+                            firstName: string;
+                            lastName: string;
+                            phone: string;
+                            zip: string;
+                            email: string;
+                            /** Format: date-time */
+                            memberSince: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Delete the account
+         * @description Ends all sessions. Orders and paid requests stay, without the name. 403 `elevation_required`: give the password first, at `/auth/elevate`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "deleted";
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change names, telephone and postal code
+         * @description 400 `phone_invalid`. Telephone and postal code may stay empty where they have never been given.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        firstName: string;
+                        lastName: string;
+                        phone: string;
+                        zip: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            name: string;
+                            username: string;
+                            firstName: string;
+                            lastName: string;
+                            phone: string;
+                            zip: string;
+                            email: string;
+                            /** Format: date-time */
+                            memberSince: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Signs all other devices out and gives this one a new session. 400 `wrong_password`, `password_too_common`; 429 after some wrong ones.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        currentPassword: string;
+                        newPassword: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "password_changed";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another e-mail address
+         * @description Changes when the token of the mail to the new address comes to `/auth/verify-email`, within 24 hours. The same answer for every address. 403 `elevation_required`: give the password first, at `/auth/elevate`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "check_mail";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the member is signed in */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: string;
+                                isCurrent: boolean;
+                                browser: string | null;
+                                system: string | null;
+                                network: string | null;
+                                /** Format: date-time */
+                                signedInAt: string;
+                                /** Format: date-time */
+                                lastSeenAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Sign all other devices out
+         * @description 403 `elevation_required`: give the password first, at `/auth/elevate`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "signed_out";
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/devices/{deviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign one device out
+         * @description This one too, and without the password. 404: it is none of the member’s, or is signed out already. 403 `elevation_required`: give the password first, at `/auth/elevate`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    deviceId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "signed_out";
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is kept of the member, as a file
+         * @description 403 `elevation_required`: give the password first, at `/auth/elevate`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            exportedAt: string;
+                            member: {
+                                name: string;
+                                username: string;
+                                firstName: string;
+                                lastName: string;
+                                phone: string;
+                                zip: string;
+                                email: string;
+                                /** Format: date-time */
+                                memberSince: string;
+                                id: string;
+                                role: string;
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                /** Format: date-time */
+                                termsAcceptedAt: string;
+                            };
+                            devices: {
+                                /** Format: date-time */
+                                signedInAt: string;
+                                /** Format: date-time */
+                                lastSeenAt: string;
+                                address: string | null;
+                                userAgent: string | null;
+                            }[];
+                            billingAddress: {
+                                [key: string]: string;
+                            } | null;
+                            orders: {
+                                number: string;
+                                status: string;
+                                total: number;
+                                currency: string;
+                                paymentMethod: string;
+                                notes: string;
+                                /** Format: date-time */
+                                placedAt: string;
+                            }[];
+                            downloads: {
+                                order: string;
+                                name: string;
+                                timesLeft: number | null;
+                                expiresAt: string | null;
+                            }[];
+                            subscriptionRequests: {
+                                reference: string;
+                                plan: string;
+                                paymentMethod: string;
+                                status: string;
+                                price: number;
+                                currency: string;
+                                /** Format: date-time */
+                                requestedAt: string;
+                                decidedAt: string | null;
+                                paidFrom: string | null;
+                                paidUntil: string | null;
+                            }[];
+                            playlists: {
+                                id: number;
+                                name: string;
+                                description: string;
+                                privacy: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                            watchlist: {
+                                programId: number;
+                                /** Format: date-time */
+                                addedAt: string;
+                            }[];
+                            watchProgress: {
+                                episodeId: number;
+                                seconds: number;
+                                /** Format: date-time */
+                                watchedAt: string;
+                            }[];
+                            newsletter: {
+                                email: string | null;
+                                status: string;
+                                language: string;
+                                /** Format: date-time */
+                                askedAt: string;
+                                confirmedAt: string | null;
+                            }[];
+                            contactMessages: {
+                                reference: string;
+                                name: string;
+                                email: string;
+                                subject: string;
+                                message: string;
+                                /** Format: date-time */
+                                sentAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Members, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: string;
+                                name: string;
+                                username: string;
+                                email: string;
+                                /** @enum {string} */
+                                role: "member" | "admin";
+                                isSubscriber: boolean;
+                                isEmailVerified: boolean;
+                                blockedAt: string | null;
+                                /** Format: date-time */
+                                memberSince: string;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/members/{memberId}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make a member an admin, or an admin a member */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    memberId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        role: "member" | "admin";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            name: string;
+                            username: string;
+                            email: string;
+                            /** @enum {string} */
+                            role: "member" | "admin";
+                            isSubscriber: boolean;
+                            isEmailVerified: boolean;
+                            blockedAt: string | null;
+                            /** Format: date-time */
+                            memberSince: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/members/{memberId}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Shut a member out on every device, or let them in again */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    memberId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isBlocked: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            name: string;
+                            username: string;
+                            email: string;
+                            /** @enum {string} */
+                            role: "member" | "admin";
+                            isSubscriber: boolean;
+                            isEmailVerified: boolean;
+                            blockedAt: string | null;
+                            /** Format: date-time */
+                            memberSince: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/members/{memberId}/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a member out on every device
+         * @description Nothing else changes: anyone who knows the password can sign in again.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    memberId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            name: string;
+                            username: string;
+                            email: string;
+                            /** @enum {string} */
+                            role: "member" | "admin";
+                            isSubscriber: boolean;
+                            isEmailVerified: boolean;
+                            blockedAt: string | null;
+                            /** Format: date-time */
+                            memberSince: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contact-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What visitors wrote, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    status?: "new" | "answered";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                reference: string;
+                                /** @enum {string} */
+                                status: "new" | "answered";
+                                name: string;
+                                email: string;
+                                subject: string;
+                                message: string;
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contact-messages/{reference}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say whether a message was answered */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "new" | "answered";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            reference: string;
+                            /** @enum {string} */
+                            status: "new" | "answered";
+                            name: string;
+                            email: string;
+                            subject: string;
+                            message: string;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What admins did, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                adminName: string;
+                                /** @enum {string} */
+                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message";
+                                target: string;
+                                details: {
+                                    [key: string]: string;
+                                };
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/billing-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Billing address of who asks */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            address: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        /** Keep a billing address */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        firstName: string;
+                        lastName: string;
+                        /** @default  */
+                        company?: string;
+                        country: string;
+                        street: string;
+                        /** @default  */
+                        apartment?: string;
+                        city: string;
+                        /** @default  */
+                        state?: string;
+                        /** @default  */
+                        postalCode?: string;
+                        phone: string;
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            address: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Forget the billing address */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            address: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders of who asks, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                number: string;
+                                /** @enum {string} */
+                                status: "on-hold" | "processing" | "completed" | "cancelled";
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                /** Format: date-time */
+                                placedAt: string;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/orders/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order of who asks */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/downloads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Files that belong to orders of who asks */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                name: string;
+                                orderNumber: string;
+                                timesLeft: number | null;
+                                expiresAt: string | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/watchlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member wants to watch, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "movie" | "series";
+                                title: string;
+                                tagline: string;
+                                year: number;
+                                durationMinutes: number;
+                                seasonCount: number;
+                                /** @enum {string} */
+                                maturity: "7" | "12" | "16" | "all";
+                                rating: number;
+                                genres: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                poster: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                scene: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                firstEpisodeId: number;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/watchlist/{programId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Add a program to the watchlist */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    programId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            programId: number;
+                            isInWatchlist: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Take a program from the watchlist */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    programId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            programId: number;
+                            isInWatchlist: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the member has watched, the latest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    episode?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                episodeId: number;
+                                seconds: number;
+                                durationSeconds: number;
+                                /** Format: date-time */
+                                watchedAt: string;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/progress/{episodeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep how far the member has watched an episode */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    episodeId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        seconds: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            episodeId: number;
+                            seconds: number;
+                            durationSeconds: number;
+                            /** Format: date-time */
+                            watchedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Forget how far the member has watched an episode */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    episodeId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            episodeId: number;
+                            /** @enum {string} */
+                            status: "forgotten";
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/programs/{programId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a program is to the member */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    programId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            isInWatchlist: boolean;
+                            progress: {
+                                episodeId: number;
+                                seconds: number;
+                                durationSeconds: number;
+                                /** Format: date-time */
+                                watchedAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/collection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put what a visitor collected on a device into the account
+         * @description Union of both watchlists; of each episode the progress that was watched later. Ids that do not exist are passed over. Once more changes nothing.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default [] */
+                        watchlist?: number[];
+                        /** @default [] */
+                        progress?: {
+                            episodeId: number;
+                            seconds: number;
+                            /** Format: date-time */
+                            watchedAt: string;
+                        }[];
+                        /** @enum {string} */
+                        language?: "ar" | "en" | "de" | "fr" | "gr";
+                        /** @enum {string} */
+                        scheme?: "dark" | "hotstar" | "amazonprime" | "hulu";
+                        /** @enum {string} */
+                        direction?: "auto" | "ltr" | "rtl";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            watchlist: number;
+                            progress: number;
+                            theme: {
+                                /** @enum {string} */
+                                scheme: "dark" | "hotstar" | "amazonprime" | "hulu";
+                                /** @enum {string} */
+                                direction: "auto" | "ltr" | "rtl";
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/playlists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member’s own playlists */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                name: string;
+                                description: string;
+                                /** @enum {string} */
+                                privacy: "public" | "private";
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                owner: string;
+                                isOwn: boolean;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Make a playlist */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @default  */
+                        description?: string;
+                        /** @enum {string} */
+                        privacy: "public" | "private";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            name: string;
+                            description: string;
+                            /** @enum {string} */
+                            privacy: "public" | "private";
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            owner: string;
+                            isOwn: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playlists/{playlistId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A playlist: public, or one’s own */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    playlistId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            name: string;
+                            description: string;
+                            /** @enum {string} */
+                            privacy: "public" | "private";
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            owner: string;
+                            isOwn: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        /** Change one’s own playlist */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    playlistId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @default  */
+                        description?: string;
+                        /** @enum {string} */
+                        privacy: "public" | "private";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            name: string;
+                            description: string;
+                            /** @enum {string} */
+                            privacy: "public" | "private";
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            owner: string;
+                            isOwn: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete one’s own playlist */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    playlistId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            status: "deleted";
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a member has, has asked for, and has had */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            role: "member" | "subscriber" | "admin";
+                            running: {
+                                /** @enum {string} */
+                                plan: "basic" | "premium";
+                                /** Format: date-time */
+                                paidFrom: string;
+                                /** Format: date-time */
+                                paidUntil: string;
+                            } | null;
+                            paidThrough: string | null;
+                            open: {
+                                reference: string;
+                                /** @enum {string} */
+                                plan: "basic" | "premium";
+                                /** @enum {string} */
+                                paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                /** @enum {string} */
+                                state: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
+                                /** Format: date-time */
+                                requestedAt: string;
+                                decidedAt: string | null;
+                                paidFrom: string | null;
+                                paidUntil: string | null;
+                            } | null;
+                            requests: {
+                                items: {
+                                    reference: string;
+                                    /** @enum {string} */
+                                    plan: "basic" | "premium";
+                                    /** @enum {string} */
+                                    paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                                    price: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                    /** @enum {string} */
+                                    state: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
+                                    /** Format: date-time */
+                                    requestedAt: string;
+                                    decidedAt: string | null;
+                                    paidFrom: string | null;
+                                    paidUntil: string | null;
+                                }[];
+                                page: number;
+                                pageSize: number;
+                                total: number;
+                            };
+                            payTo: {
+                                bankAccount: string | null;
+                                chequeAddress: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/subscription-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a month of a plan
+         * @description 409 `request_open`: one request at a time. With an `Idempotency-Key` the same request may be sent again after a lost answer: it is stored once. The price is the one of this moment. While a month runs the next one begins when it ends.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        plan: "basic" | "premium";
+                        /** @enum {string} */
+                        paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            reference: string;
+                            /** @enum {string} */
+                            plan: "basic" | "premium";
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            price: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** @enum {string} */
+                            state: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
+                            /** Format: date-time */
+                            requestedAt: string;
+                            decidedAt: string | null;
+                            paidFrom: string | null;
+                            paidUntil: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/subscription-requests/{reference}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a request back
+         * @description 409 `request_decided`: it is paid or rejected. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            reference: string;
+                            /** @enum {string} */
+                            plan: "basic" | "premium";
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            price: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** @enum {string} */
+                            state: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
+                            /** Format: date-time */
+                            requestedAt: string;
+                            decidedAt: string | null;
+                            paidFrom: string | null;
+                            paidUntil: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/subscription-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests for plans, the newest first
+         * @description `q` is a reference, or parts of the member’s names or e-mail address.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    status?: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                reference: string;
+                                /** @enum {string} */
+                                plan: "basic" | "premium";
+                                /** @enum {string} */
+                                paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                /** @enum {string} */
+                                state: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
+                                /** Format: date-time */
+                                requestedAt: string;
+                                decidedAt: string | null;
+                                paidFrom: string | null;
+                                paidUntil: string | null;
+                                member: {
+                                    id: string;
+                                    name: string;
+                                    username: string;
+                                    email: string;
+                                } | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/subscription-requests/{reference}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a request as paid: its month begins
+         * @description 409 `request_decided`: it was cancelled or rejected; 409 `member_gone`. Once more has the same answer and buys no second month.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        paidOn?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            reference: string;
+                            /** @enum {string} */
+                            plan: "basic" | "premium";
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            price: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** @enum {string} */
+                            state: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
+                            /** Format: date-time */
+                            requestedAt: string;
+                            decidedAt: string | null;
+                            paidFrom: string | null;
+                            paidUntil: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/subscription-requests/{reference}/rejection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a request
+         * @description 409 `request_decided`: it was paid or cancelled. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            reference: string;
+                            /** @enum {string} */
+                            plan: "basic" | "premium";
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            price: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** @enum {string} */
+                            state: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
+                            /** Format: date-time */
+                            requestedAt: string;
+                            decidedAt: string | null;
+                            paidFrom: string | null;
+                            paidUntil: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remote-loads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How loads of remotes ended */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        loads: {
+                            remote: string;
+                            version: string;
+                            /** @enum {string} */
+                            outcome: "ok" | "network" | "integrity" | "timeout" | "threw" | "misfit" | "render" | "server";
+                            attempt: number;
+                            entryMs: number;
+                            pageMs: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Counted */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
