@@ -47,7 +47,7 @@ it('The api is told the session, the address and the browser of whom it is calle
 
 it('A form comes from this site, as the host server has seen', async () => {
   const { heard, client } = await open({}, visitor, true);
-  await client.post('/auth/sign-out', {});
+  await client.post('/auth/sign-out', { body: { everywhere: false } });
   expect(heard[0]?.['sec-fetch-site']).toBe('same-origin');
 });
 
@@ -58,7 +58,7 @@ it('A session that begins counts from the next call on, and is handed to the vis
     true,
   );
   expect(calls.hasSession()).toBe(false);
-  await client.post('/auth/sign-in', {});
+  await client.post('/auth/sign-in', { body: { identifier: 'mona', password: 'mona likes old films' } });
   await client.get('/account');
   expect(heard.map(({ cookie }) => cookie)).toEqual([undefined, 'sahra.session=new']);
   expect(calls.hasSession()).toBe(true);
@@ -78,11 +78,11 @@ it('A session that ends is gone at the next call, also where the api says so wit
 it('Of two cookies with one name the first counts, and each is handed on once, as it was last', async () => {
   const first = ['sahra.session=one; Path=/'];
   const { heard, calls, client } = await open(
-    { '/a': { cookies: first }, '/b': { cookies: ['sahra.session=two; Path=/'] } },
+    { '/account': { cookies: first }, '/home': { cookies: ['sahra.session=two; Path=/'] } },
     { ...visitor, cookie: 'sahra.session=old; sahra.session=tossed' },
   );
-  await client.get('/a');
-  await client.get('/b');
+  await client.get('/account');
+  await client.get('/home');
   expect(heard.map(({ cookie }) => cookie)).toEqual(['sahra.session=old', 'sahra.session=one']);
   expect(calls.setCookies()).toEqual(['sahra.session=two; Path=/']);
 });

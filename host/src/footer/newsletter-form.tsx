@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Button, paths, useApp, useTranslation, VisuallyHidden } from '@sahra/shared/facade';
+import { textOf } from '@sahra/shared/forms/text-of';
 import styles from './newsletter-form.module.css';
 
 /** Asks for the newsletter and stays on the page; without scripts it leads to the newsletter's own. */
@@ -12,9 +13,10 @@ export function NewsletterForm() {
     event.preventDefault();
     if (state === 'sending') return;
     setState('sending');
-    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    const form = new FormData(event.currentTarget);
+    const body = { email: textOf(form, 'email'), website: textOf(form, 'website') };
     setState(
-      await api.post('/newsletter/subscriptions', fields).then(
+      await api.post('/newsletter/subscriptions', { body }).then(
         () => 'done',
         () => 'failed',
       ),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useApp, useLookup, type Category, type Lookup, type Page, type ProgramCard } from '@sahra/shared/facade';
+import { useApp, useLookup, type Category, type Lookup } from '@sahra/shared/facade';
 import type { CategoryList } from './category-list.tsx';
 import type { OpenCategory } from './open-category.ts';
 
@@ -18,13 +18,13 @@ export function useCategoryTree(): CategoryTreeState {
   const [openId, setOpenId] = useState<number>();
   const categories = useLookup(async (signal) => {
     const [{ items }, { CategoryList }] = await Promise.all([
-      api.get<Page<Category>>('/categories', { query: ALL, signal }),
+      api.get('/categories', { query: ALL, signal }),
       import('./category-list.tsx'),
     ]);
     return { items, CategoryList };
   });
   const programs = useLookup((signal, id: number) =>
-    api.get<Page<ProgramCard>>(`/categories/${id}/programs`, { query: ALL, signal }),
+    api.get('/categories/{categoryId}/programs', { params: { categoryId: id }, query: ALL, signal }),
   );
   return {
     categories: categories.lookup,

@@ -10,7 +10,7 @@ export async function storeChoice(
   choice: Partial<Pick<Collection, 'language' | 'scheme' | 'direction'>>,
 ): Promise<boolean> {
   try {
-    await api.post('/account/collection', choice, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    await api.post('/account/collection', { body: choice, signal: AbortSignal.timeout(TIMEOUT_MS) });
     return true;
   } catch (error) {
     if (!(error instanceof ApiError) && !(error instanceof DOMException)) throw error;

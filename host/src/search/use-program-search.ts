@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useApp, useLookup, type Page, type ProgramCard, type SearchHit } from '@sahra/shared/facade';
+import { useApp, useLookup, type ProgramCard } from '@sahra/shared/facade';
 import { wait } from './wait.ts';
 
 const PAUSE_MS = 200;
@@ -18,7 +18,7 @@ export function useProgramSearch() {
   // A further letter aborts the wait before it becomes a request.
   const { lookup, run, reset } = useLookup(async (signal, text: string, pause: number): Promise<Found> => {
     await wait(pause, signal);
-    const page = await api.get<Page<SearchHit>>('/search', { query: { q: text }, signal });
+    const page = await api.get('/search', { query: { q: text }, signal });
     const programs = page.items.flatMap((hit) => (hit.type === 'program' ? [hit.program] : []));
     return { query: text, programs: programs.slice(0, MAX_SHOWN) };
   });

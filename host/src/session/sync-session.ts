@@ -1,4 +1,4 @@
-import type { AppInstance, Session } from '@sahra/shared/facade';
+import type { AppInstance } from '@sahra/shared/facade';
 import { cookies, cookieText } from '@sahra/shared/privacy/cookies';
 
 const memberCookie = new RegExp(`(?:^|; )${cookies.member.name}=([^;]*)`);
@@ -31,7 +31,7 @@ export function syncSession(
   });
   async function ask() {
     const before = session.getState();
-    const { member } = await api.get<Session>('/auth/session');
+    const { member } = await api.get('/auth/session');
     if (session.getState() !== before) return;
     session.setState({ member });
     if (member?.id !== before.member?.id) reload();

@@ -10,7 +10,6 @@ import {
   useLoaderData,
   useTranslation,
   type ActionFunctionArgs,
-  type BillingAnswer,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { optionalText } from '@sahra/shared/form-rules/fields';
@@ -25,7 +24,7 @@ import { RemovalForm } from './removal-form.tsx';
 export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { address } = await loadForMember<BillingAnswer>(args, '/account/billing-address');
+  const { address } = await loadForMember(args, '/account/billing-address');
   const country =
     address && countriesIn(args.context.get(appContext)).find(({ code }) => code === address.country)?.name;
   return { address, country: country ?? '' };

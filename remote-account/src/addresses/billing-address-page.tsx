@@ -4,9 +4,7 @@ import {
   useActionData,
   useLoaderData,
   useTranslation,
-  type BillingAnswer,
   type LoaderFunctionArgs,
-  type MemberDetails,
 } from '@sahra/shared/facade';
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { AccountFrame } from '../ui/account-frame.tsx';
@@ -21,8 +19,8 @@ export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const [{ address }, details] = await Promise.all([
-    loadForMember<BillingAnswer>(args, '/account/billing-address'),
-    loadForMember<MemberDetails>(args, '/account'),
+    loadForMember(args, '/account/billing-address'),
+    loadForMember(args, '/account'),
   ]);
   return {
     isNew: !address,

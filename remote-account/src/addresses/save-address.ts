@@ -8,7 +8,7 @@ export const action = (args: ActionFunctionArgs) =>
     schema: billingForm,
     errorsByCode: { phone_invalid: { phone: 'noPhone' } },
     send: async (address, { api, i18n, toasts }) => {
-      await api.put('/account/billing-address', address);
+      await api.put('/account/billing-address', { body: address });
       toasts.getState().show({ text: i18n.t('account:addresses.saved'), tone: 'success' });
       return redirect(paths.addresses.href());
     },

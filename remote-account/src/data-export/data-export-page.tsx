@@ -7,7 +7,6 @@ import {
   useTranslation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MemberDetails,
 } from '@sahra/shared/facade';
 import { handleFormAction, isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
@@ -21,7 +20,7 @@ export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 /** The api's own address: the browser keeps what it answers as a file. */
 const EXPORT_FILE = '/api/account/export';
 
-export const loader = (args: LoaderFunctionArgs) => loadForMember<MemberDetails>(args, '/account');
+export const loader = (args: LoaderFunctionArgs) => loadForMember(args, '/account');
 
 export const action = (args: ActionFunctionArgs) =>
   handleFormAction(args, {
@@ -29,7 +28,7 @@ export const action = (args: ActionFunctionArgs) =>
     secrets: ['elevationPassword'],
     errorsByCode: elevationErrorsByCode,
     send: async ({ elevationPassword }, { api }) =>
-      data(await api.post<{ elevatedUntil: string }>('/auth/elevate', { password: elevationPassword })),
+      data(await api.post('/auth/elevate', { body: { password: elevationPassword } })),
   });
 
 /** Everything that is kept of the member, as a file. */

@@ -10,8 +10,6 @@ import {
   useTranslation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MemberDetails,
-  type Session,
 } from '@sahra/shared/facade';
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
@@ -26,9 +24,9 @@ export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 const DONE = 'done';
 
 export async function loader(args: LoaderFunctionArgs) {
-  if (new URL(args.request.url).searchParams.has(DONE) && !(await loadForMember<Session>(args, '/auth/session')).member)
+  if (new URL(args.request.url).searchParams.has(DONE) && !(await loadForMember(args, '/auth/session')).member)
     return null;
-  return loadForMember<MemberDetails>(args, '/account');
+  return loadForMember(args, '/account');
 }
 
 export const action = (args: ActionFunctionArgs) =>

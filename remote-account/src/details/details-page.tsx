@@ -5,7 +5,6 @@ import {
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
-  type MemberDetails,
 } from '@sahra/shared/facade';
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { AccountFrame } from '../ui/account-frame.tsx';
@@ -18,7 +17,7 @@ import type { action } from './save-details.ts';
 export { action } from './save-details.ts';
 export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => loadForMember<MemberDetails>(args, '/account');
+export const loader = (args: LoaderFunctionArgs) => loadForMember(args, '/account');
 
 /** What the member says of themselves. */
 export default function DetailsPage() {

@@ -1,4 +1,4 @@
-import { data, type ActionFunctionArgs, type MemberDetails } from '@sahra/shared/facade';
+import { data, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { changesPassword, detailsForm } from '@sahra/shared/form-rules/details-form';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
 
@@ -14,10 +14,10 @@ export const action = (args: ActionFunctionArgs) =>
     },
     send: async (values, { api, session }) => {
       const { name, firstName, lastName, phone, zip, currentPassword, newPassword } = values;
-      const details = await api.put<MemberDetails>('/account/details', { name, firstName, lastName, phone, zip });
+      const details = await api.put('/account/details', { body: { name, firstName, lastName, phone, zip } });
       session.setState(({ member }) => ({ member: member && { ...member, name: details.name } }));
       const hasNewPassword = changesPassword(values);
-      if (hasNewPassword) await api.post('/account/password', { currentPassword, newPassword });
+      if (hasNewPassword) await api.post('/account/password', { body: { currentPassword, newPassword } });
       return data({ savedAt: Date.now(), hasNewPassword });
     },
   });

@@ -7,7 +7,6 @@ import {
   useLoaderData,
   useTranslation,
   type ActionFunctionArgs,
-  type Device,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { optionalText } from '@sahra/shared/form-rules/fields';
@@ -27,14 +26,15 @@ const OTHERS = 'others';
 
 const signOutForm = z.object({ device: optionalText, ...elevationFields });
 
-export const loader = (args: LoaderFunctionArgs) => loadForMember<{ items: Device[] }>(args, '/account/devices');
+export const loader = (args: LoaderFunctionArgs) => loadForMember(args, '/account/devices');
 
 export const action = (args: ActionFunctionArgs) =>
   handleElevatedForm(args, {
     schema: signOutForm,
     send: async ({ device }, { api }) => {
       try {
-        await api.delete(device === OTHERS ? '/account/devices' : `/account/devices/${encodeURIComponent(device)}`);
+        if (device === OTHERS) await api.delete('/account/devices');
+        else await api.delete('/account/devices/{deviceId}', { params: { deviceId: device } });
       } catch (error) {
         // It was signed out in the meantime, which is what was asked for.
         if (!(error instanceof ApiError && error.status === 404)) throw error;

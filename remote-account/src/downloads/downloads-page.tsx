@@ -8,9 +8,7 @@ import {
   paths,
   useLoaderData,
   useTranslation,
-  type Download,
   type LoaderFunctionArgs,
-  type Page,
 } from '@sahra/shared/facade';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { CardList } from '../ui/card-list.tsx';
@@ -22,7 +20,7 @@ const PAGE_SIZE = 20;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageNumberOf(args.request);
-  const downloads = await loadForMember<Page<Download>>(args, '/account/downloads', { page, pageSize: PAGE_SIZE });
+  const downloads = await loadForMember(args, '/account/downloads', { query: { page, pageSize: PAGE_SIZE } });
   if (page > 1 && downloads.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
   return downloads;
 }

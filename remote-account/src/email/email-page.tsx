@@ -8,7 +8,6 @@ import {
   useTranslation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MemberDetails,
 } from '@sahra/shared/facade';
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { textOf } from '@sahra/shared/forms/text-of';
@@ -20,13 +19,13 @@ import { emailForm, EmailForm } from './email-form.tsx';
 
 export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => loadForMember<MemberDetails>(args, '/account');
+export const loader = (args: LoaderFunctionArgs) => loadForMember(args, '/account');
 
 export const action = (args: ActionFunctionArgs) =>
   handleElevatedForm(args, {
     schema: emailForm,
     send: async ({ email }, { api }, form) => {
-      await api.post('/account/email', { email });
+      await api.post('/account/email', { body: { email } });
       return data({ sentTo: textOf(form, 'email').trim() });
     },
   });

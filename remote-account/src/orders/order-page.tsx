@@ -9,7 +9,6 @@ import {
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
-  type OrderDetails,
 } from '@sahra/shared/facade';
 import { Card } from '@sahra/shared/parts/card';
 import { AccountFrame } from '../ui/account-frame.tsx';
@@ -19,7 +18,7 @@ import { FormActions } from '../ui/form-block.tsx';
 export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadForMember<OrderDetails>(args, `/account/orders/${encodeURIComponent(args.params.number ?? '')}`);
+  loadForMember(args, '/account/orders/{number}', { params: { number: args.params.number ?? '' } });
 
 /** One order of the member. */
 export default function OrderPage() {

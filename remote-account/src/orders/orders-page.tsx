@@ -9,8 +9,6 @@ import {
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
-  type Order,
-  type Page,
 } from '@sahra/shared/facade';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { CardList } from '../ui/card-list.tsx';
@@ -22,7 +20,7 @@ const PAGE_SIZE = 20;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageNumberOf(args.request);
-  const orders = await loadForMember<Page<Order>>(args, '/account/orders', { page, pageSize: PAGE_SIZE });
+  const orders = await loadForMember(args, '/account/orders', { query: { page, pageSize: PAGE_SIZE } });
   if (page > 1 && orders.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
   return orders;
 }

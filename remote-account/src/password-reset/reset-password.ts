@@ -9,7 +9,7 @@ export const action = (args: ActionFunctionArgs) =>
     secrets: ['password', 'passwordAgain', 'token'],
     errorsByCode: { password_too_common: { password: 'tooCommon' } },
     send: async ({ token, password }, { api }) => {
-      await api.post('/auth/reset-password', { token, password });
+      await api.post('/auth/reset-password', { body: { token, password } });
       return data({ isChanged: true });
     },
   });

@@ -12,12 +12,10 @@ export async function loadOwnSubscription({
   request: { signal },
 }: LoaderFunctionArgs): Promise<Subscription | null> {
   const { api, session }: AppInstance = context.get(appContext);
-  const { member } = session.getState().member
-    ? session.getState()
-    : await api.get<{ member: object | null }>('/auth/session', { signal });
+  const { member } = session.getState().member ? session.getState() : await api.get('/auth/session', { signal });
   if (!member) return null;
   try {
-    return await api.get<Subscription>('/account/subscription', { signal });
+    return await api.get('/account/subscription', { signal });
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
     // The session has ended meanwhile: a visitor compares plans as well.

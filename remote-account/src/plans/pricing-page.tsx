@@ -6,8 +6,6 @@ import {
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
-  type Page,
-  type Plan,
 } from '@sahra/shared/facade';
 import { isPaidPlan } from '@sahra/shared/form-rules/subscription-choices';
 import { loadOwnSubscription } from './own-subscription.ts';
@@ -20,7 +18,7 @@ export { PricingSkeleton as Skeleton } from './pricing-skeleton.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const wanted = new URL(args.request.url).searchParams.get('plan') ?? '';
-  const [{ items }, own] = await Promise.all([loadFromApi<Page<Plan>>(args, '/plans'), loadOwnSubscription(args)]);
+  const [{ items }, own] = await Promise.all([loadFromApi(args, '/plans'), loadOwnSubscription(args)]);
   return { plans: items, own, wanted: isPaidPlan(wanted) ? wanted : null };
 }
 

@@ -1,13 +1,6 @@
-import {
-  ApiError,
-  data,
-  paths,
-  redirect,
-  type ActionFunctionArgs,
-  type SubscriptionRequest,
-} from '@sahra/shared/facade';
+import { ApiError, data, paths, redirect, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { redirectTargetOf } from '@sahra/shared/form-rules/redirect-target';
-import { planRequestForm } from '@sahra/shared/form-rules/subscription-choices';
+import { isPaidPlan, planRequestForm } from '@sahra/shared/form-rules/subscription-choices';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
 
 /** There is a request already, this one after a lost answer or another: the page shows it. */
@@ -16,15 +9,15 @@ const hasOpenOne = ({ code }: ApiError) => code === 'request_open' || code === '
 /** Requests a month of the plan in the address; members whose session has ended sign in and come back. */
 export function action(args: ActionFunctionArgs) {
   const plan = new URL(args.request.url).searchParams.get('plan') ?? '';
+  if (!isPaidPlan(plan)) throw data(null, { status: 404, statusText: 'Not Found' });
   return handleFormAction(args, {
     schema: planRequestForm,
     send: async ({ paymentMethod, key: idempotencyKey }, { api, session }) => {
       try {
-        const request = await api.post<SubscriptionRequest>(
-          '/account/subscription-requests',
-          { plan, paymentMethod },
-          idempotencyKey ? { idempotencyKey } : {},
-        );
+        const request = await api.post('/account/subscription-requests', {
+          body: { plan, paymentMethod },
+          idempotencyKey,
+        });
         return data({ request });
       } catch (error) {
         // Not refused: after a refusal the router would not read anew what the member has.

@@ -8,7 +8,6 @@ import {
   useTranslation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type Session,
 } from '@sahra/shared/facade';
 import { forgetCollection } from '@sahra/shared/guest-list/device';
 import { optionalText } from '@sahra/shared/form-rules/fields';
@@ -23,7 +22,7 @@ export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 
 /** Visitors who are signed out already have nothing to do here. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { member } = await loadForMember<Session>(args, '/auth/session');
+  const { member } = await loadForMember(args, '/auth/session');
   if (!member) throw redirect(paths.home.href());
   return null;
 }
@@ -35,7 +34,7 @@ export const action = (args: ActionFunctionArgs) =>
     schema: signOutForm,
     send: async ({ where }, { api, i18n, session, toasts }) => {
       try {
-        await api.post('/auth/sign-out', { everywhere: where === 'everywhere' });
+        await api.post('/auth/sign-out', { body: { everywhere: where === 'everywhere' } });
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 401)) throw error;
       }

@@ -19,7 +19,7 @@ export const action = (args: ActionFunctionArgs) =>
     errorsByCode,
     send: async ({ passwordAgain: _, ...fields }, { api }, form) => {
       const next = redirectTargetOf(args.request);
-      await api.post('/auth/sign-up', { ...fields, acceptsTerms: true, ...(next && { next }) });
+      await api.post('/auth/sign-up', { body: { ...fields, acceptsTerms: true, ...(next && { next }) } });
       return data({ email: textOf(form, 'email').trim() });
     },
   });

@@ -26,7 +26,7 @@ export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 export { action } from './withdraw.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadForMember<Subscription>(args, '/account/subscription', { page: pageNumberOf(args.request), pageSize: 12 });
+  loadForMember(args, '/account/subscription', { query: { page: pageNumberOf(args.request), pageSize: 12 } });
 
 /** What became of a request that was to be taken back. */
 function Answer() {

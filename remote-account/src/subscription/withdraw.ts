@@ -11,7 +11,7 @@ export const action = (args: ActionFunctionArgs) =>
     schema: withdrawalForm,
     send: async ({ reference }, { api }) => {
       try {
-        await api.post(`/account/subscription-requests/${encodeURIComponent(reference)}/cancellation`, {});
+        await api.post('/account/subscription-requests/{reference}/cancellation', { params: { reference } });
         return data({ isWithdrawn: true });
       } catch (error) {
         // Not refused: after a refusal the router would not read anew how the request stands.

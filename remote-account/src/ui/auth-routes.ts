@@ -5,7 +5,6 @@ import {
   redirect,
   type AppInstance,
   type LoaderFunctionArgs,
-  type Session,
   type SessionMember,
 } from '@sahra/shared/facade';
 import { redirectTargetOf } from '@sahra/shared/form-rules/redirect-target';
@@ -19,7 +18,7 @@ export async function memberOf({ session, hasSession, api }: AppInstance): Promi
   const { member } = session.getState();
   if (member || !hasSession()) return member;
   try {
-    return (await api.get<Session>('/auth/session')).member;
+    return (await api.get('/auth/session')).member;
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

@@ -1,5 +1,5 @@
 import { mergeCollected } from '@sahra/shared/guest-list/merge-collected';
-import type { AppInstance, SessionMember } from '@sahra/shared/facade';
+import type { AppInstance } from '@sahra/shared/facade';
 
 interface Credentials {
   /** E-mail address or username. */
@@ -15,7 +15,7 @@ export async function signIn(
   credentials: Credentials,
   greeting: 'signIn.welcome' | 'verifyEmail.welcome',
 ): Promise<void> {
-  const { member } = await app.api.post<{ member: SessionMember }>('/auth/sign-in', credentials);
+  const { member } = await app.api.post('/auth/sign-in', { body: credentials });
   app.session.setState({ member });
   app.toasts.getState().show({ text: app.i18n.t(`account:${greeting}`, { name: member.name }), tone: 'success' });
   await mergeCollected(app);

@@ -19,7 +19,7 @@ export const confirmAddress = (args: ActionFunctionArgs) =>
     secrets: ['token', 'password'],
     errorsByCode: { wrong_password: { password: 'wrong' } },
     send: async ({ token, password }, app) => {
-      const { email } = await app.api.post<{ email: string }>('/auth/verify-email', { token, password });
+      const { email } = await app.api.post('/auth/verify-email', { body: { token, password } });
       if (await memberOf(app)) return isConfirmed();
       try {
         await signIn(app, { identifier: email, password, isRemembered: true }, 'verifyEmail.welcome');

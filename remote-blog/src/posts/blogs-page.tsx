@@ -11,8 +11,6 @@ import {
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
-  type Page,
-  type PostCard as PostCardData,
 } from '@sahra/shared/facade';
 import styles from './blogs-page.module.css';
 import { PostCard } from './post-card.tsx';
@@ -26,7 +24,7 @@ const PAGE_SIZE = 10;
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageNumberOf(args.request);
   const type = findPostType(new URL(args.request.url).searchParams.get('type'));
-  const posts = await loadFromApi<Page<PostCardData>>(args, '/posts', { page, pageSize: PAGE_SIZE, type });
+  const posts = await loadFromApi(args, '/posts', { query: { page, pageSize: PAGE_SIZE, type } });
   if (page > 1 && posts.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
   return { posts, type: type ?? null };
 }

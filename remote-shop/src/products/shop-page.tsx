@@ -13,9 +13,6 @@ import {
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
-  type Page,
-  type Product,
-  type ProductCategory,
 } from '@sahra/shared/facade';
 import { CategoryFilter } from './category-filter.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -33,8 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const sort = findSort(searchParams.get('sort'));
   const slug = searchParams.get('category') || undefined;
   const [products, { items: categories }] = await Promise.all([
-    loadFromApi<Page<Product>>(args, '/products', { page, pageSize: PAGE_SIZE, sort, category: slug }),
-    loadFromApi<Page<ProductCategory>>(args, '/product-categories'),
+    loadFromApi(args, '/products', { query: { page, pageSize: PAGE_SIZE, sort, category: slug } }),
+    loadFromApi(args, '/product-categories'),
   ]);
   const category = categories.find((candidate) => candidate.slug === slug) ?? null;
   const isKnown = slug === undefined || category !== null;

@@ -10,19 +10,16 @@ import {
   paths,
   useLoaderData,
   useTranslation,
-  type Category,
   type LoaderFunctionArgs,
-  type Page,
-  type ProgramCard,
 } from '@sahra/shared/facade';
 import { PosterGrid, PosterGridSkeleton } from '../ui/poster-grid.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageNumberOf(args.request);
-  const path = `/categories/${encodeURIComponent(args.params.categoryId ?? '')}`;
+  const params = { categoryId: args.params.categoryId ?? '' };
   const [category, programs] = await Promise.all([
-    loadFromApi<Category>(args, path),
-    loadFromApi<Page<ProgramCard>>(args, `${path}/programs`, { page }),
+    loadFromApi(args, '/categories/{categoryId}', { params }),
+    loadFromApi(args, '/categories/{categoryId}/programs', { params, query: { page } }),
   ]);
   if (page > 1 && programs.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
   return { category, programs };

@@ -8,7 +8,6 @@ import {
   paths,
   useLoaderData,
   useTranslation,
-  type Episode,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { loadOwnProgram, useWatched } from '@sahra/shared/guest-list/own-program';
@@ -25,7 +24,7 @@ export { EpisodeSkeleton as Skeleton } from './episode-skeleton.tsx';
 export async function loader(args: LoaderFunctionArgs) {
   const { programId, episodeId = '' } = args.params;
   const [episode, own] = await Promise.all([
-    loadFromApi<Episode>(args, `/episodes/${encodeURIComponent(episodeId)}`),
+    loadFromApi(args, '/episodes/{episodeId}', { params: { episodeId } }),
     loadOwnProgram(args, programId),
   ]);
   // An episode has one address: below its own program.

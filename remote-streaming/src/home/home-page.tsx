@@ -1,11 +1,4 @@
-import {
-  loadFromApi,
-  PageHead,
-  useLoaderData,
-  useTranslation,
-  type Home,
-  type LoaderFunctionArgs,
-} from '@sahra/shared/facade';
+import { loadFromApi, PageHead, useLoaderData, useTranslation, type LoaderFunctionArgs } from '@sahra/shared/facade';
 import { CategoryRail } from './category-rail.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
@@ -13,7 +6,7 @@ import { TopTen } from './top-ten.tsx';
 
 export { HomeSkeleton as Skeleton } from './home-skeleton.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => loadFromApi<Home>(args, '/home');
+export const loader = (args: LoaderFunctionArgs) => loadFromApi(args, '/home');
 
 export default function HomePage() {
   const { t } = useTranslation('streaming');

@@ -6,7 +6,6 @@ import {
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
-  type Program,
 } from '@sahra/shared/facade';
 import { loadOwnProgram, useWatched } from '@sahra/shared/guest-list/own-program';
 import section from '../ui/section.module.css';
@@ -25,7 +24,7 @@ export { takeWatchlistForm as action } from '@sahra/shared/guest-list/update-wat
 export async function loader(args: LoaderFunctionArgs) {
   const { programId = '' } = args.params;
   const [program, own] = await Promise.all([
-    loadFromApi<Program>(args, `/programs/${encodeURIComponent(programId)}`),
+    loadFromApi(args, '/programs/{programId}', { params: { programId } }),
     loadOwnProgram(args, programId),
   ]);
   return { program, own };

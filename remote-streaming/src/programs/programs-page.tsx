@@ -11,8 +11,6 @@ import {
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
-  type Page,
-  type ProgramCard,
 } from '@sahra/shared/facade';
 import { PosterGrid, PosterGridSkeleton } from '../ui/poster-grid.tsx';
 import { findKind } from './kinds.ts';
@@ -21,7 +19,7 @@ import { KindFilter } from './kind-filter.tsx';
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageNumberOf(args.request);
   const kind = findKind(new URL(args.request.url).searchParams.get('kind'));
-  const programs = await loadFromApi<Page<ProgramCard>>(args, '/programs', { page, kind });
+  const programs = await loadFromApi(args, '/programs', { query: { page, kind } });
   if (page > 1 && programs.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
   return { programs, kind: kind ?? null };
 }

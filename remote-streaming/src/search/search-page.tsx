@@ -28,7 +28,7 @@ const nothing: Page<SearchHit> = { items: [], page: 1, pageSize: 24, total: 0 };
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageNumberOf(args.request);
   const q = queryOf(args.request.url);
-  const hits = q ? await loadFromApi<Page<SearchHit>>(args, '/search', { q, page }) : nothing;
+  const hits = q ? await loadFromApi(args, '/search', { query: { q, page } }) : nothing;
   if (page > 1 && hits.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
   return { q, hits };
 }

@@ -21,9 +21,7 @@ async function ofDevice({ api }: AppInstance, page: number, signal: AbortSignal)
   const { watchlist } = readCollection();
   const ids = watchlist.slice((page - 1) * pageSize, page * pageSize);
   const found =
-    ids.length === 0
-      ? []
-      : (await api.get<Page<ProgramCard>>('/programs', { query: { ids: ids.join(','), pageSize }, signal })).items;
+    ids.length === 0 ? [] : (await api.get('/programs', { query: { ids: ids.join(','), pageSize }, signal })).items;
   const items = ids.flatMap((id) => found.find((program) => program.id === id) ?? []);
   return { source: 'device', items, page, pageSize, total: watchlist.length };
 }
@@ -38,7 +36,7 @@ export async function loadWatchlist({ context, request }: LoaderFunctionArgs): P
     try {
       return {
         source: 'account',
-        ...(await app.api.get<Page<ProgramCard>>('/account/watchlist', { query: { page, pageSize }, signal })),
+        ...(await app.api.get('/account/watchlist', { query: { page, pageSize }, signal })),
       };
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;

@@ -1,5 +1,6 @@
 import type { AxiosInstance, CreateAxiosDefaults } from 'axios';
 import { BadRequestError, BadResponseError, NetworkError, TimeoutError } from './api-errors.ts';
+import type { ApiCall, Method } from './api-routes.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 import type { ErrorBody } from '../schemas/common.ts';
 
@@ -17,29 +18,31 @@ export interface ApiClientOptions {
   prepare?: (http: AxiosInstance) => void;
 }
 
-export interface ApiRequest {
-  query?: Record<string, string | number | undefined>;
-  signal?: AbortSignal;
+/** All throw one of the four `ApiError`s, or the abort's own error. */
+export interface ApiClient {
+  /** Reads. */
+  get: ApiCall<'get'>;
+  /** Sends something that the api does once. */
+  post: ApiCall<'post'>;
+  /** Makes what the path names what the body says; once more changes nothing. */
+  put: ApiCall<'put'>;
+  /** Takes away what the path names. */
+  delete: ApiCall<'delete'>;
 }
 
-export interface ApiSend extends ApiRequest {
-  /** With the same key, what is sent again is taken once. */
-  idempotencyKey?: string;
-  /** Goes through even where the page is left meanwhile. */
+/** A request of any route. */
+export interface AnyRequest {
+  params?: Record<string, string | number>;
+  query?: object;
+  body?: object;
+  signal?: AbortSignal;
+  idempotencyKey?: string | undefined;
   outlivesPage?: boolean;
 }
 
-/** All throw one of the four `ApiError`s, or the abort's own error. */
-export interface ApiClient {
-  /** Reads `path` (`/programs/7`). */
-  get<T>(path: string, request?: ApiRequest): Promise<T>;
-  /** Sends `body`, where there is one, to `path`. */
-  post<T>(path: string, body?: object, request?: ApiSend): Promise<T>;
-  /** Makes `path` what `body` says; once more changes nothing. */
-  put<T>(path: string, body?: object, request?: ApiSend): Promise<T>;
-  /** Takes `path` away; `body` where the api asks for more. */
-  delete<T>(path: string, request?: ApiSend, body?: object): Promise<T>;
-}
+/** The path with its `{names}` replaced. */
+export const fillPath = (path: string, params: AnyRequest['params'] = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 function toApiError(error: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return signal.reason;
@@ -79,19 +82,19 @@ export function createApiClient({ baseUrl, language, axios: settings, prepare }:
     prepare?.(client);
     return client;
   };
-  async function ask<T>(
-    method: 'get' | 'post' | 'put' | 'delete',
+  async function ask(
+    method: Method,
     path: string,
-    { query, signal, idempotencyKey, outlivesPage }: ApiSend = {},
-    body?: object,
-  ): Promise<T> {
+    { params, query, body, signal, idempotencyKey, outlivesPage }: AnyRequest = {},
+  ): Promise<unknown> {
     try {
       http ??= connect();
       const client = await http;
-      const { data } = await client.request<T>({
+      const { data } = await client.request<unknown>({
         method,
-        url: path,
-        data: body,
+        url: fillPath(path, params),
+        // What has no body axios would call a form, which the api does not take.
+        data: method === 'get' || method === 'delete' ? undefined : (body ?? {}),
         params: { lang: language(), ...query },
         ...(signal && { signal }),
         ...(outlivesPage && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
@@ -106,11 +109,7 @@ export function createApiClient({ baseUrl, language, axios: settings, prepare }:
       throw toApiError(error, signal);
     }
   }
-  return {
-    get: (path, request) => ask('get', path, request),
-    // What has no body axios would call a form, which the api does not take.
-    post: (path, body = {}, request) => ask('post', path, request, body),
-    put: (path, body = {}, request) => ask('put', path, request, body),
-    delete: (path, request, body) => ask('delete', path, request, body),
-  };
+  const call = <M extends Method>(method: M) =>
+    ((path: string, request?: AnyRequest) => ask(method, path, request)) as ApiCall<M>;
+  return { get: call('get'), post: call('post'), put: call('put'), delete: call('delete') };
 }

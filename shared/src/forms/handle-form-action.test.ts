@@ -27,7 +27,7 @@ async function submit(fields: [string, string][], signIn: (body: object) => obje
       schema: signInForm,
       secrets: ['password'],
       errorsByCode: { member_blocked: { identifier: 'blocked' } },
-      send: (values, app) => app.api.post<object>('/auth/sign-in', values),
+      send: (values, app) => app.api.post('/auth/sign-in', { body: values }),
     },
   );
   return 'data' in answer ? answer : { data: answer, init: null };

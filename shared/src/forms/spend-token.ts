@@ -10,10 +10,13 @@ export type LinkUse =
 const endOf: Readonly<Record<number, 'expired' | 'unknown'>> = { 400: 'unknown', 404: 'unknown', 410: 'expired' };
 
 /** Uses the link of a mail, when its page's button was pressed: opening the page alone changes nothing. */
-export async function spendToken(path: string, { request, context }: ActionFunctionArgs) {
+export async function spendToken(
+  path: '/newsletter/confirmations' | '/newsletter/removals',
+  { request, context }: ActionFunctionArgs,
+) {
   const token = textOf(await request.formData(), 'token');
   try {
-    await context.get(appContext).api.post(path, { token });
+    await context.get(appContext).api.post(path, { body: { token } });
     return data({ end: 'done' } satisfies LinkUse);
   } catch (error) {
     const end = error instanceof ApiError ? endOf[error.status] : undefined;

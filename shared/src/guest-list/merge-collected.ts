@@ -38,11 +38,10 @@ export async function mergeCollected(app: AppInstance): Promise<boolean> {
   const language = languageOf(i18n).code;
   const progress = taken.progress.map(({ episodeId, seconds, watchedAt }) => ({ episodeId, seconds, watchedAt }));
   try {
-    const merged = await api.post<MergedCollection>(
-      '/account/collection',
-      { watchlist: taken.watchlist, progress, language, ...chosenTheme(app) },
-      { signal: AbortSignal.timeout(TIMEOUT_MS) },
-    );
+    const merged = await api.post('/account/collection', {
+      body: { watchlist: [...taken.watchlist], progress, language, ...chosenTheme(app) },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     changeCollection((now) => withoutTaken(now, taken));
     applyTheme(app, merged.theme);
     session.setState(({ member }) => ({ member: member && { ...member, language } }));

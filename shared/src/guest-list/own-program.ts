@@ -16,7 +16,7 @@ export async function loadOwnProgram(
   const { api, hasSession }: AppInstance = context.get(appContext);
   if (!hasSession()) return null;
   try {
-    return await api.get<OwnProgram>(`/account/programs/${encodeURIComponent(programId)}`, { signal });
+    return await api.get('/account/programs/{programId}', { params: { programId }, signal });
   } catch (error) {
     if (signal.aborted) throw error;
     return null;

@@ -15,7 +15,9 @@ export function saveProgress(
 ): void {
   const whole = Math.floor(seconds);
   if (session.getState().member)
-    void api.put(`/account/progress/${episodeId}`, { seconds: whole }, { outlivesPage }).catch(() => undefined);
+    void api
+      .put('/account/progress/{episodeId}', { params: { episodeId }, body: { seconds: whole }, outlivesPage })
+      .catch(() => undefined);
   else
     changeCollection((collection) =>
       withProgress(collection, { episodeId, seconds: whole, durationSeconds, watchedAt: new Date().toISOString() }),

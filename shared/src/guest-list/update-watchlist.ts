@@ -6,7 +6,6 @@ import {
   appContext,
   type ActionFunctionArgs,
   type AppInstance,
-  type WatchlistEntry,
 } from '@sahra/shared/facade';
 import { textOf } from '../forms/text-of.ts';
 import { withoutProgram, withProgram } from './collection.ts';
@@ -15,9 +14,12 @@ import { changeCollection } from './device.ts';
 /** The browser stores nothing for this site, or has no room. */
 export class NoRoomOnDeviceError extends Error {}
 
-const path = (programId: number | string) => `/account/watchlist/${encodeURIComponent(programId)}`;
-const send = ({ api }: AppInstance, programId: number | string, isWanted: boolean) =>
-  isWanted ? api.put<WatchlistEntry>(path(programId)) : api.delete<WatchlistEntry>(path(programId));
+const send = ({ api }: AppInstance, programId: number | string, isWanted: boolean) => {
+  const request = { params: { programId } };
+  return isWanted
+    ? api.put('/account/watchlist/{programId}', request)
+    : api.delete('/account/watchlist/{programId}', request);
+};
 
 /** Puts a program into the watchlist or takes it out: in the account of a member, on the device of a visitor. Throws where that fails. */
 export async function updateWatchlist(app: AppInstance, programId: number, isWanted: boolean): Promise<void> {

@@ -54,7 +54,9 @@ it('A page that is not for their role does not exist for a member', async () => 
 
 it('What is not there is a page that is not there', async () => {
   const { args } = openPage('/account/orders/9', {});
-  await expect(loadForMember(args, '/account/orders/9')).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(loadForMember(args, '/account/orders/{number}', { params: { number: 9 } })).rejects.toMatchObject({
+    init: { status: 404 },
+  });
 });
 
 it.each([

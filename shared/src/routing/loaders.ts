@@ -1,6 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { ApiError } from '../api/api-errors.ts';
-import type { ApiClient, ApiRequest } from '../api/api-client.ts';
+import type { ApiClient } from '../api/api-client.ts';
+import type { Answer, ApiPath, RequestArgs } from '../api/api-routes.ts';
 import { appContext } from '../app.tsx';
 import { paths } from '../paths.ts';
 
@@ -9,10 +10,15 @@ const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
 /** The api client of the visitor for whom a loader runs. */
 export const apiOf = ({ context }: Pick<LoaderFunctionArgs, 'context'>): ApiClient => context.get(appContext).api;
 
-/** Reads `path` for a loader: aborted with the navigation; an unknown or malformed id becomes a page with status 404. */
-export async function loadFromApi<T>(args: LoaderFunctionArgs, path: string, query?: ApiRequest['query']): Promise<T> {
+/** Reads for a loader: aborted with the navigation; an unknown or malformed id becomes a page with status 404. */
+export async function loadFromApi<Path extends ApiPath<'get'>>(
+  args: LoaderFunctionArgs,
+  path: Path,
+  ...[request]: RequestArgs<'get', Path>
+): Promise<Answer<'get', Path>> {
   try {
-    return await apiOf(args).get<T>(path, { ...(query && { query }), signal: args.request.signal });
+    const withSignal = [{ ...request, signal: args.request.signal }] as RequestArgs<'get', Path>;
+    return await apiOf(args).get(path, ...withSignal);
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw notFound();
     throw error;
@@ -20,16 +26,16 @@ export async function loadFromApi<T>(args: LoaderFunctionArgs, path: string, que
 }
 
 /**
- * Reads `path` for a page of members: a visitor is led to sign in, and back afterwards; a page that their role may not see
+ * Reads for a page of members: a visitor is led to sign in, and back afterwards; a page that their role may not see
  * does not exist for them.
  */
-export async function loadForMember<T>(
+export async function loadForMember<Path extends ApiPath<'get'>>(
   args: LoaderFunctionArgs,
-  path: string,
-  query?: ApiRequest['query'],
-): Promise<T> {
+  path: Path,
+  ...request: RequestArgs<'get', Path>
+): Promise<Answer<'get', Path>> {
   try {
-    return await loadFromApi<T>(args, path, query);
+    return await loadFromApi(args, path, ...request);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) {

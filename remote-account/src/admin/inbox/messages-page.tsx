@@ -11,12 +11,11 @@ import {
   useTranslation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type Page,
   type ReceivedMessage,
 } from '@sahra/shared/facade';
 import { AdminFrame } from '../admin-frame.tsx';
 import styles from '../admin.module.css';
-import { doneOf, handleAdminAction } from '../actions/handle-admin-action.ts';
+import { doneOf, handleAdminAction, type AdminActionHandler } from '../actions/handle-admin-action.ts';
 import { MessageCard } from './message-card.tsx';
 
 export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
@@ -28,19 +27,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = new URL(args.request.url).searchParams.get('status');
   const status = statuses.find((known) => known === asked);
   const page = pageNumberOf(args.request);
-  const messages = await loadForMember<Page<ReceivedMessage>>(args, '/admin/contact-messages', {
-    page,
-    pageSize: PAGE_SIZE,
-    ...(status && { status }),
+  const messages = await loadForMember(args, '/admin/contact-messages', {
+    query: { page, pageSize: PAGE_SIZE, ...(status && { status }) },
   });
   if (page > 1 && messages.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
   return { messages, status: status ?? null };
 }
 
 const setStatus =
-  (status: ReceivedMessage['status']) =>
-  ({ api }: Parameters<Parameters<typeof handleAdminAction>[1][string]>[0], reference: string) =>
-    api.put(`/admin/contact-messages/${encodeURIComponent(reference)}/status`, { status });
+  (status: ReceivedMessage['status']): AdminActionHandler =>
+  ({ api }, reference) =>
+    api.put('/admin/contact-messages/{reference}/status', { params: { reference }, body: { status } });
 
 export const action = (args: ActionFunctionArgs) =>
   handleAdminAction(args, { answer: setStatus('answered'), reopen: setStatus('new') });

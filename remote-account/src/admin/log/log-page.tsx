@@ -10,7 +10,6 @@ import {
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
-  type Page,
   type AdminAction,
 } from '@sahra/shared/facade';
 import { AdminFrame } from '../admin-frame.tsx';
@@ -23,7 +22,7 @@ const PAGE_SIZE = 40;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageNumberOf(args.request);
-  const actions = await loadForMember<Page<AdminAction>>(args, '/admin/actions', { page, pageSize: PAGE_SIZE });
+  const actions = await loadForMember(args, '/admin/actions', { query: { page, pageSize: PAGE_SIZE } });
   if (page > 1 && actions.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
   return actions;
 }

@@ -11,12 +11,11 @@ import {
   useTranslation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type Page,
   type ManagedMember,
 } from '@sahra/shared/facade';
 import { AdminFrame } from '../admin-frame.tsx';
 import styles from '../admin.module.css';
-import { doneOf, handleAdminAction } from '../actions/handle-admin-action.ts';
+import { doneOf, handleAdminAction, type AdminActionHandler } from '../actions/handle-admin-action.ts';
 import { isolated } from '../isolated.ts';
 import { MemberCard } from './member-card.tsx';
 import { MemberSearch } from './member-search.tsx';
@@ -28,19 +27,26 @@ const PAGE_SIZE = 20;
 export async function loader(args: LoaderFunctionArgs) {
   const q = new URL(args.request.url).searchParams.get('q')?.trim().slice(0, 200) ?? '';
   const page = pageNumberOf(args.request);
-  const members = await loadForMember<Page<ManagedMember>>(args, '/admin/members', { q, page, pageSize: PAGE_SIZE });
+  const members = await loadForMember(args, '/admin/members', { query: { q, page, pageSize: PAGE_SIZE } });
   if (page > 1 && members.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
   return { members, q };
 }
 
-const pathOf = (id: string) => `/admin/members/${encodeURIComponent(id)}`;
+const setRole: AdminActionHandler = ({ api }, memberId, role) => {
+  if (role !== 'admin' && role !== 'member') throw data(null, { status: 404, statusText: 'Not Found' });
+  return api.put('/admin/members/{memberId}/role', { params: { memberId }, body: { role } });
+};
+const setBlocked =
+  (isBlocked: boolean): AdminActionHandler =>
+  ({ api }, memberId) =>
+    api.put('/admin/members/{memberId}/block', { params: { memberId }, body: { isBlocked } });
 
 export const action = (args: ActionFunctionArgs) =>
   handleAdminAction(args, {
-    role: ({ api }, id, role) => api.put(`${pathOf(id)}/role`, { role }),
-    block: ({ api }, id) => api.put(`${pathOf(id)}/block`, { isBlocked: true }),
-    unblock: ({ api }, id) => api.put(`${pathOf(id)}/block`, { isBlocked: false }),
-    signOut: ({ api }, id) => api.post(`${pathOf(id)}/sign-out`),
+    role: setRole,
+    block: setBlocked(true),
+    unblock: setBlocked(false),
+    signOut: ({ api }, memberId) => api.post('/admin/members/{memberId}/sign-out', { params: { memberId } }),
   });
 
 /** The sentence for a finished action; a new role is told by what the member is now. */

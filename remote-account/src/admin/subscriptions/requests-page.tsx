@@ -11,8 +11,6 @@ import {
   useTranslation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type Page,
-  type ManagedRequest,
 } from '@sahra/shared/facade';
 import { requestStates } from '@sahra/shared/form-rules/subscription-choices';
 import { AdminFrame } from '../admin-frame.tsx';
@@ -30,22 +28,19 @@ export async function loader(args: LoaderFunctionArgs) {
   const status = requestStates.find((known) => known === searchParams.get('status'));
   const q = searchParams.get('q')?.trim().slice(0, 200) ?? '';
   const page = pageNumberOf(args.request);
-  const requests = await loadForMember<Page<ManagedRequest>>(args, '/admin/subscription-requests', {
-    q,
-    page,
-    pageSize: PAGE_SIZE,
-    ...(status && { status }),
+  const requests = await loadForMember(args, '/admin/subscription-requests', {
+    query: { q, page, pageSize: PAGE_SIZE, ...(status && { status }) },
   });
   if (page > 1 && requests.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
   return { requests, status: status ?? null, q };
 }
 
-const pathOf = (reference: string) => `/admin/subscription-requests/${encodeURIComponent(reference)}`;
-
 export const action = (args: ActionFunctionArgs) =>
   handleAdminAction(args, {
-    pay: ({ api }, reference) => api.post(`${pathOf(reference)}/payment`, {}),
-    reject: ({ api }, reference) => api.post(`${pathOf(reference)}/rejection`, {}),
+    pay: ({ api }, reference) =>
+      api.post('/admin/subscription-requests/{reference}/payment', { params: { reference }, body: {} }),
+    reject: ({ api }, reference) =>
+      api.post('/admin/subscription-requests/{reference}/rejection', { params: { reference } }),
   });
 
 /** Who wants a plan, and whether it was paid. */

@@ -31,7 +31,8 @@ export const handleElevatedForm = <Schema extends ElevatedForm, Answer>(
     secrets: ['elevationPassword'],
     errorsByCode: elevationErrorsByCode,
     send: async (values, app, form) => {
-      if (values.elevationPassword) await app.api.post('/auth/elevate', { password: values.elevationPassword });
+      if (values.elevationPassword)
+        await app.api.post('/auth/elevate', { body: { password: values.elevationPassword } });
       return send(values, app, form);
     },
   });

@@ -15,8 +15,7 @@ async function deliver(
 ): Promise<ContactReceipt> {
   const body = { ...message, website };
   const contentKey = await keyOfTexts(Object.values(message));
-  const send = (idempotencyKey: string | undefined) =>
-    api.post<ContactReceipt>('/contact-messages', body, idempotencyKey ? { idempotencyKey } : {});
+  const send = (idempotencyKey: string | undefined) => api.post('/contact-messages', { body, idempotencyKey });
   try {
     return await send(key || contentKey);
   } catch (error) {

@@ -7,7 +7,7 @@ export const subscribe = (args: Pick<ActionFunctionArgs, 'request' | 'context'>)
   handleFormAction(args, {
     schema: newsletterForm,
     async send(subscription, { api }) {
-      await api.post('/newsletter/subscriptions', subscription);
+      await api.post('/newsletter/subscriptions', { body: subscription });
       return { isSent: true };
     },
   });
