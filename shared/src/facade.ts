@@ -7,8 +7,6 @@ import './ui/layers.css';
 export {
   Form,
   Link,
-  NavLink,
-  Outlet,
   data,
   redirect,
   useActionData,
@@ -16,7 +14,6 @@ export {
   useLocation,
   useNavigate,
   useNavigation,
-  useParams,
   useRevalidator,
   useSearchParams,
 } from 'react-router-dom';
@@ -38,7 +35,7 @@ export {
   type AppInstance,
 } from './app.tsx';
 export { CONTRACT_VERSION } from './federation/contract.ts';
-export type { Layout, Messages, PageModule, RemoteApp, RemoteRoute } from './federation/contract.ts';
+export type { RemoteApp, RemoteRoute } from './federation/contract.ts';
 export {
   ApiError,
   BadRequestError,
@@ -47,22 +44,21 @@ export {
   TimeoutError,
   type ApiErrorKind,
 } from './api/api-errors.ts';
-export { addMessages, createI18n, languageOf, type I18n, type Resources } from './i18n/instance.ts';
+export { addMessages, createI18n, languageOf, type Resources } from './i18n/instance.ts';
 export {
   findLanguage,
   getLanguage,
   initialLanguage,
   languageCodes,
   languages,
-  type Language,
   type LanguageCode,
 } from './i18n/languages.ts';
 export { formatDate, formatList, formatMoney, formatNumber } from './i18n/format.ts';
 export { paths } from './paths.ts';
-export type { Crumb, JsonLd, JsonLdContext, PageFacts } from './page-facts.ts';
+export type { JsonLd, JsonLdContext, PageFacts } from './page-facts.ts';
 export { pictureKinds, pictureSrcSet, pictureUrl } from './pictures.ts';
 export { productSorts, type ProductSort } from './product-sorts.ts';
-export { can, type Permission, type Role } from './session/permissions.ts';
+export { can } from './session/permissions.ts';
 export { loadForMember, loadFromApi, pageNumberOf } from './routing/loaders.ts';
 export type { Session, SessionMember } from './schemas/session.ts';
 export {
@@ -77,7 +73,7 @@ export {
 } from './theme/choices.ts';
 export type { Toast, ToastMessage } from './stores/toasts.ts';
 export { useLookup, type Lookup } from './api/use-lookup.ts';
-export type { Page, Picture as PictureData, Money, NamedSlug } from './schemas/common.ts';
+export type { Page, Money } from './schemas/common.ts';
 export type {
   Category,
   Episode,
@@ -95,10 +91,10 @@ export type { Product, ProductCategory } from './schemas/shop.ts';
 export type { PostCard } from './schemas/blog.ts';
 export type { Plan } from './schemas/account.ts';
 export type { MergedCollection } from './schemas/collection.ts';
-export type { OwnProgram, PlaybackProgress, WatchlistEntry } from './schemas/watching.ts';
+export type { OwnProgram, WatchlistEntry } from './schemas/watching.ts';
 export type { BillingAddress, BillingAnswer } from './schemas/billing-address.ts';
 export type { Device, MemberDetails } from './schemas/members.ts';
-export type { Download, Order, OrderDetails, OrderStatus } from './schemas/orders.ts';
+export type { Download, Order, OrderDetails } from './schemas/orders.ts';
 export type { ManagedRequest, Subscription, SubscriptionRequest } from './schemas/subscriptions.ts';
 export type { AdminAction, ManagedMember, ReceivedMessage } from './schemas/admin.ts';
 
