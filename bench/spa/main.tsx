@@ -1,19 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
-import {
-  addMessages,
-  appContext,
-  AppProvider,
-  createApp,
-  createI18n,
-  findLanguage,
-  getLanguage,
-  initialLanguage,
-  type LanguageCode,
-} from '@sahra/shared/facade';
-import { cookieText } from '@sahra/shared/privacy/cookies';
+import { appContext, findLanguage, getLanguage, type LanguageCode } from '@sahra/shared/facade';
+import { addMessages, AppProvider, createApp, createI18n } from '@sahra/shared/host-runtime';
+import { initialLanguage } from '@sahra/shared/i18n/languages';
 import { findDirection, findScheme } from '@sahra/shared/theme/choices';
+import { cookieText } from '@sahra/shared/privacy/cookies';
 import { createAppMessages } from '../../host/src/messages/app-messages.ts';
 import { persistTheme, startTheme } from '../../host/src/preferences/persist-theme.ts';
 import { Document } from '../../host/src/app/document.tsx';

@@ -42,13 +42,13 @@ export async function buildRelease(name: string, dist = 'dist'): Promise<void> {
   });
 }
 
-async function buildPlain(folder: string, sources: string[], ssr: string): Promise<void> {
+async function buildPlain(folder: string, sources: string[], options: BuildOptions = {}): Promise<void> {
   const { writeFile } = await import('node:fs/promises');
   const stamp = path.join(root, folder, 'dist/.source-hash');
   const mark = sourceHash(sources);
   await unlessBuilt(folder, stamp, mark, async () => {
     rmSync(path.join(root, folder, 'dist'), { recursive: true, force: true });
-    await run(folder, { ssr });
+    await run(folder, options);
     await writeFile(stamp, mark);
   });
 }
@@ -63,9 +63,9 @@ const plain: Readonly<Record<string, { sources: string[]; entry: string }>> = {
 export async function buildAll(names: string[] = [...Object.keys(plain), 'host', ...remoteNames]): Promise<void> {
   const unknown = names.filter((name) => !['shared', ...Object.keys(plain), 'host', ...remoteNames].includes(name));
   if (unknown.length) throw new Error(`Nothing to build is called ${unknown.join(', ')}`);
-  await buildPlain('shared', ['shared', 'deploy/build'], 'src/facade.ts');
+  await buildPlain('shared', ['shared', 'deploy/build']);
   for (const [name, { sources, entry }] of Object.entries(plain))
-    if (names.includes(name)) await buildPlain(name, sources, entry);
+    if (names.includes(name)) await buildPlain(name, sources, { ssr: entry });
   for (const name of names) if (name !== 'shared' && !(name in plain)) await buildRelease(name);
 }
 

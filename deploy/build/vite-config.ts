@@ -9,6 +9,8 @@ import { releaseVersion } from './version.ts';
 
 /** Modules that the host's process provides to every server bundle. */
 export const providedByHost = [/^(react|react-dom|react-router-dom)($|\/)/, '@sahra/shared/facade'];
+/** What its own bundle imports as well: the same build of shared, so that the two have one copy of what they share. */
+const hostRuntime = '@sahra/shared/host-runtime';
 
 const glue = '@module-federation|preload-helper|rolldown.runtime';
 const libraries = 'react-router|i18next|zustand|cookie|void-elements|html-parse-stringify';
@@ -138,7 +140,7 @@ export const hostConfig = (plugins: Plugin[] = []) =>
           information: 'src/pages/information/app.ts',
         }),
       ],
-      ssr: { noExternal: [/^@sahra\/shared\/(?!facade$)/] },
-      build: { rolldownOptions: { external: providedByHost } },
+      ssr: { noExternal: [/^@sahra\/shared\/(?!(facade|host-runtime)$)/] },
+      build: { rolldownOptions: { external: [...providedByHost, hostRuntime] } },
     },
   );

@@ -41,6 +41,7 @@ const platformInputs = [
   'e2e/playwright.config.ts',
   'shared/src/federation',
   'shared/src/facade.ts',
+  'shared/src/host-runtime.ts',
   'shared/src/app.tsx',
   'shared/src/server',
 ];

@@ -12,8 +12,12 @@ const isUnit = (folder: string) => !['api', 'e2e'].includes(folder);
 export const unitPackages = (): string[] => packagesWith(root, 'vitest.config.ts').filter(isUnit);
 
 const setup = (name: string) => path.join(root, 'shared/src/testing', name);
-/** The facade from its sources: no build is needed to test. */
-const resolve = { alias: { '@sahra/shared/facade': path.join(root, 'shared/src/facade.ts') } };
+/** What Node takes from a build, from its sources: no build is needed to test. */
+const resolve = {
+  alias: Object.fromEntries(
+    ['facade', 'host-runtime'].map((name) => [`@sahra/shared/${name}`, path.join(root, `shared/src/${name}.ts`)]),
+  ),
+};
 const domTests = '**/*.{test.tsx,dom.test.ts}';
 
 const nodeProject = (folders: readonly string[]): TestProjectConfiguration => ({

@@ -8,7 +8,8 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from 'react-router-dom';
-import { addMessages, appContext, AppProvider, createApp, createI18n, getLanguage } from '@sahra/shared/facade';
+import { appContext, getLanguage } from '@sahra/shared/facade';
+import { addMessages, AppProvider, createApp, createI18n } from '@sahra/shared/host-runtime';
 import { cookieText } from '@sahra/shared/privacy/cookies';
 import { createAppMessages } from './messages/app-messages.ts';
 import { bootElementId, doctorElementId, type Boot } from './app/boot.ts';

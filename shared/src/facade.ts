@@ -20,59 +20,22 @@ export {
 export type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 export { preload } from 'react-dom';
 export { useTranslation } from 'react-i18next';
-export { createStore, useStore, type StoreApi } from 'zustand';
 
-export {
-  AppProvider,
-  appContext,
-  createApp,
-  useApp,
-  useDirection,
-  useLanguage,
-  useSession,
-  useTheme,
-  useToasts,
-  type AppInstance,
-} from './app.tsx';
+export { appContext, useApp, useDirection, useLanguage, useSession, useToasts, type AppInstance } from './app.tsx';
 export { CONTRACT_VERSION } from './federation/contract.ts';
 export type { RemoteApp, RemoteRoute } from './federation/contract.ts';
-export {
-  ApiError,
-  BadRequestError,
-  BadResponseError,
-  NetworkError,
-  TimeoutError,
-  type ApiErrorKind,
-} from './api/api-errors.ts';
-export { addMessages, createI18n, languageOf, type Resources } from './i18n/instance.ts';
-export {
-  findLanguage,
-  getLanguage,
-  initialLanguage,
-  languageCodes,
-  languages,
-  type LanguageCode,
-} from './i18n/languages.ts';
+export { ApiError, BadRequestError, NetworkError, type ApiErrorKind } from './api/api-errors.ts';
+export { languageOf } from './i18n/instance.ts';
+export { findLanguage, getLanguage, languages, type LanguageCode } from './i18n/languages.ts';
 export { formatDate, formatList, formatMoney, formatNumber } from './i18n/format.ts';
 export { paths } from './paths.ts';
-export type { JsonLd, JsonLdContext, PageFacts } from './page-facts.ts';
+export type { JsonLd, JsonLdContext } from './page-facts.ts';
 export { pictureKinds, pictureSrcSet, pictureUrl } from './pictures.ts';
 export { productSorts, type ProductSort } from './product-sorts.ts';
 export { can } from './session/permissions.ts';
 export { loadForMember, loadFromApi, pageNumberOf } from './routing/loaders.ts';
 export type { Session, SessionMember } from './schemas/session.ts';
-export {
-  defaultTheme,
-  directionChoices,
-  schemes,
-  themeStorages,
-  type DirectionChoice,
-  type Scheme,
-  type Theme,
-  type ThemeChoice,
-} from './theme/choices.ts';
-export type { Toast, ToastMessage } from './stores/toasts.ts';
-export { useLookup, type Lookup } from './api/use-lookup.ts';
+export { defaultTheme } from './theme/choices.ts';
 export type { Page, Money } from './schemas/common.ts';
 export type {
   Category,
@@ -103,7 +66,7 @@ export { Button, ButtonLink, type ButtonVariant } from './ui/button.tsx';
 export { ChoiceLinks } from './ui/choice-links.tsx';
 export { classNames } from './ui/class-names.ts';
 export { EmptyState } from './ui/empty-state.tsx';
-export { ErrorState, type ErrorKind } from './ui/error-state.tsx';
+export { ErrorState } from './ui/error-state.tsx';
 export { Icon } from './ui/icon.tsx';
 export { IconButton } from './ui/icon-button.tsx';
 export type { IconName } from './ui/icon-paths.ts';

@@ -1,5 +1,5 @@
-import type { ApiClient } from '@sahra/shared/api/api-client';
 import type { SessionMember } from '@sahra/shared/facade';
+import type { ApiClient } from '@sahra/shared/host-runtime';
 import { withinLimit } from '../../src/federation/time-limit.ts';
 
 /** Who is signed in; undefined where the api does not say so in time. */

@@ -1,4 +1,5 @@
-import { BadResponseError, NetworkError, TimeoutError } from '@sahra/shared/facade';
+import { NetworkError } from '@sahra/shared/facade';
+import { BadResponseError, TimeoutError } from '@sahra/shared/host-runtime';
 import type { PageModule } from '@sahra/shared/federation/contract';
 import { actionOf } from '../../src/routing/page-action.ts';
 import type { PageHandle, Pending } from '../../src/routing/page-handle.ts';

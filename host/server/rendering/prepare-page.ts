@@ -1,12 +1,6 @@
-import {
-  appContext,
-  createApp,
-  getLanguage,
-  type AppInstance,
-  type PageFacts,
-  type SessionMember,
-} from '@sahra/shared/facade';
-import type { I18n } from '@sahra/shared/i18n/instance';
+import { appContext, getLanguage, type AppInstance, type SessionMember } from '@sahra/shared/facade';
+import { createApp, type I18n } from '@sahra/shared/host-runtime';
+import type { PageFacts } from '@sahra/shared/page-facts';
 import { sessionCookieNames } from '@sahra/shared/session/session-cookie';
 import { RouterContextProvider, type StaticHandler, type StaticHandlerContext } from 'react-router-dom';
 import { askSession } from './ask-session.ts';

@@ -1,4 +1,5 @@
-import type { I18n } from '@sahra/shared/i18n/instance';
+import type { AppInstance } from '@sahra/shared/facade';
+import { AppProvider, createSessionStore, type I18n } from '@sahra/shared/host-runtime';
 import { StrictMode } from 'react';
 import {
   createStaticHandler,
@@ -7,8 +8,6 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { AppProvider, type AppInstance } from '@sahra/shared/facade';
-import { createSessionStore } from '@sahra/shared/stores/session';
 import { toInlineJson, type Boot } from '../../src/app/boot.ts';
 import { FormContext } from '../../src/customizer/theme-menu.tsx';
 import { ThemeForm } from '../../src/customizer/theme-form.tsx';

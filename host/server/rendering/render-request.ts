@@ -1,5 +1,7 @@
 import type { RemoteEntry } from '@sahra/shared/federation/contract';
-import type { LanguageCode, PageFacts, ThemeChoice } from '@sahra/shared/facade';
+import type { LanguageCode } from '@sahra/shared/facade';
+import type { PageFacts } from '@sahra/shared/page-facts';
+import type { ThemeChoice } from '@sahra/shared/theme/choices';
 import type { PipeableStream } from 'react-dom/server';
 import type { PageHandle } from '../../src/routing/page-handle.ts';
 import type { ForwardedIdentity } from './visitor-calls.ts';

@@ -1,8 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
-import type { I18n } from '@sahra/shared/i18n/instance';
+import { getLanguage } from '@sahra/shared/facade';
+import { createI18n, type I18n } from '@sahra/shared/host-runtime';
+import { initialLanguage } from '@sahra/shared/i18n/languages';
+import type { PageFacts } from '@sahra/shared/page-facts';
 import type { StaticHandler } from 'react-router-dom';
-import { createI18n, getLanguage, initialLanguage, type PageFacts } from '@sahra/shared/facade';
 import { createPageHandler, renderPage } from './render-page.tsx';
 import { allHostMessages } from '../../src/messages/all.ts';
 import { ownHandles } from '../../src/routing/own-handles.ts';

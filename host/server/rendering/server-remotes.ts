@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
-import type { I18n } from '@sahra/shared/i18n/instance';
+import { addMessages, type I18n } from '@sahra/shared/host-runtime';
+import { languageCodes } from '@sahra/shared/i18n/languages';
 import type { RemoteApp } from '@sahra/shared/federation/contract';
-import { addMessages, languageCodes } from '@sahra/shared/facade';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import type { PageHandle } from '../../src/routing/page-handle.ts';
 import { misfitHere } from '../../src/federation/remote-fit.ts';

@@ -1,4 +1,4 @@
-import type { ApiClientOptions } from '@sahra/shared/api/api-client';
+import type { ApiClientOptions } from '@sahra/shared/host-runtime';
 import { sessionCookiesOf, type SessionCookieNames } from '@sahra/shared/session/session-cookie';
 import type { FastifyRequest } from 'fastify';
 

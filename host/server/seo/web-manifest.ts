@@ -1,5 +1,5 @@
+import { createI18n } from '@sahra/shared/host-runtime';
 import { getLanguage, type LanguageCode } from '@sahra/shared/i18n/languages';
-import { createI18n } from '@sahra/shared/facade';
 import type { Scheme } from '@sahra/shared/theme/choices';
 import { allHostMessages } from '../../src/messages/all.ts';
 import { schemeColors } from '../../src/theme/scheme-colors.ts';

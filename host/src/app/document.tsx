@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useDirection, useLanguage, useTheme, useTranslation } from '@sahra/shared/facade';
+import { useDirection, useLanguage, useTranslation } from '@sahra/shared/facade';
+import { useTheme } from '@sahra/shared/host-runtime';
 import { bootElementId } from './boot.ts';
 import { schemeColors } from '../theme/scheme-colors.ts';
 import { schemeIconPath } from '../theme/scheme-icon.ts';

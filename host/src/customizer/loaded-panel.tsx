@@ -1,4 +1,6 @@
-import { addMessages, Button, languageCodes, Skeleton, useApp, useLookup, useTranslation } from '@sahra/shared/facade';
+import { Button, Skeleton, useApp, useTranslation } from '@sahra/shared/facade';
+import { addMessages, useLookup } from '@sahra/shared/host-runtime';
+import { languageCodes } from '@sahra/shared/i18n/languages';
 import styles from './customizer.module.css';
 
 /** The panel of the theme customizer with its messages, loaded when it is first opened. */

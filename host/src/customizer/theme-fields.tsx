@@ -1,12 +1,12 @@
 import { useId } from 'react';
+import { useTranslation } from '@sahra/shared/facade';
 import {
   directionChoices,
   schemes,
-  useTranslation,
   type DirectionChoice,
   type Scheme,
   type ThemeChoice,
-} from '@sahra/shared/facade';
+} from '@sahra/shared/theme/choices';
 
 interface ChoiceFieldProps<T extends string> {
   /** Also the name in a form that is sent. */

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { Button, useTheme, useTranslation } from '@sahra/shared/facade';
+import { Button, useTranslation } from '@sahra/shared/facade';
+import { useTheme } from '@sahra/shared/host-runtime';
 import { themeParameters } from '../preferences/preference-cookies.ts';
 import styles from './customizer.module.css';
 import { ThemeFields } from './theme-fields.tsx';

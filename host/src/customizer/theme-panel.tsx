@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { Button, defaultTheme, themeStorages, useTheme, useTranslation, type Theme } from '@sahra/shared/facade';
+import { Button, defaultTheme, useTranslation } from '@sahra/shared/facade';
+import { useTheme } from '@sahra/shared/host-runtime';
+import { themeStorages, type Theme } from '@sahra/shared/theme/choices';
 import type { themeParameters } from '../preferences/preference-cookies.ts';
 import { ChoiceField, ThemeFields } from './theme-fields.tsx';
 import { useAccountTheme } from './use-account-theme.ts';

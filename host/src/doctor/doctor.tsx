@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { IconButton, useStore, useTranslation, type StoreApi } from '@sahra/shared/facade';
+import { IconButton, useTranslation } from '@sahra/shared/facade';
+import { useStore, type StoreApi } from '@sahra/shared/host-runtime';
 import { Boundaries } from './boundaries.tsx';
 import styles from './doctor.module.css';
 import { usePlace, type ExaminedPage } from './examined-page.ts';

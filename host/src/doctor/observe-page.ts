@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from '@sahra/shared/facade';
+import { createStore, type StoreApi } from '@sahra/shared/host-runtime';
 import type { RemoteLoad } from '@sahra/shared/schemas/remote-loads';
 import type { ExaminedPage } from './examined-page.ts';
 

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { addMessages, AppProvider, languageCodes } from '@sahra/shared/facade';
+import { addMessages, AppProvider } from '@sahra/shared/host-runtime';
+import { languageCodes } from '@sahra/shared/i18n/languages';
 import { Doctor } from './doctor.tsx';
 import styles from './doctor.module.css';
 import { withDoctor, withoutDoctor } from './doctor-url.ts';

@@ -9,10 +9,10 @@ import {
   useLanguage,
   useTranslation,
   type Category,
-  type Lookup,
   type Page,
   type ProgramCard,
 } from '@sahra/shared/facade';
+import type { Lookup } from '@sahra/shared/host-runtime';
 import styles from './category-programs.module.css';
 
 interface CategoryProgramsProps {

@@ -1,4 +1,5 @@
-import type { Lookup, Page, ProgramCard } from '@sahra/shared/facade';
+import type { Page, ProgramCard } from '@sahra/shared/facade';
+import type { Lookup } from '@sahra/shared/host-runtime';
 
 /** Which category of the tree is open, and what is in it. */
 export interface OpenCategory {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useApp, useLookup, type Category, type Lookup } from '@sahra/shared/facade';
+import { useApp, type Category } from '@sahra/shared/facade';
+import { useLookup, type Lookup } from '@sahra/shared/host-runtime';
 import type { CategoryList } from './category-list.tsx';
 import type { OpenCategory } from './open-category.ts';
 

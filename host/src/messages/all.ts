@@ -1,4 +1,5 @@
-import { getLanguage, type Resources } from '@sahra/shared/facade';
+import { getLanguage } from '@sahra/shared/facade';
+import type { Resources } from '@sahra/shared/host-runtime';
 import { customizerMessages } from '../customizer/messages.ts';
 import { messages as ar } from './ar.ts';
 import { messages as de } from './de.ts';

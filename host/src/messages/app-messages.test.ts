@@ -1,4 +1,5 @@
-import { createI18n, type RemoteApp } from '@sahra/shared/facade';
+import type { RemoteApp } from '@sahra/shared/facade';
+import { createI18n } from '@sahra/shared/host-runtime';
 import type { MessageFiles } from '@sahra/shared/federation/contract';
 import { expect, it } from 'vitest';
 import { createAppMessages } from './app-messages.ts';

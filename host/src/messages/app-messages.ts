@@ -1,6 +1,6 @@
-import type { I18n } from '@sahra/shared/i18n/instance';
+import { languageOf, type LanguageCode } from '@sahra/shared/facade';
+import { addMessages, type I18n } from '@sahra/shared/host-runtime';
 import type { MessageFiles, RemoteApp, RemotePage } from '@sahra/shared/federation/contract';
-import { addMessages, languageOf, type LanguageCode } from '@sahra/shared/facade';
 
 /** Messages of the apps that a visitor came to, each language fetched once; one that failed is fetched anew. */
 export function createAppMessages(i18n: I18n) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createI18n } from '@sahra/shared/facade';
+import { createI18n } from '@sahra/shared/host-runtime';
 import { pseudoOf } from './pseudo-locale.ts';
 
 const messages = { en: { common: { close: 'Close', rating: 'Rated {{value}}' } } };

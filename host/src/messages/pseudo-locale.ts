@@ -1,4 +1,4 @@
-import type { I18n } from '@sahra/shared/i18n/instance';
+import type { I18n } from '@sahra/shared/host-runtime';
 
 const accents: Readonly<Record<string, string>> = {
   a: 'à',

@@ -1,4 +1,5 @@
-import { createApp, createI18n, type SessionMember } from '@sahra/shared/facade';
+import type { SessionMember } from '@sahra/shared/facade';
+import { createApp, createI18n } from '@sahra/shared/host-runtime';
 import { createFakeApi } from '@sahra/shared/testing/fake-api';
 import { expect, it } from 'vitest';
 import { storeLanguage } from './account-choices.ts';

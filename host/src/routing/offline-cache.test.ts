@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BadResponseError, NetworkError } from '@sahra/shared/facade';
+import { NetworkError } from '@sahra/shared/facade';
+import { BadResponseError } from '@sahra/shared/host-runtime';
 import { createOfflineCache } from './offline-cache.ts';
 
 const gives = (value: unknown) => () => Promise.resolve(value);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useApp, useLookup, type ProgramCard } from '@sahra/shared/facade';
+import { useApp, type ProgramCard } from '@sahra/shared/facade';
+import { useLookup } from '@sahra/shared/host-runtime';
 import { wait } from './wait.ts';
 
 const PAUSE_MS = 200;

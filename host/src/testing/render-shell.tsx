@@ -1,15 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom';
-import {
-  appContext,
-  AppProvider,
-  createApp,
-  createI18n,
-  getLanguage,
-  type LanguageCode,
-  type SessionMember,
-} from '@sahra/shared/facade';
+import { appContext, getLanguage, type LanguageCode, type SessionMember } from '@sahra/shared/facade';
+import { AppProvider, createApp, createI18n } from '@sahra/shared/host-runtime';
 import { createFakeApi, type Answers } from '@sahra/shared/testing/fake-api';
 import { loadHostMessages } from '../messages/load.ts';
 

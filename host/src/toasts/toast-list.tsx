@@ -1,5 +1,6 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { Icon, IconButton, Link, useToasts, useTranslation, type Toast } from '@sahra/shared/facade';
+import { Icon, IconButton, Link, useToasts, useTranslation } from '@sahra/shared/facade';
+import type { Toast } from '@sahra/shared/host-runtime';
 import styles from './toast-list.module.css';
 import { useExpiry } from './use-expiry.ts';
 

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { useToasts, type ToastMessage } from '@sahra/shared/facade';
+import { useToasts } from '@sahra/shared/facade';
+import type { ToastMessage } from '@sahra/shared/host-runtime';
 import { renderShell } from '../testing/render-shell.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { lifetimeOf } from './use-expiry.ts';

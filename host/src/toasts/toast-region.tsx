@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useApp, useStore, type Toast } from '@sahra/shared/facade';
+import { useApp } from '@sahra/shared/facade';
+import { useStore, type Toast } from '@sahra/shared/host-runtime';
 import styles from './toast-region.module.css';
 
 /** Where the rest of the code cannot be loaded, the text is enough. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Toast } from '@sahra/shared/facade';
+import type { Toast } from '@sahra/shared/host-runtime';
 
 /** Milliseconds to notice a toast, and to read one of its words. */
 const NOTICE_MS = 4000;

@@ -1,4 +1,5 @@
-import { createI18n, type LanguageCode } from '@sahra/shared/facade';
+import type { LanguageCode } from '@sahra/shared/facade';
+import { createI18n } from '@sahra/shared/host-runtime';
 import { expect, it } from 'vitest';
 import { countriesIn } from './country-names.ts';
 

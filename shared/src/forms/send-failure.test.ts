@@ -1,4 +1,5 @@
-import { BadRequestError, BadResponseError, NetworkError, TimeoutError } from '@sahra/shared/facade';
+import { BadRequestError, NetworkError } from '@sahra/shared/facade';
+import { BadResponseError, TimeoutError } from '@sahra/shared/host-runtime';
 import { expect, it } from 'vitest';
 import { failureOf } from './send-failure.ts';
 

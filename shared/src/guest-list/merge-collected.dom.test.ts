@@ -1,12 +1,6 @@
-import {
-  createApp,
-  createI18n,
-  defaultTheme,
-  NetworkError,
-  type AppInstance,
-  type SessionMember,
-  type Theme,
-} from '@sahra/shared/facade';
+import { defaultTheme, NetworkError, type AppInstance, type SessionMember } from '@sahra/shared/facade';
+import { createApp, createI18n } from '@sahra/shared/host-runtime';
+import type { Theme } from '../theme/choices.ts';
 import { afterEach, expect, it } from 'vitest';
 import common from '../messages/en.json';
 import { createFakeApi } from '../testing/fake-api.ts';

@@ -1,4 +1,5 @@
-import { Button, ButtonLink, Icon, paths, useTranslation, type ErrorKind } from '@sahra/shared/facade';
+import { Button, ButtonLink, Icon, paths, useTranslation } from '@sahra/shared/facade';
+import type { ErrorKind } from '@sahra/shared/host-runtime';
 import styles from './errors.module.css';
 
 /** What happened, what to do, and the two ways to do it. */

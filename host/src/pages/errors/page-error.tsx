@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router-dom';
-import { PageHead, useTranslation, type ErrorKind } from '@sahra/shared/facade';
+import { PageHead, useTranslation } from '@sahra/shared/facade';
+import type { ErrorKind } from '@sahra/shared/host-runtime';
 import type { PageHandle } from '../../routing/page-handle.ts';
 import { useRetry } from '../../routing/use-retry.ts';
 import { FailedPage } from './failed-page.tsx';

@@ -4,12 +4,12 @@ import {
   PageFrame,
   PageHead,
   PageHeading,
-  schemes,
   useLanguage,
   useSearchParams,
-  useTheme,
   useTranslation,
 } from '@sahra/shared/facade';
+import { useTheme } from '@sahra/shared/host-runtime';
+import { schemes } from '@sahra/shared/theme/choices';
 import { ContentChapter, ControlChapter } from './content-chapter.tsx';
 import { FormChapter } from './form-chapter.tsx';
 import { OverlayChapter } from './overlay-chapter.tsx';

@@ -1,0 +1,15 @@
+/**
+ * What only the host uses: it makes the app that remotes are handed. A module that is below this and the facade exists once,
+ * in the browser as in the server, and so the host imports it from one of the two. What has no state (languages, themes,
+ * schemas) it imports by its file. No remote may import this.
+ */
+export { createStore, useStore, type StoreApi } from 'zustand';
+
+export { AppProvider, createApp, useTheme } from './app.tsx';
+export { BadResponseError, TimeoutError } from './api/api-errors.ts';
+export type { ApiClient, ApiClientOptions } from './api/api-client.ts';
+export { useLookup, type Lookup } from './api/use-lookup.ts';
+export { addMessages, createI18n, type I18n, type Resources } from './i18n/instance.ts';
+export { createSessionStore } from './stores/session.ts';
+export type { Toast, ToastMessage } from './stores/toasts.ts';
+export type { ErrorKind } from './ui/error-state.tsx';
