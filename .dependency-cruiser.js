@@ -8,7 +8,7 @@ const declarations = String.raw`\.d\.ts$`;
 const packages = '^(host|remote-[^/]+|api|demo|deploy|e2e|bench)/';
 /** Parts of shared that a process without a browser may use; they stay free of React, router and network. */
 const leaves =
-  '^shared/src/(schemas/|form-rules/|server/|i18n/|messages/|privacy/|theme/|federation/|session/|paths|pictures|normalize|product-sorts)';
+  '^shared/src/(schemas/|form-rules/|server/|i18n/|messages/|privacy/|theme/|federation/|session/|paths|pictures|page-facts|normalize|product-sorts)';
 const browserParts = '(^|/)node_modules/(react|react-dom|react-router|react-router-dom|react-i18next|axios|zustand)/';
 
 const rules = [
@@ -51,6 +51,16 @@ const rules = [
     to: {
       path: '^shared/',
       pathNot: String.raw`^shared/((src|dist)/facade\.(ts|js)$|src/(parts|forms|form-rules|guest-list|privacy)/)`,
+    },
+  },
+  {
+    name: 'host-imports-entries',
+    comment:
+      'What exists once comes from the facade or from what shared has for the host: past them the server gets a copy.',
+    from: { path: '^host/', pathNot: `${tests}|${configs}` },
+    to: {
+      path: '^shared/src/',
+      pathNot: String.raw`${leaves}|^shared/src/((facade|host-runtime)\.ts$|(parts|forms|guest-list)/)`,
     },
   },
   {
