@@ -1,6 +1,8 @@
 import { paths } from '@sahra/shared/paths';
 import type { Page, Response } from 'playwright/test';
 import { messagesOf } from '../support/messages.ts';
+import { chooseTheme } from '../support/customizer.ts';
+import { episodeHref, findEpisode, playerWord } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 const say = messagesOf('ar');
@@ -15,14 +17,15 @@ function watchAnswers(page: Page) {
   return { answers, paths, ofType };
 }
 
-/** Places where a library is defined, not where it is used. */
+/** Places where a library, or what hands everybody the visitor's app, is defined, not where it is used. */
 const definitions = {
   react: /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=(?!=)/g,
   'react-dom': /rendererPackageName:\s*[`'"]react-dom[`'"]/g,
+  app: /useApp needs an AppProvider above it/g,
 };
 
 async function countCopies(scripts: Response[]): Promise<Record<string, string[]>> {
-  const copies: Record<string, string[]> = { react: [], 'react-dom': [] };
+  const copies: Record<string, string[]> = { react: [], 'react-dom': [], app: [] };
   for (const script of scripts) {
     const source = await script.text();
     for (const [name, pattern] of Object.entries(definitions))
@@ -39,6 +42,7 @@ test('A first visit of the home page fetches what it needs once, and nothing of 
     const copies = await countCopies(seen.ofType('script'));
     expect(copies.react).toHaveLength(1);
     expect(copies['react-dom']).toHaveLength(1);
+    expect(copies.app).toHaveLength(1);
     expect(seen.paths().filter((path) => /^\/mf\/(shop|blog|account)\//.test(path))).toEqual([]);
     // The page came with its data.
     expect(seen.paths().filter((path) => path.startsWith('/api'))).toEqual([]);
@@ -92,4 +96,14 @@ test('Going to the shop fetches the shop, and no second react', ({ visit }) =>
     const copies = await countCopies(seen.ofType('script'));
     expect(copies.react).toHaveLength(1);
     expect(copies['react-dom']).toHaveLength(1);
+    expect(copies.app).toHaveLength(1);
+  }));
+
+test('The direction that a visitor chooses in the header reaches the player of a remote', ({ visit }) =>
+  visit({}, async ({ page, open }) => {
+    await open(episodeHref(await findEpisode()));
+    const help = page.locator('dialog').and(page.getByLabel(playerWord('shortcuts.title')));
+    await expect(help).toHaveAttribute('dir', 'rtl');
+    await chooseTheme(page, { direction: 'ltr' });
+    await expect(help).toHaveAttribute('dir', 'ltr');
   }));
