@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths, useLocation, useTranslation } from '@sahra/shared/facade';
-import { TabLinks } from '@sahra/shared/parts/tabs';
+import { TabLinks } from '@sahra/shared/parts/tab-links';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import styles from './admin.module.css';
 

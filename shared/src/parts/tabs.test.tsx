@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderPart } from '../testing/render-part.tsx';
-import { TabLinks, Tabs } from './tabs.tsx';
+import { TabLinks } from './tab-links.tsx';
+import { Tabs } from './tabs.tsx';
 
 const tabs = (
   <Tabs

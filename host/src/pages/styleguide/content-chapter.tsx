@@ -12,7 +12,8 @@ import {
 } from '@sahra/shared/facade';
 import { Accordion, AccordionItem } from '@sahra/shared/parts/accordion';
 import { Card, CardActions, CardTitle } from '@sahra/shared/parts/card';
-import { TabLinks, Tabs } from '@sahra/shared/parts/tabs';
+import { TabLinks } from '@sahra/shared/parts/tab-links';
+import { Tabs } from '@sahra/shared/parts/tabs';
 import { useSamples } from './samples.ts';
 import { Chapter, Specimen, Specimens } from './specimen.tsx';
 import styles from './styleguide.module.css';
