@@ -17,6 +17,8 @@ interface PopoverMenuProps {
   isWideOnly?: boolean;
   /** The page that is shown belongs to it. */
   isCurrent?: boolean;
+  /** A pointer comes to the button. */
+  onApproach?: () => void;
   onOpen?: () => void;
   children: ReactNode;
 }
@@ -44,6 +46,7 @@ export function PopoverMenu({
   buttonClassName,
   isWideOnly = false,
   isCurrent = false,
+  onApproach,
   onOpen,
   children,
 }: PopoverMenuProps) {
@@ -59,12 +62,19 @@ export function PopoverMenu({
           popoverTarget={id}
           className={buttonClassName}
           aria-current={isCurrent ? 'page' : undefined}
+          onPointerEnter={onApproach}
         >
           {text}
           <Icon name={icon} className={styles.chevron} />
         </button>
       ) : (
-        <IconButton label={label} icon={icon} popoverTarget={id} className={isWideOnly ? styles.wideOnly : undefined}>
+        <IconButton
+          label={label}
+          icon={icon}
+          popoverTarget={id}
+          className={isWideOnly ? styles.wideOnly : undefined}
+          onPointerEnter={onApproach}
+        >
           {face}
         </IconButton>
       )}

@@ -1,18 +1,24 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Link } from 'react-router-dom';
-import { Button, formatNumber, paths, Picture, useLanguage, useTranslation } from '@sahra/shared/facade';
-import styles from './search.module.css';
+import {
+  Button,
+  formatNumber,
+  paths,
+  Picture,
+  useLanguage,
+  useTranslation,
+  type ProgramCard,
+} from '@sahra/shared/facade';
+import styles from './search-results.module.css';
 import type { useProgramSearch } from './use-program-search.ts';
 
 interface SearchResultsProps {
   search: ReturnType<typeof useProgramSearch>;
-  listId: string;
-  optionId: (index: number) => string;
 }
 
 /** What was found; what is heard of it is said once, in the status line. */
-export function SearchResults({ search: { state, found, active, retry }, listId, optionId }: SearchResultsProps) {
+export function SearchResults({ search: { state, found, retry } }: SearchResultsProps) {
   const { t } = useTranslation(['host', 'common']);
-  const { code } = useLanguage();
   const programs = found?.programs ?? [];
   const isNothing = state === 'done' && programs.length === 0;
   const status =
@@ -25,9 +31,7 @@ export function SearchResults({ search: { state, found, active, retry }, listId,
           : '';
   return (
     <>
-      <p role="status" className={isNothing ? styles.none : styles.status}>
-        {status}
-      </p>
+      <Autocomplete.Status className={isNothing ? styles.none : styles.status}>{status}</Autocomplete.Status>
       {isNothing && <p className={styles.hint}>{t('search.noneHint')}</p>}
       {state === 'failed' && (
         <div role="alert" className={styles.failed}>
@@ -37,38 +41,9 @@ export function SearchResults({ search: { state, found, active, retry }, listId,
           </Button>
         </div>
       )}
-      <div
-        id={listId}
-        role="listbox"
-        aria-label={t('search.results')}
-        className={styles.results}
-        hidden={programs.length === 0}
-      >
-        {programs.map(({ id, title, kind, year, poster, genres }, index) => (
-          <Link
-            key={id}
-            id={optionId(index)}
-            role="option"
-            aria-selected={index === active}
-            tabIndex={-1}
-            to={paths.program.href(id)}
-            className={styles.result}
-            ref={(option) => {
-              if (index === active) option?.scrollIntoView?.({ block: 'nearest' });
-            }}
-          >
-            <Picture picture={poster} alt="" sizes="64px" className={styles.poster} />
-            <span>
-              <span className={styles.title}>{title}</span>
-              <span className={styles.facts}>
-                {[t(`search.${kind}`), formatNumber(year, code, { useGrouping: false }), genres[0]?.name]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </span>
-          </Link>
-        ))}
-      </div>
+      <Autocomplete.List aria-label={t('search.results')} className={styles.results} hidden={programs.length === 0}>
+        {(program: ProgramCard) => <Result key={program.id} program={program} />}
+      </Autocomplete.List>
       {found && programs.length > 0 && (
         <p className={styles.more}>
           <Link to={paths.search.href({ q: found.query })} className={styles.all}>
@@ -78,5 +53,29 @@ export function SearchResults({ search: { state, found, active, retry }, listId,
         </p>
       )}
     </>
+  );
+}
+
+function Result({ program }: { program: ProgramCard }) {
+  const { t } = useTranslation('host');
+  const { code } = useLanguage();
+  const { id, title, kind, year, poster, genres } = program;
+  return (
+    <Autocomplete.Item
+      value={program}
+      className={styles.result}
+      // Nothing is ever selected for good here: it is the option that Enter opens.
+      render={(props, { highlighted }) => <Link {...props} to={paths.program.href(id)} aria-selected={highlighted} />}
+    >
+      <Picture picture={poster} alt="" sizes="64px" className={styles.poster} />
+      <span>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.facts}>
+          {[t(`search.${kind}`), formatNumber(year, code, { useGrouping: false }), genres[0]?.name]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+    </Autocomplete.Item>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useApp, type ProgramCard } from '@sahra/shared/facade';
 import { useLookup } from '@sahra/shared/host-runtime';
 import { wait } from './wait.ts';
@@ -11,11 +11,10 @@ export interface Found {
   programs: ProgramCard[];
 }
 
-/** What is typed, what was found for it, and which of that the arrow keys stand on (-1: none). */
-export function useProgramSearch() {
+/** What is typed, beginning with what was `typed` before, and what was found for it. */
+export function useProgramSearch(typed: string) {
   const { api } = useApp();
-  const [query, setQuery] = useState('');
-  const [active, setActive] = useState(-1);
+  const [query, setQuery] = useState(typed);
   // A further letter aborts the wait before it becomes a request.
   const { lookup, run, reset } = useLookup(async (signal, text: string, pause: number): Promise<Found> => {
     await wait(pause, signal);
@@ -24,18 +23,18 @@ export function useProgramSearch() {
     return { query: text, programs: programs.slice(0, MAX_SHOWN) };
   });
   const search = (text: string, pause: number) => {
-    setActive(-1);
     const wanted = text.trim();
     if (wanted) void run(wanted, pause);
     else reset();
   };
+  // What was typed before this code was loaded had nobody to look it up.
+  const searchTyped = useEffectEvent(() => search(typed, 0));
+  useEffect(() => searchTyped(), []);
   const found = lookup.state === 'done' ? lookup.result : lookup.state === 'loading' ? lookup.previous : undefined;
   return {
     query,
     found,
-    active,
     state: lookup.state,
-    setActive,
     type(text: string) {
       setQuery(text);
       search(text, PAUSE_MS);
