@@ -1,17 +1,19 @@
+import type { ReactElement } from 'react';
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { useDirection } from '@sahra/shared/facade';
-import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useProgramSearch } from './use-program-search.ts';
 
 interface SearchComboboxProps {
-  /** What was in the plain field before. */
+  /** The plain field, which becomes the combobox. */
+  field: ReactElement;
+  /** What was in it before. */
   typed: string;
 }
 
 /** Results as one types, arrow keys to choose, Enter to open what is chosen; Enter without a choice sends the form. */
-export function SearchCombobox({ typed }: SearchComboboxProps) {
+export function SearchCombobox({ field, typed }: SearchComboboxProps) {
   const direction = useDirection();
   const search = useProgramSearch(typed);
   const programs = search.found?.programs ?? [];
@@ -29,7 +31,7 @@ export function SearchCombobox({ typed }: SearchComboboxProps) {
         value={search.query}
         onValueChange={search.type}
       >
-        <Autocomplete.Input render={<SearchField aria-expanded={programs.length > 0} />} />
+        <Autocomplete.Input render={field} aria-expanded={programs.length > 0} />
         <SearchResults search={search} />
       </Autocomplete.Root>
     </DirectionProvider>

@@ -46,7 +46,7 @@ export function SearchMenu() {
       onOpen={() => void load()}
     >
       <form ref={form} role="search" action={paths.search.href()} className={styles.search} onSubmit={submit}>
-        {loaded ? <loaded.Combobox typed={loaded.typed} /> : <SearchField />}
+        {loaded ? <loaded.Combobox field={<SearchField />} typed={loaded.typed} /> : <SearchField />}
         {/* Enter sends a form with several fields only where it has a button, and the combobox has an unseen second field. */}
         <button type="submit" hidden />
       </form>
