@@ -4,6 +4,7 @@ import { paths } from '@sahra/shared/paths';
 import type { Page } from 'playwright/test';
 import { ask } from '../support/api.ts';
 import { messagesOf } from '../support/messages.ts';
+import { findBarriers } from '../support/read-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const say = messagesOf('ar');
@@ -54,6 +55,7 @@ test('Visitor chooses a result with the arrow keys and opens it with Enter', ({ 
     await field.press('ArrowDown');
     await field.press('ArrowDown');
     await expect(page.getByRole('option', { selected: true })).toContainText(second.title);
+    expect(await findBarriers(page)).toEqual([]);
     await field.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
     expect(page.url()).toContain(paths.program.href(second.id));

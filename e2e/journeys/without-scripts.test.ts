@@ -48,3 +48,16 @@ test('Visitor without scripts goes from page to page and changes the language', 
       page.getByRole('heading', { level: 1, name: messagesOf('de')('remote-blog', 'posts.title') }),
     ).toBeVisible();
   }));
+
+test('Visitor without scripts searches with the plain form of the header', ({ visit }) =>
+  visit({ javaScriptEnabled: false }, async ({ page, open }) => {
+    await open(paths.pricing.href());
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('host', 'search.open') })
+      .click();
+    const field = page.getByRole('textbox', { name: say('host', 'search.label') });
+    await field.fill('الليل');
+    await field.press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname === '/search' && url.searchParams.get('q') === 'الليل');
+  }));
