@@ -1,16 +1,24 @@
 import { memo, Suspense } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
 import { storageKeys } from '@sahra/shared/privacy/storage-keys';
 import type { Layout as LayoutName } from '@sahra/shared/federation/contract';
+import { useTranslation } from '@sahra/shared/facade';
 import { PagePending } from '../pages/errors/page-pending.tsx';
 import { SiteFooter } from '../footer/site-footer.tsx';
 import { MainHeader } from '../header/main-header.tsx';
 import { MerchandiseHeader } from '../header/merchandise-header.tsx';
-import { PageProgress } from '../header/page-progress.tsx';
 import { OfflineBanner } from '../pages/errors/offline-banner.tsx';
 import { RouteAnnouncer } from '../routing/route-announcer.tsx';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { ToastRegion } from '../toasts/toast-region.tsx';
+import styles from './page-progress.module.css';
+
+/** A thin line at the top while the next page is on its way; quick pages do not show it. */
+function PageProgress() {
+  const { t } = useTranslation('common');
+  if (useNavigation().state === 'idle') return null;
+  return <div role="progressbar" aria-label={t('loading')} className={styles.progress} />;
+}
 
 const parts: Record<LayoutName, { Header?: typeof MainHeader; footer?: 'streaming' | 'merchandise' | 'compact' }> = {
   streaming: { Header: MainHeader, footer: 'streaming' },

@@ -5,14 +5,30 @@ import {
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
+  type BillingAddress,
+  type MemberDetails,
 } from '@sahra/shared/facade';
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { FormColumn } from '../ui/form-block.tsx';
 import { BillingAddressForm } from './billing-address-form.tsx';
 import { countriesIn } from './country-names.ts';
-import { firstAddressOf } from './first-address.ts';
 import type { action } from './save-address.ts';
+
+/** What is known of an address before there is one: most of our members live in Egypt. */
+const firstAddressOf = ({ firstName, lastName, phone, zip, email }: MemberDetails): BillingAddress => ({
+  firstName,
+  lastName,
+  phone,
+  email,
+  postalCode: zip,
+  country: 'EG',
+  company: '',
+  street: '',
+  apartment: '',
+  city: '',
+  state: '',
+});
 
 export { action } from './save-address.ts';
 export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';

@@ -1,10 +1,54 @@
-import { formatDate, paths, useLanguage, useLoaderData, useTranslation } from '@sahra/shared/facade';
+import {
+  formatDate,
+  paths,
+  useLanguage,
+  useLoaderData,
+  useTranslation,
+  formatMoney,
+  type Order,
+} from '@sahra/shared/facade';
+import type { PaidPlan } from '@sahra/shared/form-rules/subscription-choices';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import styles from './dashboard.module.css';
-import { LatestOrder } from './latest-order.tsx';
 import type { loader } from './load-dashboard.ts';
 import { OverviewCard } from './overview-card.tsx';
-import { SubscriptionCard } from './subscription-card.tsx';
+
+interface SubscriptionCardProps {
+  running: { plan: PaidPlan; paidUntil: string } | null;
+  hasRequest: boolean;
+}
+
+/** The month that runs, the request that waits, or that there is neither. */
+function SubscriptionCard({ running, hasRequest }: SubscriptionCardProps) {
+  const { t } = useTranslation('account');
+  const { code } = useLanguage();
+  const text = running
+    ? t(`dashboard.subscription.${running.plan}`, { date: formatDate(running.paidUntil, code) })
+    : t(hasRequest ? 'dashboard.subscription.requested' : 'dashboard.subscription.none');
+  return <OverviewCard title={t('account.tabs.subscription')} text={text} href={paths.subscription.href()} />;
+}
+
+/** The last order, or the way to a first one. */
+function LatestOrder({ order }: { order: Order | undefined }) {
+  const { t } = useTranslation('account');
+  const { code } = useLanguage();
+  if (!order)
+    return (
+      <OverviewCard title={t('dashboard.noOrder.title')} text={t('dashboard.noOrder.text')} href={paths.shop.href()} />
+    );
+  return (
+    <OverviewCard
+      title={t('dashboard.latestOrder')}
+      href={paths.order.href(order.number)}
+      text={
+        <>
+          <bdi dir="ltr">{order.number}</bdi> · <bdi>{formatMoney(order.total, code)}</bdi> ·{' '}
+          {t(`orders.statuses.${order.status}`)}
+        </>
+      }
+    />
+  );
+}
 
 export { loader } from './load-dashboard.ts';
 export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';

@@ -8,12 +8,31 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
-import { handleFormAction, isFormState } from '@sahra/shared/forms/handle-form-action';
+import { handleFormAction, isFormState, type FormState } from '@sahra/shared/forms/handle-form-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
+import { useFormFields } from '@sahra/shared/forms/use-form-fields';
+import { SendButton } from '@sahra/shared/parts/send-button';
+import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { elevationErrorsByCode, exportForm } from '../ui/forms/elevation.ts';
 import { FormActions, FormColumn } from '../ui/form-block.tsx';
-import { ExportForm } from './export-form.tsx';
+import { AccountProblems } from '../ui/forms/account-problems.tsx';
+import { ElevationField, useElevationText } from '../ui/forms/elevation-field.tsx';
+
+/** What is in the file, and the password that gives it out. */
+function ExportForm({ state }: { state: FormState | undefined }) {
+  const { t } = useTranslation('account');
+  const errorText = useElevationText();
+  const { id, errors } = useFormFields(exportForm, state, { id: 'export', translate: (_, error) => errorText(error) });
+  return (
+    <SendingForm id={id} label={t('dataExport.title')} hasTrap={false}>
+      <AccountProblems state={state} errors={errors} />
+      <p>{t('dataExport.contents')}</p>
+      <ElevationField formId={id} state={state} isAlways />
+      <SendButton>{t('dataExport.prepare')}</SendButton>
+    </SendingForm>
+  );
+}
 
 export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 

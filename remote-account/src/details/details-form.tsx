@@ -1,4 +1,4 @@
-import { useTranslation, type MemberDetails } from '@sahra/shared/facade';
+import { useTranslation, type MemberDetails, formatNumber, useLanguage } from '@sahra/shared/facade';
 import { detailsForm, optionalDetails } from '@sahra/shared/form-rules/details-form';
 import { memberLimits } from '@sahra/shared/form-rules/member-rules';
 import type { FieldName, FormState } from '@sahra/shared/forms/handle-form-action';
@@ -7,10 +7,23 @@ import { Field } from '@sahra/shared/parts/field';
 import { RequiredNote } from '@sahra/shared/parts/required-note';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
+import { passwordLimits } from '@sahra/shared/form-rules/password-rules';
 import { AccountProblems } from '../ui/forms/account-problems.tsx';
 import { FieldPair, FormBlock } from '../ui/form-block.tsx';
 import { useAccountErrorText } from '../ui/forms/use-account-error-text.ts';
-import { usePasswordErrorText } from './use-password-error-text.ts';
+
+const known = ['tooShort', 'tooLong', 'tooCommon', 'different', 'wrong'] as const;
+
+/** Translates the error of a field of a password. */
+function usePasswordErrorText() {
+  const { t } = useTranslation('account');
+  const { code } = useLanguage();
+  const limits = { min: formatNumber(passwordLimits.min, code), max: formatNumber(passwordLimits.max, code) };
+  return (error: string, field: string): string => {
+    const name = known.find((candidate) => candidate === error);
+    return name ? t(`details.password.${name}`, limits) : t('account.missing', { field });
+  };
+}
 
 /** Longest text that a field takes: more than is accepted, so that nothing is cut unseen. */
 const MAX_LENGTH = 1_000;

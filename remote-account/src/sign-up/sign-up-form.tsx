@@ -1,4 +1,5 @@
-import { formatNumber, useLanguage, useTranslation } from '@sahra/shared/facade';
+import type { ComponentProps } from 'react';
+import { formatNumber, useLanguage, useTranslation, paths, VisuallyHidden } from '@sahra/shared/facade';
 import { signUpForm } from '@sahra/shared/form-rules/auth-forms';
 import { passwordLimits } from '@sahra/shared/form-rules/password-rules';
 import { usernameLimits } from '@sahra/shared/form-rules/username-rules';
@@ -10,9 +11,23 @@ import { PasswordField } from '@sahra/shared/parts/password-field';
 import { RequiredNote } from '@sahra/shared/parts/required-note';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
+import { Checkbox } from '@sahra/shared/parts/checkbox';
 import styles from '../ui/auth-pages.module.css';
-import { TermsField } from './terms-field.tsx';
 import { useSignUpErrorText } from './use-sign-up-error-text.ts';
+import { LinkedText } from '../ui/linked-text.tsx';
+
+/** What a visitor agrees to who registers. It is read in another tab: the values here stay. */
+function TermsField(checkbox: Omit<ComponentProps<typeof Checkbox>, 'label'>) {
+  const { t } = useTranslation('account');
+  const link = (href: string) => (label: string) => (
+    <a href={href} target="_blank" rel="noopener">
+      {label}
+      <VisuallyHidden> {t('signUp.newTab')}</VisuallyHidden>
+    </a>
+  );
+  const parts = { terms: link(paths.termsOfUse.href()), privacy: link(paths.privacyPolicy.href()) };
+  return <Checkbox {...checkbox} label={<LinkedText text={t('signUp.terms')} parts={parts} />} />;
+}
 
 /** Longest text that a field takes: far more than is accepted, so that nothing is cut unseen, and less than makes a browser freeze. */
 const MAX_LENGTH = 1_000;

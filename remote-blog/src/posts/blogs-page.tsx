@@ -11,11 +11,22 @@ import {
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
+  ChoiceLinks,
 } from '@sahra/shared/facade';
 import styles from './blogs-page.module.css';
 import { PostCard } from './post-card.tsx';
-import { findPostType } from './post-types.ts';
-import { TypeFilter } from './type-filter.tsx';
+import { findPostType, postTypes, type PostType } from './post-types.ts';
+
+/** The types of posts. */
+function TypeFilter({ type }: { type: PostType | null }) {
+  const { t } = useTranslation('blog');
+  const choices = [null, ...postTypes].map((choice) => ({
+    href: paths.blogs.href(choice ? { type: choice } : {}),
+    label: t(`posts.types.${choice ?? 'all'}`),
+    isChosen: choice === type,
+  }));
+  return <ChoiceLinks label={t('posts.filter')} choices={choices} />;
+}
 
 export { BlogsSkeleton as Skeleton } from './blogs-skeleton.tsx';
 

@@ -13,12 +13,35 @@ import {
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
+  ChoiceLinks,
+  type ProductCategory,
+  type ProductSort,
 } from '@sahra/shared/facade';
-import { CategoryFilter } from './category-filter.tsx';
 import { ProductCard } from './product-card.tsx';
 import { findSort } from './product-sort.ts';
 import styles from './shop-page.module.css';
 import { SortForm } from './sort-form.tsx';
+
+interface CategoryFilterProps {
+  categories: ProductCategory[];
+  category: ProductCategory | null;
+  sort: ProductSort;
+}
+
+/** The kinds of things in the shop; the chosen order stays. */
+function CategoryFilter({ categories, category, sort }: CategoryFilterProps) {
+  const { t } = useTranslation('shop');
+  const order = sort === 'default' ? {} : { sort };
+  const choices = [
+    { href: paths.shop.href(order), label: t('products.allCategories'), isChosen: category === null },
+    ...categories.map(({ slug, name }) => ({
+      href: paths.shop.href({ category: slug, ...order }),
+      label: name,
+      isChosen: category?.slug === slug,
+    })),
+  ];
+  return <ChoiceLinks label={t('products.categories')} choices={choices} />;
+}
 
 export { ShopSkeleton as Skeleton } from './shop-skeleton.tsx';
 

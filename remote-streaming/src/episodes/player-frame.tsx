@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import {
   ErrorState,
   Icon,
@@ -11,7 +12,27 @@ import {
 import { saveProgress } from '@sahra/shared/guest-list/save-progress';
 import { resumeAt, type Watched } from '@sahra/shared/guest-list/progress-rules';
 import styles from './player-frame.module.css';
-import { usePlayer } from './use-player.ts';
+import { loadPlayer } from '../load-player.ts';
+
+type PlayerComponent = Awaited<ReturnType<typeof loadPlayer>>;
+type Loading = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; Player: PlayerComponent };
+
+/** The player's code: large, of use only in a browser, and asked for when the page stands. */
+function usePlayer() {
+  const [loading, setLoading] = useState<Loading>({ state: 'loading' });
+  const load = () =>
+    loadPlayer().then(
+      (Player) => setLoading({ state: 'ready', Player }),
+      () => setLoading({ state: 'failed' }),
+    );
+  const retry = () => {
+    setLoading({ state: 'loading' });
+    void load();
+  };
+  // The server draws the picture in its place; only a browser can play.
+  useEffect(() => void load(), []);
+  return { loading, retry };
+}
 
 /** Where the film plays. Until the player is here, the scene holds its place; without scripts the browser's own plays. */
 export function PlayerFrame({ episode, watched }: { episode: Episode; watched: Watched | undefined }) {

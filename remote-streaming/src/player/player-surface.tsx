@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useEffect, useState } from 'react';
 import { useNavigate, useTranslation, type Playback } from '@sahra/shared/facade';
 import { arrivesPlaying } from './arrival.ts';
 import { ControlBar } from './controls/control-bar.tsx';
@@ -15,13 +15,30 @@ import {
   usePlayback,
 } from './engine/engine.tsx';
 import { useFirstChoices } from './engine/use-first-choices.ts';
-import { useStall } from './engine/use-stall.ts';
 import type { FilmStart } from './player-context.ts';
 import { PlayerError } from './player-error.tsx';
 import { Subtitles } from './subtitles.tsx';
 import { UpNext } from './up-next.tsx';
 import styles from './player.module.css';
 import type { Reached } from './use-progress-reports.ts';
+
+/** How long the film may wait for data before it counts as stalled. */
+const STALL_MS = 20_000;
+
+/** True when the film has been waiting for data for too long. */
+function useStall(isWaiting: boolean): boolean {
+  const [isStalled, setIsStalled] = useState(false);
+  // A clock outside React.
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsStalled(true), STALL_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsStalled(false);
+    };
+  }, [isWaiting]);
+  return isStalled;
+}
 
 interface PlayerSurfaceProps {
   playback: Playback;

@@ -11,10 +11,21 @@ import {
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
+  ChoiceLinks,
 } from '@sahra/shared/facade';
 import { PosterGrid, PosterGridSkeleton } from '../ui/poster-grid.tsx';
-import { findKind } from './kinds.ts';
-import { KindFilter } from './kind-filter.tsx';
+import { findKind, kinds, type Kind } from './kinds.ts';
+
+/** Films, series, or both. */
+function KindFilter({ kind }: { kind: Kind | null }) {
+  const { t } = useTranslation('streaming');
+  const choices = [null, ...kinds].map((choice) => ({
+    href: paths.programs.href(choice ? { kind: choice } : {}),
+    label: t(`programs.kinds.${choice ?? 'all'}`),
+    isChosen: choice === kind,
+  }));
+  return <ChoiceLinks label={t('programs.filter')} choices={choices} />;
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageNumberOf(args.request);

@@ -1,7 +1,21 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Form } from '@sahra/shared/facade';
+import { Form, useTranslation, VisuallyHidden } from '@sahra/shared/facade';
 import { useIsSending } from './send-button.tsx';
-import { TrapField } from './trap-field.tsx';
+
+/** A field that no visitor sees, hears or reaches: who fills it is a program. */
+function TrapField() {
+  const { t } = useTranslation('common');
+  return (
+    <VisuallyHidden>
+      <span aria-hidden="true">
+        <label>
+          {t('form.trap')}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </span>
+    </VisuallyHidden>
+  );
+}
 
 interface SendingFormProps {
   /** For buttons that stand elsewhere. */

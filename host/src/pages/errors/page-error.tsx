@@ -1,13 +1,49 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router-dom';
-import { PageHead, useTranslation } from '@sahra/shared/facade';
+import {
+  isRouteErrorResponse,
+  useMatches,
+  useRouteError,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router-dom';
+import { PageHead, useTranslation, Button, ButtonLink, Icon, paths } from '@sahra/shared/facade';
 import type { ErrorKind } from '@sahra/shared/host-runtime';
 import type { PageHandle } from '../../routing/page-handle.ts';
-import { useRetry } from '../../routing/use-retry.ts';
-import { FailedPage } from './failed-page.tsx';
 import type { PlannedPage } from '../../app/planned-pages.ts';
 import { NotOpenPage } from './not-open-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import styles from './errors.module.css';
+
+/** What happened, what to do, and the two ways to do it. */
+function FailedPage({ kind, onRetry, isBusy }: { kind: ErrorKind; onRetry: () => void; isBusy: boolean }) {
+  const { t } = useTranslation('common');
+  return (
+    <section className={styles.page} role="alert">
+      <h1 className={styles.title} tabIndex={-1}>
+        {t(`errors.${kind}.title`)}
+      </h1>
+      <p className={styles.text}>{t(`errors.${kind}.text`)}</p>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={onRetry} aria-disabled={isBusy}>
+          <Icon name="retry" />
+          {isBusy ? t('retrying') : t('retry')}
+        </Button>
+        <ButtonLink variant="quiet" to={paths.home.href()}>
+          {t('backToHome')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** Loads the page that failed once more, without a reload of the document. */
+function useRetry(): { retry: () => void; isBusy: boolean } {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isBusy = useNavigation().state !== 'idle';
+  return { retry: () => void navigate(location, { replace: true, preventScrollReset: true }), isBusy };
+}
 
 const kinds: ReadonlySet<unknown> = new Set<ErrorKind>([
   'network',

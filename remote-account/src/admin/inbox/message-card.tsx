@@ -3,7 +3,14 @@ import { Card } from '@sahra/shared/parts/card';
 import styles from '../admin.module.css';
 import { AdminActionForm } from '../actions/admin-action-form.tsx';
 import type { AdminActionResult } from '../actions/handle-admin-action.ts';
-import { replyAddress } from './reply-address.ts';
+
+/** Opens a mail to the person who wrote, with the subject and the reference; nothing of it can add a header. */
+const replyAddress = ({
+  email,
+  subject,
+  reference,
+}: Pick<ReceivedMessage, 'email' | 'subject' | 'reference'>): string =>
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject} [${reference}]`)}`;
 
 /** One message, its writer, and the way to an answer. */
 export function MessageCard({ message, answer }: { message: ReceivedMessage; answer: AdminActionResult }) {

@@ -12,13 +12,36 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type ManagedMember,
+  Button,
+  Form,
 } from '@sahra/shared/facade';
+import { Field } from '@sahra/shared/parts/field';
 import { AdminFrame } from '../admin-frame.tsx';
 import styles from '../admin.module.css';
 import { doneOf, handleAdminAction, type AdminActionHandler } from '../actions/handle-admin-action.ts';
 import { isolated } from '../isolated.ts';
 import { MemberCard } from './member-card.tsx';
-import { MemberSearch } from './member-search.tsx';
+
+/** Looks for members by what they are called. */
+function MemberSearch({ q }: { q: string }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Form role="search" action={paths.admin.href()} className={styles.search}>
+      <Field
+        name="q"
+        type="search"
+        label={t('members.search')}
+        defaultValue={q}
+        maxLength={200}
+        autoComplete="off"
+        dir="auto"
+      />
+      <Button type="submit" variant="quiet">
+        {t('members.find')}
+      </Button>
+    </Form>
+  );
+}
 
 export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
 

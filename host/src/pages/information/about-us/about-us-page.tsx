@@ -7,14 +7,36 @@ import {
   paths,
   useLoaderData,
   useTranslation,
+  formatNumber,
+  useLanguage,
 } from '@sahra/shared/facade';
 import { StarBand } from '../illustration/star-band.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { Prose } from '../text/prose.tsx';
 import styles from './about-us.module.css';
-import { loadCatalogStats } from './catalog-stats.ts';
-import { Numbers } from './numbers.tsx';
+import { loadCatalogStats, type CatalogStats } from './catalog-stats.ts';
 import { RoofCinema } from './roof-cinema.tsx';
+
+const names = ['programs', 'categories', 'posts', 'products', 'languages'] as const;
+
+/** How much there is in the house. */
+function Numbers({ numbers }: { numbers: CatalogStats }) {
+  const { t } = useTranslation('information');
+  const { code } = useLanguage();
+  return (
+    <section aria-labelledby="numbers" className={styles.part}>
+      <h2 id="numbers">{t('aboutUs.numbers.title')}</h2>
+      <dl className={styles.numbers}>
+        {names.map((name) => (
+          <div key={name} className={styles.number}>
+            <dt>{t(`aboutUs.numbers.${name}`)}</dt>
+            <dd>{formatNumber(numbers[name], code)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 const values = ['free', 'rights', 'near', 'quiet'] as const;
 const makers = ['choose', 'restore', 'translate', 'build'] as const;

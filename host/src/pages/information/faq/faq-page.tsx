@@ -12,10 +12,25 @@ import { Accordion, AccordionItem } from '@sahra/shared/parts/accordion';
 import { LinkedText, plainText } from '../text/linked-text.tsx';
 import { Prose } from '../text/prose.tsx';
 import styles from './faq.module.css';
-import { faqJsonLd } from './faq-json-ld.ts';
 import { isFound } from './find-questions.ts';
 import { QuestionSearch } from './question-search.tsx';
 import { questionGroups, type QuestionId } from './questions.ts';
+
+interface Answered {
+  question: string;
+  answer: string;
+}
+
+/** The questions in schema.org terms. */
+const faqJsonLd = (questions: readonly Answered[], language: string) => ({
+  '@type': 'FAQPage',
+  inLanguage: language,
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+  })),
+});
 
 /** What visitors ask most, in groups; a box filters them. */
 export default function FaqPage() {
