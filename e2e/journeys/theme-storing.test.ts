@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { paths } from '@sahra/shared/paths';
 import {
   chooseTheme,
@@ -45,43 +43,40 @@ const keeping = [
 
 for (const { storage, kept, reload, newTab, restart } of keeping)
   test(`Kept "${storage}": after a reload ${reload}, in a new tab ${newTab}, after a restart ${restart}`, () =>
-    withProfile(
-      () => Promise.resolve(),
-      async (start) => {
-        let context = await start();
-        const page = await context.newPage();
-        await page.goto(place);
-        await isReady(page);
-        expect(await appliedTheme(page)).toBe(usual);
-        await chooseTheme(page, { scheme: 'hulu', direction: 'ltr', storage });
-        expect(await appliedTheme(page)).toBe('hulu ltr');
-        expect(await storedThemes(page)).toEqual(kept);
-        // It lives on while the visitor goes from page to page.
-        await page
-          .getByRole('banner')
-          .getByRole('link', { name: say('host', 'nav.blog') })
-          .click();
-        await expect(page.getByRole('heading', { level: 1, name: say('remote-blog', 'posts.title') })).toBeVisible();
-        expect(await appliedTheme(page)).toBe('hulu ltr');
-        await page.reload();
-        await isReady(page);
-        expect(await appliedTheme(page)).toBe(reload);
-        const tab = await context.newPage();
-        await tab.goto(place);
-        await isReady(tab);
-        expect(await appliedTheme(tab)).toBe(newTab);
-        context = await start();
-        const later = await context.newPage();
-        await later.goto(place);
-        await isReady(later);
-        expect(await appliedTheme(later)).toBe(restart);
-        const panel = await openCustomizer(later);
-        const kind = storage === 'session' ? 'local' : storage;
-        await expect(
-          panel.getByRole('radio', { name: say('host/src/customizer', `storage.${kind}`), exact: true }),
-        ).toBeChecked();
-      },
-    ));
+    withProfile(async (start) => {
+      let context = await start();
+      const page = await context.newPage();
+      await page.goto(place);
+      await isReady(page);
+      expect(await appliedTheme(page)).toBe(usual);
+      await chooseTheme(page, { scheme: 'hulu', direction: 'ltr', storage });
+      expect(await appliedTheme(page)).toBe('hulu ltr');
+      expect(await storedThemes(page)).toEqual(kept);
+      // It lives on while the visitor goes from page to page.
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: say('host', 'nav.blog') })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: say('remote-blog', 'posts.title') })).toBeVisible();
+      expect(await appliedTheme(page)).toBe('hulu ltr');
+      await page.reload();
+      await isReady(page);
+      expect(await appliedTheme(page)).toBe(reload);
+      const tab = await context.newPage();
+      await tab.goto(place);
+      await isReady(tab);
+      expect(await appliedTheme(tab)).toBe(newTab);
+      context = await start();
+      const later = await context.newPage();
+      await later.goto(place);
+      await isReady(later);
+      expect(await appliedTheme(later)).toBe(restart);
+      const panel = await openCustomizer(later);
+      const kind = storage === 'session' ? 'local' : storage;
+      await expect(
+        panel.getByRole('radio', { name: say('host/src/customizer', `storage.${kind}`), exact: true }),
+      ).toBeChecked();
+    }));
 
 test('Visitor changes their mind about the place, and goes back to the defaults', ({ visit }) =>
   visit({}, async ({ page, open }) => {
@@ -160,62 +155,4 @@ test('The spelling that was once in use is understood wherever it stands', ({ vi
     await expect
       .poll(() => storedThemes(page))
       .toEqual({ session: null, local: 'amazonprime ltr', cookies: 'direction=ltr; scheme=amazonprime' });
-  }));
-
-test('Where the browser forbids storing, the choice still applies, and the panel says that it is not kept', () =>
-  withProfile(
-    async (folder) => {
-      await mkdir(path.join(folder, 'Default'));
-      const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
-      await writeFile(path.join(folder, 'Default', 'Preferences'), JSON.stringify(preferences));
-    },
-    async (start) => {
-      const page = await (await start()).newPage();
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      await page.goto(place);
-      await isReady(page);
-      expect(
-        await page.evaluate(() => {
-          try {
-            return localStorage.length;
-          } catch {
-            return 'blocked';
-          }
-        }),
-      ).toBe('blocked');
-      const panel = await openCustomizer(page);
-      await panel.getByRole('radio', { name: say('host/src/customizer', 'scheme.hulu') }).check();
-      expect(await appliedTheme(page)).toBe('hulu rtl');
-      const names = {
-        scheme: say('host/src/customizer', 'scheme.hulu'),
-        direction: say('host/src/customizer', 'direction.auto'),
-      };
-      await expect(panel.getByRole('status')).toHaveText(say('host/src/customizer', 'kept.failed', names));
-      expect(errors).toEqual([]);
-    },
-  ));
-
-test('Where the tab has no room left, the panel says that it is not kept', ({ visit }) =>
-  visit({}, async ({ page, open }) => {
-    await open(place);
-    await page.evaluate(() => {
-      let text = 'x'.repeat(1_000_000);
-      for (let number = 0; text; number++)
-        try {
-          sessionStorage.setItem(`full ${number}`, text);
-        } catch {
-          text = text.slice(text.length > 1 ? text.length / 2 : 1);
-        }
-    });
-    const panel = await openCustomizer(page);
-    await panel.getByRole('radio', { name: say('host/src/customizer', 'storage.session'), exact: true }).check();
-    await panel.getByRole('radio', { name: say('host/src/customizer', 'scheme.hulu') }).check();
-    expect(await appliedTheme(page)).toBe('hulu rtl');
-    expect(await panel.getByRole('status').textContent()).toContain(
-      say('host/src/customizer', 'kept.failed', {
-        scheme: say('host/src/customizer', 'scheme.hulu'),
-        direction: say('host/src/customizer', 'direction.auto'),
-      }),
-    );
   }));

@@ -48,20 +48,19 @@ export const storedThemes = (page: Page) =>
     };
   }, themeKey);
 
-/** A browser with a profile on the disk: it can be closed and opened again. */
+/** A browser with a profile on the disk: it can be closed and opened again. `options` are of its command line. */
 export async function withProfile(
-  prepare: (folder: string) => Promise<void>,
   tell: (start: () => Promise<BrowserContext>) => Promise<void>,
+  options: readonly string[] = [],
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sahra-profile-'));
   const started: BrowserContext[] = [];
   try {
-    await prepare(folder);
     await tell(async () => {
       await started.at(-1)?.close();
       const context = await chromium.launchPersistentContext(folder, {
         executablePath: process.env.SAHRA_CHROMIUM,
-        args: ['--no-sandbox'],
+        args: ['--no-sandbox', ...options],
         baseURL: siteUrl(),
         viewport: { width: 1280, height: 800 },
       });
