@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SessionMember } from '@sahra/shared/facade';
 import { expect, test } from 'vitest';
-import { renderShell } from '../testing/render-shell.tsx';
+import { renderShell, type ShellOptions } from '../testing/render-shell.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MainHeader } from './main-header.tsx';
 
@@ -12,8 +12,13 @@ const addressesIn = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
+async function openMenu(options?: ShellOptions) {
+  await renderShell(<AccountMenu />, options);
+  await userEvent.click(screen.getByRole('button'));
+}
+
 test('A visitor is led to sign in, to register and to help', async () => {
-  await renderShell(<AccountMenu />);
+  await openMenu();
   screen.getByRole('button', { name: 'Account' });
   expect(addressesIn(screen.getByRole('group', { name: 'Account' }))).toEqual([
     '/login',
@@ -25,7 +30,7 @@ test('A visitor is led to sign in, to register and to help', async () => {
 });
 
 test('Anyone who signs in or registers comes back to the page they were on', async () => {
-  await renderShell(<AccountMenu />, { address: '/shop?sort=latest' });
+  await openMenu({ address: '/shop?sort=latest' });
   const next = '?next=%2Fshop%3Fsort%3Dlatest';
   expect(addressesIn(screen.getByRole('group')).slice(0, 2)).toEqual([`/login${next}`, `/register${next}`]);
 });
@@ -36,7 +41,7 @@ test.each([
 ] as const)(
   'A member sees who they are, what is theirs, and the way out ($language)',
   async ({ language, name, logout }) => {
-    await renderShell(<AccountMenu />, { language, session: member });
+    await openMenu({ language, session: member });
     expect(screen.getByRole('button', { name }).textContent).toBe('ن');
     const menu = screen.getByRole('group', { name });
     within(menu).getByText('نادية كامل');
@@ -53,7 +58,7 @@ test.each([
 );
 
 test('An admin finds the admins’ room', async () => {
-  await renderShell(<AccountMenu />, { session: { ...member, role: 'admin' } });
+  await openMenu({ session: { ...member, role: 'admin' } });
   expect(addressesIn(screen.getByRole('group'))).toContain('/account/admin');
 });
 

@@ -1,6 +1,6 @@
-// jsdom knows no popovers: the part of them that the header's behaviour rests on.
+// jsdom hides popovers and cannot show them: the part of that which the header's behaviour rests on.
 function toggle(panel: HTMLElement, newState: 'open' | 'closed') {
-  panel.hidden = newState === 'closed';
+  panel.style.display = newState === 'open' ? 'block' : '';
   panel.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
 }
 // Once, though it is asked for before every file.
@@ -13,7 +13,6 @@ if (!('hidePopover' in HTMLElement.prototype)) {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button[popovertarget]') : null;
     const panel = button && document.getElementById(button.getAttribute('popovertarget') ?? '');
-    if (panel) toggle(panel, panel.dataset.state === 'open' ? 'closed' : 'open');
-    if (panel) panel.dataset.state = panel.hidden ? 'closed' : 'open';
+    if (panel) toggle(panel, panel.style.display === 'block' ? 'closed' : 'open');
   });
 }

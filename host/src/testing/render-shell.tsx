@@ -6,7 +6,7 @@ import { AppProvider, createApp, createI18n } from '@sahra/shared/host-runtime';
 import { createFakeApi, type Answers } from '@sahra/shared/testing/fake-api';
 import { loadHostMessages } from '../messages/load.ts';
 
-interface ShellOptions {
+export interface ShellOptions {
   language?: LanguageCode;
   address?: string;
   answers?: Answers;

@@ -56,9 +56,8 @@ export function DeviceCard({
       {!isCurrent && (
         <div className={styles.signOut}>
           <SignOutForm device={id} answer={answer} variant="quiet">
-            {t('devices.signOut')}
+            {t('devices.signOut')}{' '}
             <VisuallyHidden>
-              {' '}
               <bdi>{name}</bdi>
             </VisuallyHidden>
           </SignOutForm>

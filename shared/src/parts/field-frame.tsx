@@ -13,7 +13,14 @@ export function FieldMark({ isRequired, isOptional }: { isRequired?: boolean; is
         {'\u00a0'}*
       </span>
     );
-  return isOptional ? <span className={styles.optional}> {t('form.optional')}</span> : null;
+  return (
+    isOptional && (
+      <>
+        {' '}
+        <span className={styles.optional}>{t('form.optional')}</span>
+      </>
+    )
+  );
 }
 
 export function FieldHint({ ids, children }: { ids: FieldIds; children: ReactNode }) {
