@@ -1,6 +1,7 @@
 import { findLanguage, initialLanguage, type LanguageCode } from '@sahra/shared/i18n/languages';
 import { defaultTheme, findDirection, findScheme, type ThemeChoice } from '@sahra/shared/theme/choices';
 import { cookieNames } from '../../src/preferences/preference-cookies.ts';
+import { cookieValue } from '../cookie-value.ts';
 
 export interface Preferences {
   language: LanguageCode;
@@ -9,15 +10,6 @@ export interface Preferences {
   isLanguageFromUrl: boolean;
   /** What the URL chose of the theme: the cookies are to follow, and what the browser has kept does not count. */
   chosenTheme: Partial<ThemeChoice>;
-}
-
-/** Value of one cookie in a `Cookie` header. */
-export function cookieValue(header: string | undefined, name: string): string | undefined {
-  for (const pair of header?.split(';') ?? []) {
-    const [key, value] = pair.split('=', 2);
-    if (key?.trim() === name) return value?.trim();
-  }
-  return undefined;
 }
 
 /** Scheme and direction by their names; what is unknown is left out. */

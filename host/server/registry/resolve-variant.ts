@@ -6,7 +6,7 @@ import { sessionCookieNames, sessionCookiesOf } from '@sahra/shared/session/sess
 import { versionSchema, type ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { overridePrefix, type DoctorReport } from '../../src/doctor/report.ts';
 import { isDoctorCalled, reportFor } from './doctor-report.ts';
-import { cookieValue } from '../http/visitor-preferences.ts';
+import { cookieValue } from '../cookie-value.ts';
 import type { Published } from './registry.ts';
 import { readRelease } from './release-files.ts';
 import type { Settings } from '../settings.ts';

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { forwardedIdentity } from './visitor-calls.ts';
 import { createPageCache, type PageOrder } from './page-cache.ts';
 import { preferencesOf } from '../http/visitor-preferences.ts';
 
@@ -47,19 +46,4 @@ it('What a form gets is not cached', async () => {
   await read(nobody);
   await read(nobody, { body: 'email=b' });
   expect(orders.map(({ form }) => form?.body)).toEqual(['email=a', undefined, 'email=b']);
-});
-
-const names = { session: 'sahra.session', endsWithBrowser: 'sahra.session-ends' };
-it.each([
-  [undefined, ''],
-  ['lang=ar; bucket=7', ''],
-  ['sahra.session-ends=1', ''],
-  ['lang=ar; sahra.session=t.s; bucket=7; sahra.session-ends=1', 'sahra.session=t.s; sahra.session-ends=1'],
-  ['xsahra.session=t; sahra.sessions=t; SAHRA.SESSION=t', ''],
-])('Of the cookies %j the pages’ makers get %j', (cookie, own) => {
-  expect(forwardedIdentity({ headers: { cookie, 'x-forwarded-for': '203.0.113.7' }, ip: '10.0.0.1' }, names)).toEqual({
-    cookie: own,
-    forwardedFor: '203.0.113.7',
-    userAgent: '',
-  });
 });

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { forwardedIdentity } from './visitor-calls.ts';
+
+const names = { session: 'sahra.session', endsWithBrowser: 'sahra.session-ends' };
+
+it.each([
+  [undefined, ''],
+  ['lang=ar; bucket=7', ''],
+  ['sahra.session-ends=1', ''],
+  ['lang=ar; sahra.session=t.s; bucket=7; sahra.session-ends=1', 'sahra.session=t.s; sahra.session-ends=1'],
+  ['xsahra.session=t; sahra.sessions=t; SAHRA.SESSION=t', ''],
+])('Of the cookies %j the pages’ makers get %j', (cookie, own) => {
+  expect(forwardedIdentity({ headers: { cookie, 'x-forwarded-for': '203.0.113.7' }, ip: '10.0.0.1' }, names)).toEqual({
+    cookie: own,
+    forwardedFor: '203.0.113.7',
+    userAgent: '',
+  });
+});
