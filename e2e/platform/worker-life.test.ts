@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { paths } from '@sahra/shared/paths';
 import { childrenOf, megabytesOf, stillRunning } from '../support/processes.ts';
 import { serverAreas, shopThat, shopTitle } from '../support/server-areas.ts';
@@ -10,15 +13,13 @@ const environment = { LOG_LEVEL: 'error', ...longTimeouts };
 const { site, restart } = useFrontEnd({ environment });
 const { get, publishShop, meanwhile } = serverAreas(site);
 
-/** The second page of the shop says that it is under way, and takes its time. */
-const slow = `import real from './real/app.js';
-  const later = async (args, loader) => {
-    console.log('the slow page is under way');
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    return loader(args);
-  };
-  const slow = (page) => ({ ...page, loader: (args) => (new URL(args.request.url).searchParams.get('page') === '2' ? later(args, page.loader) : page.loader(args)) });
-  export default { ...real, routes: real.routes.map((route) => ({ ...route, lazy: async () => slow(await route.lazy()) })) };`;
+/** A shop whose second page asks at `url` before it answers. */
+const shopThatAsks = (url: string) => `import real from './real/app.js';
+  const asking = (page) => ({ ...page, loader: async (args) => {
+    if (new URL(args.request.url).searchParams.get('page') === '2') await fetch('${url}');
+    return page.loader(args);
+  } });
+  export default { ...real, routes: real.routes.map((route) => ({ ...route, lazy: async () => asking(await route.lazy()) })) };`;
 
 test('Visitors of other areas get their own pages even while workers end, where there is time for it', async () => {
   const restore = await publishShop('loops-once-more', shopThat('default', 'for (;;);'));
@@ -70,17 +71,23 @@ test('Operator who kills the host server leaves no worker behind, even one that 
 });
 
 test('Operator who stops the host server has what is under way finished, and nothing left', async () => {
-  const restore = await publishShop('is-slow', slow);
+  const server = createServer().listen(0, '127.0.0.1');
+  const asked = new Promise<ServerResponse>((resolve) => server.once('request', (_request, held) => resolve(held)));
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const restore = await publishShop('is-slow', shopThatAsks(`http://127.0.0.1:${port}`));
   await expect.poll(async () => (await get(paths.shop.href())).headings).toEqual([shopTitle]);
   const workers = childrenOf(site().host.pid);
-  let isAnswered = false;
-  const answer = get(`${paths.shop.href()}?page=2`).finally(() => (isAnswered = true));
-  await expect.poll(() => site().said()).toContain('the slow page is under way');
-  expect(isAnswered).toBe(false);
+  const answer = get(`${paths.shop.href()}?page=2`);
+  const response = await asked;
   process.kill(site().host.pid, 'SIGTERM');
+  // It takes nothing new any more.
+  await expect.poll(async () => (await get(paths.home.href())).status).toBe(503);
+  response.end();
   expect(await answer).toMatchObject({ status: 200, headings: [shopTitle] });
   expect(await site().host.ended).toBe(0);
   expect(stillRunning(workers)).toEqual([]);
+  server.close();
   await restore();
   await restart(environment);
 });
