@@ -19,11 +19,8 @@ function openPage(address: string, answers: Answers) {
   });
   const app = { ...created, api: createFakeApi(answers) };
   const context = new RouterContextProvider(new Map([[appContext, app]]));
-  const args = {
-    request: new Request(`http://sahra.test${address}`),
-    context,
-    params: {},
-  } as unknown as LoaderFunctionArgs;
+  const url = new URL(address, 'http://sahra.test');
+  const args: LoaderFunctionArgs = { request: new Request(url), url, pattern: '', context, params: {} };
   return { app, args };
 }
 const refusing = (status: number, code: string) => () => {
