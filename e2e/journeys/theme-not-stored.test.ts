@@ -60,7 +60,7 @@ test('Where the browser forbids storing, the choice still applies, and the panel
   }));
 
 test('Where the tab has no room left, the panel says that it is not kept', ({ visit }) =>
-  visit({}, async ({ page, open }) => {
+  visit({ expected: [/storage key full \d/] }, async ({ page, open }) => {
     await open(place);
     await page.evaluate(() => {
       let text = 'x'.repeat(1_000_000);

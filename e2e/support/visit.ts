@@ -2,6 +2,7 @@ import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Browser, BrowserContextOptions, Page, Response } from 'playwright/test';
 import { siteUrl } from './current-site.ts';
 import { collectProblems, describePage, unexpected } from './problems.ts';
+import { unnamedStorage } from './stored-names.ts';
 
 /** Preloads of scripts that the visitor does not run. */
 const scriptsAreOff = /^request failed: csp .*\.js$/;
@@ -30,7 +31,10 @@ export const isAlive = (page: Page) =>
     Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
   );
 
-/** A visitor with a fresh browser profile. A failure says where they stood; complaints of the browser are failures. */
+/**
+ * A visitor with a fresh browser profile. A failure says where they stood; complaints of the browser are
+ * failures, and so is what it has stored without a row in the privacy policy.
+ */
 export async function visitWith(browser: Browser, options: VisitOptions, tell: Tell): Promise<void> {
   const { site = siteUrl(), language, expected = [], ...profile } = options;
   const context = await browser.newContext({ baseURL: site, ...profile });
@@ -46,6 +50,7 @@ export async function visitWith(browser: Browser, options: VisitOptions, tell: T
     };
     try {
       await tell({ page, open });
+      problems.push(...(await unnamedStorage(page)));
       const complaints = unexpected(
         problems,
         profile.javaScriptEnabled === false ? [...expected, scriptsAreOff] : expected,
