@@ -27,6 +27,15 @@ export const siteMutations: readonly Mutation[] = [
     tests: 'journeys/player',
   },
   {
+    name: 'Privacy: the player stores something that the policy does not name',
+    file: 'remote-streaming/src/player/engine/preferences.ts',
+    find: 'localStorage.setItem(storageKeys.player, JSON.stringify(preferences));',
+    replace: `localStorage.setItem(storageKeys.player, JSON.stringify(preferences));
+    localStorage.setItem('sahra.lastVisit', new Date().toISOString());`,
+    suite: 'browser',
+    tests: 'journeys/player',
+  },
+  {
     name: 'Watchlist: the list of a device is in the order of the catalog',
     file: 'remote-streaming/src/watchlist/load-watchlist.ts',
     find: 'const items = ids.flatMap((id) => found.find((program) => program.id === id) ?? []);',
