@@ -85,12 +85,16 @@ test('Visitor keeps volume and subtitles for the next film', ({ visit }) =>
     await page.reload({ waitUntil: 'domcontentloaded' });
     await player.play();
     expect(await player.state('volume')).toBeCloseTo(0.35, 2);
-    await player.button('tracks').click();
-    await expect(
-      player.region
-        .getByRole('group', { name: playerWord('subtitles'), exact: true })
-        .getByRole('radio', { name: 'English' }),
-    ).toBeChecked();
+    const isChosen = async (choice: string) => {
+      await player.button('tracks').click();
+      const subtitles = player.region.getByRole('group', { name: playerWord('subtitles'), exact: true });
+      await expect(subtitles.getByRole('radio', { name: choice, exact: true })).toBeChecked();
+    };
+    await isChosen('English');
+    await player.choose('tracks', 'subtitles', playerWord('subtitlesOff'));
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await player.play();
+    await isChosen(playerWord('subtitlesOff'));
   }));
 
 test('Visitor goes on to the next episode, which plays by itself', ({ visit }) =>
