@@ -35,6 +35,14 @@ export const codeMutations: readonly Mutation[] = [
     tests: 'src/privacy/',
   },
   {
+    name: 'Search: words are looked for as they are spelled',
+    file: 'api/src/search/search-repository.ts',
+    find: `normalize(q).split(' ')`,
+    replace: `q.split(' ')`,
+    suite: 'api',
+    tests: 'src/search/',
+  },
+  {
     name: 'shared: pagination hides a page behind a gap of one',
     file: 'shared/src/ui/page-numbers.ts',
     find: 'if (skipped === 1) return [number - 1, number];',
