@@ -1,4 +1,5 @@
-import { newPasswordSchema, usernameSchema } from '@sahra/shared/form-rules/auth-forms';
+import { newPasswordSchema } from '@sahra/shared/form-rules/password-fields';
+import { usernameSchema } from '@sahra/shared/form-rules/auth-forms';
 import { emailSchema, lineSchema } from '@sahra/shared/form-rules/fields';
 import { memberLimits } from '@sahra/shared/form-rules/member-rules';
 import { languageCodes, initialLanguage } from '@sahra/shared/i18n/languages';

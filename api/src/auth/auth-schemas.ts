@@ -1,10 +1,10 @@
 import {
   mailRequestSchema,
   resetPasswordSchema,
-  signInSchema,
   signUpSchema,
   verifyEmailSchema,
 } from '@sahra/shared/form-rules/auth-forms';
+import { signInSchema } from '@sahra/shared/form-rules/sign-in-form';
 import {
   checkMailSchema,
   elevatedSchema,

@@ -1,5 +1,5 @@
 import { Link, paths, useTranslation } from '@sahra/shared/facade';
-import { signInForm } from '@sahra/shared/form-rules/auth-forms';
+import { signInForm } from '@sahra/shared/form-rules/sign-in-form';
 import type { FormState } from '@sahra/shared/forms/handle-form-action';
 import { useFormFields } from '@sahra/shared/forms/use-form-fields';
 import { Checkbox } from '@sahra/shared/parts/checkbox';

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@sahra/shared/facade';
-import { signInForm } from '@sahra/shared/form-rules/auth-forms';
+import { signInForm } from '@sahra/shared/form-rules/sign-in-form';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
 import { signIn } from '../ui/sign-in.ts';
 import { redirectTarget } from '../ui/auth-routes.ts';

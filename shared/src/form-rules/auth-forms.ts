@@ -6,29 +6,21 @@ import {
   checkedSchema,
   codeSchema,
   lineSchema,
-  optionalText,
   phoneSchema,
   trapSchema,
 } from './fields.ts';
 import { memberLimits } from './member-rules.ts';
 import { ownPathOf } from './redirect-target.ts';
-import { checkPassword, type PasswordErrorCode, passwordLimits } from './password-rules.ts';
-import type { TextLimits } from './text-rules.ts';
+import { givenPasswordSchema, newPasswordSchema, repeatedPasswordSchema, repeats } from './password-fields.ts';
 import { checkUsername, tidyUsername, type UsernameErrorCode, usernameLimits } from './username-rules.ts';
 
-const within = ({ min, max }: TextLimits) => `must have ${min} to ${max} characters`;
+const within = ({ min, max }: typeof usernameLimits) => `must have ${min} to ${max} characters`;
 const usernameSentences: Readonly<Record<UsernameErrorCode, string>> = {
   missing: 'must not be empty',
   tooShort: within(usernameLimits),
   tooLong: within(usernameLimits),
   notAUsername: 'must be letters and digits of one script, Latin or Arabic',
 };
-const passwordSentences: Readonly<Record<PasswordErrorCode, string>> = {
-  missing: 'must not be empty',
-  tooShort: within(passwordLimits),
-  tooLong: within(passwordLimits),
-};
-
 export const usernameSchema = z.pipe(
   anyText,
   z.transform((typed: string, { issues }) => {
@@ -38,15 +30,6 @@ export const usernameSchema = z.pipe(
   }),
 );
 
-/** A password that somebody chooses; nothing of it is changed. */
-export const newPasswordSchema = z.string('must be text').check(({ value, issues }) => {
-  const code = checkPassword(value);
-  if (code) issues.push(fieldError(code, passwordSentences[code], value));
-});
-/** A password that somebody has: only so long that it is worth a try. */
-export const givenPasswordSchema = z
-  .string('must be text')
-  .check(z.minLength(1, 'must not be empty'), z.maxLength(passwordLimits.max * 2, within(passwordLimits)));
 /** PostgreSQL has no NUL in texts. */
 const hasNoNul = (text: string) => !text.includes('\0');
 const tokenSchema = z
@@ -60,17 +43,6 @@ const nextSchema = z.optional(
     z.transform((text) => ownPathOf(text)),
   ),
 );
-
-/** The second field of a new password: it is compared also where another field has an error. */
-export const repeats = <First extends string, Second extends string>(first: First, second: Second) =>
-  z.refine<Record<First | Second, string>>((values) => !values[second] || values[second] === values[first], {
-    error: 'is another password',
-    params: { code: 'different' },
-    path: [second],
-    when: () => true,
-  });
-/** Is compared with the first one, so that its length does not matter. */
-export const repeatedPasswordSchema = z.string('must be text').check(z.minLength(1, 'must not be empty'));
 
 /** Body of `POST /auth/sign-up`. */
 export const signUpSchema = z.object({
@@ -98,26 +70,6 @@ export const signUpForm = z
     website: trapSchema,
   })
   .check(repeats('password', 'passwordAgain'));
-
-/** Body of `POST /auth/sign-in`; an identifier is an e-mail address or a username. */
-export const signInSchema = z.object({
-  identifier: z
-    .string('must be text')
-    .check(
-      z.trim(),
-      z.minLength(1, 'must not be empty'),
-      z.maxLength(254, 'is too long'),
-      z.refine(hasNoNul, 'is no name'),
-    ),
-  password: givenPasswordSchema,
-  /** Whether the session outlives the browser. */
-  isRemembered: z._default(z.boolean('must be true or false'), true),
-});
-export const signInForm = z.object({
-  identifier: signInSchema.shape.identifier,
-  password: givenPasswordSchema,
-  remember: optionalText,
-});
 
 /** Bodies of `POST /auth/request-password-reset` and `POST /auth/send-verification-email`. */
 export const mailRequestSchema = z.object({ email: accountEmailSchema, next: nextSchema });

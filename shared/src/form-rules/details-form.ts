@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { givenPasswordSchema, newPasswordSchema } from './auth-forms.ts';
+import { givenPasswordSchema, newPasswordSchema } from './password-fields.ts';
 import { fieldError } from './field-errors.ts';
 import { checkPhone, lineSchema, optionalCodeSchema, optionalText } from './fields.ts';
 import { memberLimits } from './member-rules.ts';

@@ -2,7 +2,7 @@ import { appContext, BadRequestError } from '@sahra/shared/facade';
 import { RouterContextProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createApp } from '../app.tsx';
-import { signInForm } from '../form-rules/auth-forms.ts';
+import { signInForm } from '../form-rules/sign-in-form.ts';
 import { createI18n } from '../i18n/instance.ts';
 import { createFakeApi } from '../testing/fake-api.ts';
 import { errorOf, handleFormAction, isFormState, valueOf } from './handle-form-action.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenPasswordSchema } from '../form-rules/auth-forms.ts';
+import { givenPasswordSchema } from '../form-rules/password-fields.ts';
 import { sessionMemberSchema } from './session.ts';
 
 /** Answer of `POST /auth/sign-in`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ActionFunctionArgs } from '@sahra/shared/facade';
-import { givenPasswordSchema } from '@sahra/shared/form-rules/auth-forms';
+import { givenPasswordSchema } from '@sahra/shared/form-rules/password-fields';
 import { optionalText } from '@sahra/shared/form-rules/fields';
 import { handleFormAction, type FormAction } from '@sahra/shared/forms/handle-form-action';
 
