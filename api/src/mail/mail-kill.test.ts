@@ -6,12 +6,14 @@ import { type ApiProcess, endProcess, startApiProcess } from '../testing/api-pro
 import { openSmtpInbox, type SmtpInbox } from '../testing/smtp-inbox.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-const kills = 20;
 const mailsEach = 4;
 
 /** Where the process is hit, from the answer to the order to the answer of the mail server. */
 const moments = ['ordered', 'soon', 'later', 'recipient', 'received', 'taken'] as const;
 type Moment = (typeof moments)[number];
+
+/** Two at each. */
+const kills = 2 * moments.length;
 
 /** Resolves when the mail server gets that far with the next mail. */
 class Lookout {

@@ -132,7 +132,8 @@ describe('passwords that are long', () => {
     });
   });
 
-  it.each(['/auth/sign-in', '/auth/sign-up', '/auth/reset-password'])(
+  // At once, because each answer waits ten seconds for the body.
+  it.concurrent.each(['/auth/sign-in', '/auth/sign-up', '/auth/reset-password'])(
     'One megabyte to %s is refused before it is read',
     async (path) => {
       // Announced, and never sent: those who wait for it wait for ever.
