@@ -79,7 +79,8 @@ function stopRunning(signal: NodeJS.Signals) {
 export function endTogether(cleanUp: () => void): void {
   let isEnding = false;
   const end = () => {
-    stopRunning(isEnding ? 'SIGKILL' : 'SIGTERM');
+    // As from a terminal: Playwright stops its database on this signal, and not on SIGTERM.
+    stopRunning(isEnding ? 'SIGKILL' : 'SIGINT');
     if (isEnding) return;
     isEnding = true;
     const poll = setInterval(() => {
