@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import { paths } from '@sahra/shared/paths';
 import type { Page } from 'playwright/test';
 import { ownApiUrl, siteUrl } from './current-site.ts';
 import { mailTo } from './mails.ts';
@@ -142,4 +143,6 @@ export async function signOutOnPage(page: Page, { code }: Pick<Newcomer, 'code'>
     .getByRole('banner')
     .getByRole('button', { name: messagesOf(code)('host', 'account.label'), exact: true })
     .waitFor({ state: 'attached' });
+  // The session is over before the next page is there.
+  await page.waitForURL((url) => url.pathname === paths.home.pattern);
 }

@@ -9,6 +9,7 @@ export {
   Link,
   data,
   redirect,
+  replace,
   useActionData,
   useLoaderData,
   useLocation,

@@ -4,6 +4,7 @@ import {
   loadForMember,
   paths,
   redirect,
+  replace,
   useActionData,
   useTranslation,
   type ActionFunctionArgs,
@@ -42,7 +43,8 @@ export const action = (args: ActionFunctionArgs) =>
       // What never got into the account is not left to the next person.
       forgetCollection();
       toasts.getState().show({ text: i18n.t('account:signOut.done'), tone: 'success' });
-      return redirect(paths.home.href());
+      // Back leads to what was before this page, not here again.
+      return replace(paths.home.href());
     },
   });
 

@@ -3,7 +3,7 @@ import type { ActionFunction, LoaderFunction } from 'react-router-dom';
 import type { LanguageCode } from '../i18n/languages.ts';
 
 /** Version of this contract. A remote built against another major, or a newer minor, is not executed. */
-export const CONTRACT_VERSION = '1.2.0';
+export const CONTRACT_VERSION = '1.3.0';
 
 /** Which header and footer the host puts round a page. */
 export const layouts = ['streaming', 'merchandise', 'merchandise-compact', 'bare'] as const;
