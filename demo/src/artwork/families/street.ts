@@ -4,7 +4,8 @@ import { circle, line, path, place, polygon, rect, round, stroke, type Point } f
 import { titleAreas, type Composition, type Family } from '../composition.ts';
 import { cat, dresses, figure } from '../motifs/figures.ts';
 import { cloud, flock } from '../motifs/nature.ts';
-import { dish, facadeWindow, laundry, plate } from '../motifs/street.ts';
+import { plate } from '../motifs/plate.ts';
+import { dish, facadeWindow, laundry } from '../motifs/street.ts';
 import { teaGlass } from '../motifs/things.ts';
 import { car, tramFront } from '../motifs/vessels.ts';
 
