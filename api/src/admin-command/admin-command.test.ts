@@ -1,17 +1,14 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StartError } from '@sahra/shared/server/settings';
 import { adminActions } from '../database/account-tables.ts';
 import { credentials, members } from '../database/member-tables.ts';
 import { endProcess, startApiProcess } from '../testing/api-process.ts';
 import { adminPassword, newAdmin, runAdmin } from '../testing/run-admin.ts';
+import { usernamesIn } from '../testing/stored-member.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { findCommand } from './run-command.ts';
-import { readArguments, UsageError } from './usage.ts';
 
 /** Processes take their time on a busy machine. */
 const slow = 120_000;
@@ -55,10 +52,6 @@ describe('on a data folder', () => {
 describe('on a database of one’s own', () => {
   let testDatabase: TestDatabase;
   const run = (args: string[], input?: string) => runAdmin({ DATABASE_URL: testDatabase.url }, args, input);
-  const usernames = async () =>
-    (
-      await testDatabase.database.select({ username: members.username }).from(members).orderBy(asc(members.username))
-    ).map(({ username }) => username);
   beforeAll(async () => {
     testDatabase = await createTestDatabase();
   });
@@ -93,19 +86,6 @@ describe('on a database of one’s own', () => {
     slow,
   );
 
-  /** The command without a process of its own: what it says, or what it refuses. */
-  async function say(args: string[], input: string): Promise<string[]> {
-    const said: string[] = [];
-    const { values: options, positionals } = readArguments(args);
-    await findCommand(positionals)(testDatabase.database, {
-      options,
-      terminal: undefined,
-      input: Readable.from([input]),
-      say: (line) => said.push(line),
-    });
-    return said;
-  }
-
   it(
     'What cannot be used ends the process with 2 and with how it is used, and nothing is made',
     async () => {
@@ -114,64 +94,10 @@ describe('on a database of one’s own', () => {
         output: '',
         errors: expect.stringMatching(/^The password must have 8 to 128 characters\.\n\nnpm run admin -- create/),
       });
-      expect(await usernames()).toEqual(['salma']);
+      expect(await usernamesIn(testDatabase.database)).toEqual(['salma']);
     },
     slow,
   );
-
-  it.each<[string, string[], string, new (message?: string) => Error, string]>([
-    ['No command', [], '', UsageError, 'What is to be done?'],
-    ['An unknown command', ['toString'], '', UsageError, 'There is no command "toString"'],
-    ['A password as an argument', ['create', '--password', 'x'], '', UsageError, "Unknown option '--password'"],
-    ['Nobody to ask', ['create', '--email', 'a@example.org'], '', UsageError, '--username is missing'],
-    ['An address that is none', ['create', '--email', 'a'], '', UsageError, '--email must be an e-mail address'],
-    [
-      'A username of two scripts',
-      [...newAdmin('farida'), '--username', 'sالma'],
-      '',
-      UsageError,
-      '--username must be letters and digits of one script',
-    ],
-    ['A name of the house', newAdmin('R00t'), '', UsageError, '--username is kept for the house'],
-    [
-      'Somebody who is here already',
-      newAdmin('SALMA'),
-      adminPassword,
-      UsageError,
-      'belongs to somebody who has an account',
-    ],
-    ['No password', newAdmin('farida'), '', UsageError, 'The password must not be empty'],
-    ['A short password', newAdmin('farida'), 'short', UsageError, 'The password must have 8 to 128 characters'],
-    ['A common password', newAdmin('farida'), 'password1', UsageError, 'one of the first that anybody would try'],
-    [
-      'A password of one megabyte',
-      newAdmin('farida'),
-      'x'.repeat(1_000_000),
-      UsageError,
-      'The password must have 8 to 128 characters',
-    ],
-    [
-      'A line end in the name',
-      [...newAdmin('farida'), '--first-name', 'a\nb'],
-      adminPassword,
-      UsageError,
-      '--first-name must be one line',
-    ],
-    [
-      'Somebody who is not here',
-      ['promote', 'nobody'],
-      '',
-      StartError,
-      'Nobody here has the e-mail address or username "nobody"',
-    ],
-    ['Nobody', ['demote'], '', UsageError, 'Whom?'],
-    ['Two at once', ['promote', 'salma', 'mona'], '', UsageError, 'Too many arguments'],
-  ])('%s is refused with the reason', async (_case, args, input, Kind, reason) => {
-    const refused = say(args, input);
-    await expect(refused).rejects.toThrow(Kind);
-    await expect(refused).rejects.toThrow(reason);
-    expect(await usernames()).toEqual(['salma']);
-  });
 
   it(
     'The last admin stays one, also where two are demoted at once',
