@@ -1,36 +1,14 @@
 import { errorSchema } from '@sahra/shared/schemas/common';
 import { contactReceiptSchema } from '@sahra/shared/schemas/contact';
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { contactMessages } from '../database/contact-tables.ts';
+import { describe, expect, it } from 'vitest';
 import { allowances } from '../database/limit-tables.ts';
-import { outbox } from '../database/mail-tables.ts';
-import { useTestApp } from '../testing/test-app.ts';
+import { json, letter, request, useContactMessages } from './testing/use-contact-messages.ts';
 
-const app = useTestApp();
-const database = () => app().testDatabase.database;
-const letter = {
-  name: 'Amira',
-  email: 'amira@example.org',
-  subject: 'Subtitles',
-  message: 'Where do I find the subtitles?',
-  website: '',
-};
-const json = { 'content-type': 'application/json' };
-const request = (payload: object | string, remoteAddress = '192.0.2.1', headers: Record<string, string> = json) =>
-  ({ method: 'POST', url: '/api/contact-messages', remoteAddress, headers, payload }) as const;
-const stored = async () => ({
-  messages: await database().select().from(contactMessages),
-  mails: await database().select().from(outbox),
-});
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+const { app, database, stored } = useContactMessages();
 const raw = (fields: string) =>
   `{"name":"Amira","email":"amira@example.org","subject":"Subtitles","message":"Where do I find the subtitles?"${fields}}`;
 const oneMegabyte = 'm'.repeat(1024 * 1024);
-
-beforeEach(async () => {
-  for (const table of [contactMessages, outbox, allowances]) await database().delete(table);
-});
 
 describe('hostile messages that are refused: nothing is stored', () => {
   it.each<[string, object | string, Record<string, string>]>([
@@ -197,50 +175,5 @@ describe('hostile messages that are no harm: they are stored as what they are', 
     expect([caught, again, honest].map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     expect(Object.keys(caught.headers)).toEqual(Object.keys(honest.headers));
     expect(contactReceiptSchema.parse(caught.json())).toEqual(again.json());
-  });
-});
-
-describe('floods', () => {
-  it('Of 200 messages at once from one caller, to two replicas, ten are taken', async () => {
-    const replica = await app().createReplica();
-    const answers = await Promise.all(
-      numbers(200).map((index) =>
-        (index % 2 ? replica : app()).inject(request({ ...letter, subject: `Number ${index}` })),
-      ),
-    );
-    await replica.close();
-    const refused = answers.filter(({ statusCode }) => statusCode === 429);
-    expect([answers.filter(({ statusCode }) => statusCode === 201).length, refused.length]).toEqual([10, 190]);
-    expect(errorSchema.parse(refused[0]?.json()).code).toBe('too_many_requests');
-    // One more each six minutes.
-    for (const { headers } of refused)
-      expect(Number(headers['retry-after'])).toSatisfy((seconds: number) => seconds > 300 && seconds <= 360);
-    const { messages, mails } = await stored();
-    expect([messages.length, mails.length]).toEqual([10, 10]);
-  });
-
-  it('One IPv6 network is one caller, and its flood is not another one’s', async () => {
-    const answers = await Promise.all(
-      numbers(30).map((index) => app().inject(request(letter, `2001:db8::${index + 1}`))),
-    );
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
-    expect((await app().inject(request(letter, '2001:db8:0:1::1'))).statusCode).toBe(201);
-  });
-
-  it('Of 200 messages at once from 200 callers 120 are taken; another one is there each half minute', async () => {
-    const answers = await Promise.all(numbers(200).map((index) => app().inject(request(letter, `192.0.2.${index}`))));
-    const taken = answers.filter(({ statusCode }) => statusCode === 201).length;
-    expect(taken).toBeGreaterThanOrEqual(120);
-    expect(taken).toBeLessThanOrEqual(122);
-    const { messages, mails } = await stored();
-    expect([messages.length, mails.length]).toEqual([taken, taken]);
-    expect(Number(answers.find(({ statusCode }) => statusCode === 429)?.headers['retry-after'])).toBeLessThanOrEqual(
-      30,
-    );
-  });
-
-  it('Refused messages do not count against the rate limit: with what is mended one still gets through', async () => {
-    await Promise.all(numbers(50).map(() => app().inject(request({ ...letter, email: 'amira' }))));
-    expect((await app().inject(request(letter))).statusCode).toBe(201);
   });
 });
