@@ -1,0 +1,79 @@
+import {
+  billingAddresses,
+  downloads,
+  orders,
+  playlists,
+  subscriptionRequests,
+  watchlistEntries,
+  watchProgress,
+} from '../../database/account-tables.ts';
+import { episodes, programs } from '../../database/catalog-tables.ts';
+import type { Database } from '../../database/connect.ts';
+import { contactMessages } from '../../database/contact-tables.ts';
+import type { TestMember } from '../../testing/member.ts';
+
+const address = {
+  firstName: 'Mona',
+  lastName: 'Ali',
+  company: '',
+  country: 'EG',
+  street: '1 Nile',
+  apartment: '',
+  city: 'Cairo',
+  state: 'Cairo',
+  postalCode: '11511',
+  phone: '+201001234567',
+  email: 'bills@example.org',
+};
+const request = (memberId: string, reference: string, status: 'paid' | 'cancelled' | 'requested') =>
+  ({ reference, memberId, plan: 'basic', paymentMethod: 'cheque', status, price: 4900, currency: 'EGP' }) as const;
+
+/** Stores something in every table that knows a member; the number is part of what has to be unique. */
+export async function storeInEveryTable(
+  db: Database,
+  { id: memberId, email }: Pick<TestMember, 'id' | 'email'>,
+  count: number,
+): Promise<void> {
+  const allPrograms = await db.select({ id: programs.id }).from(programs);
+  const [episode] = await db.select({ id: episodes.id }).from(episodes);
+  await db.insert(billingAddresses).values({ memberId, ...address });
+  const [order] = await db
+    .insert(orders)
+    .values({
+      number: `S-${count}`,
+      memberId,
+      status: 'completed',
+      total: 12300,
+      currency: 'EGP',
+      paymentMethod: 'cheque',
+      notes: 'ring twice',
+    })
+    .returning();
+  await db.insert(downloads).values({ memberId, orderId: order?.id ?? 0, name: 'Poster', file: 'poster.pdf' });
+  await db
+    .insert(subscriptionRequests)
+    .values([
+      request(memberId, `R-${count}-1`, 'paid'),
+      request(memberId, `R-${count}-2`, 'cancelled'),
+      request(memberId, `R-${count}-3`, 'requested'),
+    ]);
+  await db.insert(playlists).values(
+    Array.from({ length: 1_203 }, (_, index) => ({
+      ownerId: memberId,
+      name: `قائمة ${index}`,
+      description: '',
+      privacy: 'private' as const,
+    })),
+  );
+  await db.insert(watchlistEntries).values(allPrograms.map(({ id: programId }) => ({ memberId, programId })));
+  await db.insert(watchProgress).values({ memberId, episodeId: episode?.id ?? 0, seconds: 61 });
+  await db.insert(contactMessages).values({
+    reference: `C-${count}`,
+    name: 'Mona',
+    email: email.toUpperCase(),
+    subject: 'Hello',
+    message: 'A question',
+    language: 'ar',
+    callerHash: 'x',
+  });
+}
