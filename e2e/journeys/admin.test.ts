@@ -3,17 +3,15 @@ import type { Page } from 'playwright/test';
 import { makeAdmin } from '../support/make-admin.ts';
 import {
   arabicLetters,
+  makeMember,
   nameOf,
-  newNamed,
   sendTo,
   signInByApi,
   signInOnPage,
-  signUpByApi,
   takeSession,
   type Newcomer,
 } from '../support/members.ts';
 import { messagesOf } from '../support/messages.ts';
-import { findBarriers, findForeignLetters, findOverflow, findRawKeys } from '../support/read-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const sayIn = (code: 'ar' | 'de') => (key: string, slots?: Record<string, string | number>) =>
@@ -25,13 +23,6 @@ const isolatedName = (member: Newcomer) => isolated(nameOf(member));
 async function send(path: string, body: object, cookie = ''): Promise<string> {
   const answer = await sendTo(path, body, { cookie });
   return ((await answer.json()) as { reference: string }).reference;
-}
-
-/** A member whom nobody else knows. */
-async function makeMember(more: Partial<Newcomer> = {}): Promise<Newcomer> {
-  const member = newNamed({ firstName: 'منى', ...more });
-  await signUpByApi(member);
-  return member;
 }
 
 const statusOf = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /\S/ });
@@ -165,44 +156,6 @@ test('A member whom an admin signs out everywhere is asked to sign in at their n
         .filter({ hasText: mona.username })
         .getByText(/überall abgemeldet \(\d+ Geräte?\)\.$/),
     ).toBeVisible();
-  }));
-
-const rooms = [paths.admin.href(), paths.adminSubscriptions.href(), paths.adminMessages.href(), paths.adminLog.href()];
-
-for (const language of ['ar', 'de'] as const)
-  test(`The rooms have no barriers, fit a phone and are in one language: ${language}`, ({ visit, admin }) =>
-    visit({ language }, async ({ page, open }) => {
-      await takeSession(page, await signInByApi(admin));
-      for (const room of rooms) {
-        // The log's sentences hold usernames, whose letters are their owners'.
-        const answer = await open(room);
-        expect([
-          answer.status(),
-          answer.headers()['cache-control'],
-          await page.locator('meta[name=robots]').getAttribute('content'),
-        ]).toEqual([200, 'private, no-store', 'noindex']);
-        expect([
-          await findBarriers(page),
-          await findOverflow(page),
-          await findRawKeys(page),
-          language === 'ar' && room !== paths.adminLog.href() ? await findForeignLetters(page) : [],
-        ]).toEqual([[], [], [], []]);
-      }
-    }));
-
-test('A member sees a page that does not exist, and a visitor is led to sign in', ({ visit }) =>
-  visit({ language: 'de', expected: [/404/, /403/, /401/] }, async ({ page, open }) => {
-    for (const room of rooms) {
-      await open(room);
-      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(paths.signIn.href(room));
-    }
-    await takeSession(page, await signInByApi(await makeMember()));
-    for (const room of rooms) {
-      expect((await open(room)).status()).toBe(404);
-      await expect(
-        page.getByRole('heading', { level: 1, name: messagesOf('de')('host', 'notFound.title') }),
-      ).toBeVisible();
-    }
   }));
 
 test('Without scripts an admin finds a member, gives them a role and takes it back', ({ visit, admin }) =>

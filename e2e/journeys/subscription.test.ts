@@ -1,5 +1,6 @@
 import { paths } from '@sahra/shared/paths';
 import type { Page } from 'playwright/test';
+import { main } from '../support/forms.ts';
 import { mailTo } from '../support/mails.ts';
 import {
   newNamed,
@@ -21,7 +22,6 @@ const plans = `${remote}/src/plans`;
 const subscription = `${remote}/src/subscription`;
 const pay = async (reference: string, admin: Newcomer) =>
   (await sendTo(`/admin/subscription-requests/${reference}/payment`, {}, { cookie: await signInByApi(admin) })).status;
-const main = (page: Page) => page.getByRole('main');
 
 async function hasNothingWrong(page: Page): Promise<void> {
   expect(await findBarriers(page)).toEqual([]);

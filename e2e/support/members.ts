@@ -92,6 +92,13 @@ export async function signUpByApi({ code, ...newcomer }: Newcomer): Promise<void
   );
 }
 
+/** A member whom nobody else knows. */
+export async function makeMember(more: Partial<Newcomer> = {}): Promise<Newcomer> {
+  const member = newNamed({ firstName: 'منى', ...more });
+  await signUpByApi(member);
+  return member;
+}
+
 /** Signs somebody in without a page; returns the `Cookie` header of their session. */
 export async function signInByApi({ email, password }: Pick<Newcomer, 'email' | 'password'>): Promise<string> {
   const response = await requireTaken(await sendFromAfar('/auth/sign-in', { identifier: email, password }));
