@@ -55,6 +55,7 @@ it('ESLint finds what the house rules forbid', async () => {
       'export const Dial = ({ turn }: { turn: () => void }) => <div onClick={turn} />;\n',
     'remote-radio/src/stations/hook.tsx':
       "import { useId } from 'react';\nexport function Dial({ isOn }: { isOn: boolean }) {\n  if (isOn) useId();\n  return null;\n}\n",
+    'remote-radio/src/stations/long.ts': `export {};\n${'// A line more.\n'.repeat(200)}`,
     'remote-radio/src/stations/dial.test.ts':
       "import { it, vi } from 'vitest';\nvi.mock('./any.ts');\nit.skip('Listener turns the dial', () => undefined);\n",
   });
@@ -77,6 +78,7 @@ it('ESLint finds what the house rules forbid', async () => {
       'mouse-only.tsx: jsx-a11y/click-events-have-key-events',
       'mouse-only.tsx: jsx-a11y/no-static-element-interactions',
       'hook.tsx: react-hooks/rules-of-hooks',
+      'long.ts: max-lines',
       'dial.test.ts: no-restricted-syntax',
       'dial.test.ts: no-restricted-syntax',
     ]
