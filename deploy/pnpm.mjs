@@ -5,12 +5,15 @@ import { spawnSync } from 'node:child_process';
 export const pnpm = 'pnpm@12.21.0';
 
 /** Runs it in `cwd` and answers with its exit status. What it says of errors is shown. */
-export const runPnpm = (/** @type {string[]} */ arguments_, cwd = process.cwd()) =>
-  spawnSync('npx', ['--yes', pnpm, ...arguments_, '--reporter=append-only'], {
+export function runPnpm(/** @type {string[]} */ arguments_, cwd = process.cwd()) {
+  const { status, error } = spawnSync('npx', ['--yes', pnpm, ...arguments_, '--reporter=append-only'], {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
     env: { ...process.env, CI: 'true' },
-  }).status;
+  });
+  if (error) console.error(`npx could not be started: ${error.message}`);
+  return status;
+}
 
 if (process.argv[1] === import.meta.filename) process.exitCode = runPnpm(process.argv.slice(2)) ?? 1;

@@ -24,9 +24,9 @@ test('Visitor whose tab was open while a new host was deployed gets it when they
   const options = { apiUrl: site().api.url, dataDir: own, environment: longTimeouts, port };
   let front = await startFrontEnd(options);
   try {
-    // While the site is replaced a tab may ask in vain.
+    // While the site is replaced a tab may ask in vain, and again.
     await visit(
-      { site: front.url, expected: [/status(?: of)? 503/, /ERR_CONNECTION_REFUSED/] },
+      { site: front.url, expected: [/status(?: of)? 503/, /ERR_CONNECTION_REFUSED/, /already registered/] },
       async ({ page, open }) => {
         const hostOnScreen = () =>
           page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src')?.split('/')[3]);
