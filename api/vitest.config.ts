@@ -9,7 +9,8 @@ export default defineConfig({
     maxWorkers: 4,
     // What is imported once serves every file of a worker: no module of the api keeps anything of a caller.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A machine that is busy may take long; what works ends long before that.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
