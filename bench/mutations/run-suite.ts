@@ -16,7 +16,10 @@ export type SuiteShare = Pick<Mutation, 'suite' | 'tests'>;
 
 const bootstrap = (command: string) => runNode('deploy/bootstrap.mjs', [command]);
 const vitest = (folder: string, tests: string) =>
-  runNode('node_modules/vitest/vitest.mjs', ['run', tests], { cwd: path.join(root, folder), env: { NO_COLOR: '1' } });
+  runNode('node_modules/vitest/vitest.mjs', ['run', tests, '--bail=1'], {
+    cwd: path.join(root, folder),
+    env: { NO_COLOR: '1' },
+  });
 
 /** How Vitest and Playwright name a test that failed. */
 const failureIn = (output: string) =>
@@ -40,7 +43,8 @@ async function runCheck(name: string): Promise<SuiteResult> {
 async function runBrowser(tests: string): Promise<SuiteResult> {
   const build = await bootstrap('build');
   if (build.code !== 0) return { ...resultOf(build), failure: 'build' };
-  const ran = await runNode('e2e/node_modules/playwright/cli.js', ['test', tests], {
+  // One failure is enough, and needs no second run to be recorded.
+  const ran = await runNode('e2e/node_modules/playwright/cli.js', ['test', tests, '--max-failures=1', '--retries=0'], {
     cwd: path.join(root, 'e2e'),
     env: { NO_COLOR: '1', FORCE_COLOR: undefined },
   });
