@@ -4,8 +4,8 @@ import {
   useActionData,
   useLoaderData,
   useTranslation,
-  type LoaderFunctionArgs,
   type BillingAddress,
+  type LoaderFunctionArgs,
   type MemberDetails,
 } from '@sahra/shared/facade';
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
@@ -14,6 +14,9 @@ import { FormColumn } from '../ui/form-block.tsx';
 import { BillingAddressForm } from './billing-address-form.tsx';
 import { countriesIn } from './country-names.ts';
 import type { action } from './save-address.ts';
+
+export { action } from './save-address.ts';
+export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 
 /** What is known of an address before there is one: most of our members live in Egypt. */
 const firstAddressOf = ({ firstName, lastName, phone, zip, email }: MemberDetails): BillingAddress => ({
@@ -29,9 +32,6 @@ const firstAddressOf = ({ firstName, lastName, phone, zip, email }: MemberDetail
   city: '',
   state: '',
 });
-
-export { action } from './save-address.ts';
-export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const [{ address }, details] = await Promise.all([

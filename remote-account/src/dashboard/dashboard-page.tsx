@@ -1,10 +1,10 @@
 import {
   formatDate,
+  formatMoney,
   paths,
   useLanguage,
   useLoaderData,
   useTranslation,
-  formatMoney,
   type Order,
 } from '@sahra/shared/facade';
 import type { PaidPlan } from '@sahra/shared/form-rules/subscription-choices';
@@ -12,6 +12,9 @@ import { AccountFrame } from '../ui/account-frame.tsx';
 import styles from './dashboard.module.css';
 import type { loader } from './load-dashboard.ts';
 import { OverviewCard } from './overview-card.tsx';
+
+export { loader } from './load-dashboard.ts';
+export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 
 interface SubscriptionCardProps {
   running: { plan: PaidPlan; paidUntil: string } | null;
@@ -49,9 +52,6 @@ function LatestOrder({ order }: { order: Order | undefined }) {
     />
   );
 }
-
-export { loader } from './load-dashboard.ts';
-export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 
 /** What there is of a member, at a glance. */
 export default function DashboardPage() {

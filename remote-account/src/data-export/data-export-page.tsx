@@ -19,6 +19,8 @@ import { FormActions, FormColumn } from '../ui/form-block.tsx';
 import { AccountProblems } from '../ui/forms/account-problems.tsx';
 import { ElevationField, useElevationText } from '../ui/forms/elevation-field.tsx';
 
+export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+
 /** What is in the file, and the password that gives it out. */
 function ExportForm({ state }: { state: FormState | undefined }) {
   const { t } = useTranslation('account');
@@ -33,8 +35,6 @@ function ExportForm({ state }: { state: FormState | undefined }) {
     </SendingForm>
   );
 }
-
-export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 
 /** The api's own address: the browser keeps what it answers as a file. */
 const EXPORT_FILE = '/api/account/export';

@@ -1,4 +1,4 @@
-import { useTranslation, type MemberDetails, formatNumber, useLanguage } from '@sahra/shared/facade';
+import { formatNumber, useLanguage, useTranslation, type MemberDetails } from '@sahra/shared/facade';
 import { detailsForm, optionalDetails } from '@sahra/shared/form-rules/details-form';
 import { memberLimits } from '@sahra/shared/form-rules/member-rules';
 import type { FieldName, FormState } from '@sahra/shared/forms/handle-form-action';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { formatNumber, useLanguage, useTranslation, paths, VisuallyHidden } from '@sahra/shared/facade';
+import { formatNumber, paths, useLanguage, useTranslation, VisuallyHidden } from '@sahra/shared/facade';
 import { signUpForm } from '@sahra/shared/form-rules/auth-forms';
 import { passwordLimits } from '@sahra/shared/form-rules/password-rules';
 import { usernameLimits } from '@sahra/shared/form-rules/username-rules';

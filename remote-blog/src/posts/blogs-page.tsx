@@ -1,4 +1,5 @@
 import {
+  ChoiceLinks,
   data,
   EmptyState,
   loadFromApi,
@@ -11,11 +12,12 @@ import {
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
-  ChoiceLinks,
 } from '@sahra/shared/facade';
 import styles from './blogs-page.module.css';
 import { PostCard } from './post-card.tsx';
 import { findPostType, postTypes, type PostType } from './post-types.ts';
+
+export { BlogsSkeleton as Skeleton } from './blogs-skeleton.tsx';
 
 /** The types of posts. */
 function TypeFilter({ type }: { type: PostType | null }) {
@@ -27,8 +29,6 @@ function TypeFilter({ type }: { type: PostType | null }) {
   }));
   return <ChoiceLinks label={t('posts.filter')} choices={choices} />;
 }
-
-export { BlogsSkeleton as Skeleton } from './blogs-skeleton.tsx';
 
 const PAGE_SIZE = 10;
 

@@ -1,4 +1,5 @@
 import {
+  ChoiceLinks,
   data,
   EmptyState,
   formatNumber,
@@ -13,7 +14,6 @@ import {
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
-  ChoiceLinks,
   type ProductCategory,
   type ProductSort,
 } from '@sahra/shared/facade';
@@ -21,6 +21,8 @@ import { ProductCard } from './product-card.tsx';
 import { findSort } from './product-sort.ts';
 import styles from './shop-page.module.css';
 import { SortForm } from './sort-form.tsx';
+
+export { ShopSkeleton as Skeleton } from './shop-skeleton.tsx';
 
 interface CategoryFilterProps {
   categories: ProductCategory[];
@@ -42,8 +44,6 @@ function CategoryFilter({ categories, category, sort }: CategoryFilterProps) {
   ];
   return <ChoiceLinks label={t('products.categories')} choices={choices} />;
 }
-
-export { ShopSkeleton as Skeleton } from './shop-skeleton.tsx';
 
 const PAGE_SIZE = 12;
 

@@ -1,4 +1,4 @@
-import { useRef, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useTranslation, type Playback } from '@sahra/shared/facade';
 import { arrivesPlaying } from './arrival.ts';
 import { ControlBar } from './controls/control-bar.tsx';

@@ -1,4 +1,5 @@
 import {
+  ChoiceLinks,
   data,
   loadFromApi,
   PageFrame,
@@ -11,7 +12,6 @@ import {
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
-  ChoiceLinks,
 } from '@sahra/shared/facade';
 import { PosterGrid, PosterGridSkeleton } from '../ui/poster-grid.tsx';
 import { findKind, kinds, type Kind } from './kinds.ts';

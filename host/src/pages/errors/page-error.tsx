@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import {
   isRouteErrorResponse,
-  useMatches,
-  useRouteError,
   useLocation,
+  useMatches,
   useNavigate,
   useNavigation,
+  useRouteError,
 } from 'react-router-dom';
-import { PageHead, useTranslation, Button, ButtonLink, Icon, paths } from '@sahra/shared/facade';
+import { Button, ButtonLink, Icon, PageHead, paths, useTranslation } from '@sahra/shared/facade';
 import type { ErrorKind } from '@sahra/shared/host-runtime';
 import type { PageHandle } from '../../routing/page-handle.ts';
 import type { PlannedPage } from '../../app/planned-pages.ts';

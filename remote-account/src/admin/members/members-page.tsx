@@ -1,6 +1,8 @@
 import {
+  Button,
   data,
   EmptyState,
+  Form,
   loadForMember,
   pageNumberOf,
   Pagination,
@@ -12,8 +14,6 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type ManagedMember,
-  Button,
-  Form,
 } from '@sahra/shared/facade';
 import { Field } from '@sahra/shared/parts/field';
 import { AdminFrame } from '../admin-frame.tsx';
@@ -21,6 +21,8 @@ import styles from '../admin.module.css';
 import { doneOf, handleAdminAction, type AdminActionHandler } from '../actions/handle-admin-action.ts';
 import { isolated } from '../isolated.ts';
 import { MemberCard } from './member-card.tsx';
+
+export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
 
 /** Looks for members by what they are called. */
 function MemberSearch({ q }: { q: string }) {
@@ -42,8 +44,6 @@ function MemberSearch({ q }: { q: string }) {
     </Form>
   );
 }
-
-export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
 
 const PAGE_SIZE = 20;
 

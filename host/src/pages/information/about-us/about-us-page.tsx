@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import {
   ButtonLink,
+  formatNumber,
   PageFrame,
   PageHead,
   PageHeading,
   paths,
+  useLanguage,
   useLoaderData,
   useTranslation,
-  formatNumber,
-  useLanguage,
 } from '@sahra/shared/facade';
 import { StarBand } from '../illustration/star-band.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
