@@ -40,6 +40,12 @@ describe('finding a browser', () => {
     expect(await findInstalledChromium({ PATH: folder }, own)).toBe(own);
   });
 
+  it('prefers the one without a window, which is quicker', async () => {
+    program('chromium', 0);
+    const shell = program('chromium-headless-shell', 0);
+    expect(await findInstalledChromium({ PATH: folder }, path.join(folder, 'own'))).toBe(shell);
+  });
+
   it('passes by a browser that does not start', async () => {
     const own = program('own', 127);
     program('chromium', 127);

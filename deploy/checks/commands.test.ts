@@ -29,16 +29,21 @@ const isAlive = (pid: number) => {
   }
 };
 
-it('SIGTERM ends what runs, cleans up and is a failure', async () => {
+it('SIGTERM ends what runs as Ctrl-C does, cleans up and is a failure', async () => {
   const commands = path.join(import.meta.dirname, 'commands.ts');
   const cwd = createTree({
     'package.json': '{ "type": "module" }',
-    'long.mjs': 'console.log(process.pid); setInterval(() => undefined, 1000);',
+    // As Playwright does, which stops the database of its tests on this signal.
+    'long.mjs': `import { rmSync } from 'node:fs';
+      process.once('SIGINT', () => { rmSync('database', { recursive: true }); process.exit(); });
+      console.log(process.pid);
+      setInterval(() => undefined, 1000);`,
     'main.ts': `import { rmSync } from 'node:fs';
       import { endTogether, runNode } from '${commands}';
       endTogether(() => rmSync('work', { recursive: true }));
-      await runNode(process.cwd() + '/long.mjs', [], { isShown: true });`,
+      await runNode(process.cwd() + '/long.mjs', [], { cwd: process.cwd(), isShown: true });`,
     'work/file': '',
+    'database/file': '',
   });
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), 'main.ts'], {
     cwd,
@@ -49,5 +54,5 @@ it('SIGTERM ends what runs, cleans up and is a failure', async () => {
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([1, null]);
   expect(isAlive(inner)).toBe(false);
-  expect(existsSync(path.join(cwd, 'work'))).toBe(false);
+  expect(['work', 'database'].map((name) => existsSync(path.join(cwd, name)))).toEqual([false, false]);
 });

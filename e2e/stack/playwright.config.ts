@@ -2,7 +2,10 @@ import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import journeys from '../playwright.config.ts';
 
-/** Journeys that need nothing but the address of a site. `server-html` and `without-scripts` read every page here; looking at each is for `npm test`. */
+/**
+ * Journeys that need nothing but the address of a site. `server-html` and `without-scripts` read every page here; looking
+ * at each is for `npm test`.
+ */
 const anywhere = [
   'blog',
   'home',
