@@ -1,8 +1,6 @@
 import {
-  Button,
   data,
   EmptyState,
-  Form,
   loadForMember,
   pageNumberOf,
   Pagination,
@@ -15,35 +13,14 @@ import {
   type LoaderFunctionArgs,
   type ManagedMember,
 } from '@sahra/shared/facade';
-import { Field } from '@sahra/shared/parts/field';
 import { AdminFrame } from '../admin-frame.tsx';
 import styles from '../admin.module.css';
 import { doneOf, handleAdminAction, type AdminActionHandler } from '../actions/handle-admin-action.ts';
+import { AdminSearch } from '../admin-search.tsx';
 import { isolated } from '../isolated.ts';
 import { MemberCard } from './member-card.tsx';
 
 export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
-
-/** Looks for members by what they are called. */
-function MemberSearch({ q }: { q: string }) {
-  const { t } = useTranslation('admin');
-  return (
-    <Form role="search" action={paths.admin.href()} className={styles.search}>
-      <Field
-        name="q"
-        type="search"
-        label={t('members.search')}
-        defaultValue={q}
-        maxLength={200}
-        autoComplete="off"
-        dir="auto"
-      />
-      <Button type="submit" variant="quiet">
-        {t('members.find')}
-      </Button>
-    </Form>
-  );
-}
 
 const PAGE_SIZE = 20;
 
@@ -88,7 +65,7 @@ export default function MembersPage() {
   return (
     <AdminFrame title={t('account:admin.members.title')} tagline={t('members.tagline')} done={said}>
       <div className={styles.bar}>
-        <MemberSearch key={q} q={q} />
+        <AdminSearch key={q} action={paths.admin.href()} label={t('members.search')} q={q} />
         <p className={styles.count}>{t('members.count', { count: members.total })}</p>
       </div>
       {members.total === 0 ? (

@@ -14,10 +14,10 @@ import {
 } from '@sahra/shared/facade';
 import { requestStates } from '@sahra/shared/form-rules/subscription-choices';
 import { AdminFrame } from '../admin-frame.tsx';
+import { AdminSearch } from '../admin-search.tsx';
 import styles from '../admin.module.css';
 import { doneOf, handleAdminAction } from '../actions/handle-admin-action.ts';
 import { RequestCard } from './request-card.tsx';
-import { RequestSearch } from './request-search.tsx';
 
 export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
 
@@ -61,7 +61,9 @@ export default function RequestsPage() {
       done={done && t(`subscriptions.done.${done.done === 'pay' ? 'pay' : 'reject'}`, { reference: done.target })}
     >
       <div className={styles.bar}>
-        <RequestSearch key={q} q={q} status={status} />
+        <AdminSearch key={q} action={paths.adminSubscriptions.href()} label={t('subscriptions.search')} q={q} dir="ltr">
+          {status && <input type="hidden" name="status" value={status} />}
+        </AdminSearch>
       </div>
       <ChoiceLinks label={t('subscriptions.filter')} choices={choices} />
       {requests.total === 0 ? (
