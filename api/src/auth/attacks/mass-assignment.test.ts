@@ -4,6 +4,7 @@ import { billingAddresses, playlists, subscriptionRequests } from '../../databas
 import { members } from '../../database/member-tables.ts';
 import { newRegistration, type TestMember } from '../../testing/member.ts';
 import { useMembers } from '../../testing/member-calls.ts';
+import { billingAddress } from '../../testing/billing-address.ts';
 
 const { signUp, call, database } = useMembers();
 let mona: TestMember;
@@ -102,22 +103,15 @@ describe('fields that nobody may set by sending them', () => {
   });
 
   it('Billing address: whose it is', async () => {
-    const address = {
-      firstName: 'Mona',
-      lastName: 'Ali',
-      company: '',
-      country: 'EG',
-      street: '1 Nile',
-      apartment: '',
-      city: 'Cairo',
-      state: 'Cairo',
-      postalCode: '11511',
-      phone: '+201001234567',
-      email: 'bills@example.org',
-    };
     expect(
-      (await call('PUT', '/account/billing-address', { ...address, memberId: karim.id, id: karim.id }, mona.cookie))
-        .status,
+      (
+        await call(
+          'PUT',
+          '/account/billing-address',
+          { ...billingAddress, memberId: karim.id, id: karim.id },
+          mona.cookie,
+        )
+      ).status,
     ).toBe(200);
     expect(await database().select({ memberId: billingAddresses.memberId }).from(billingAddresses)).toEqual([
       { memberId: mona.id },

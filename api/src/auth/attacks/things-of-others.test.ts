@@ -13,31 +13,19 @@ import { sessions } from '../../database/member-tables.ts';
 import { readRoutes } from '../../testing/api-routes.ts';
 import type { TestMember } from '../../testing/member.ts';
 import { useMembers } from '../../testing/member-calls.ts';
+import { billingAddress } from '../../testing/billing-address.ts';
 
 const { app, signUp, call, database } = useMembers();
 let mona: TestMember;
 let karim: TestMember;
 const ids = { playlist: '', device: '' };
-const address = {
-  firstName: 'Mona',
-  lastName: 'Ali',
-  company: '',
-  country: 'EG',
-  street: '1 Nile',
-  apartment: '',
-  city: 'Cairo',
-  state: 'Cairo',
-  postalCode: '11511',
-  phone: '+201001234567',
-  email: 'bills@example.org',
-};
 
 beforeAll(async () => {
   mona = await signUp();
   karim = await signUp();
   const memberId = mona.id;
   const db = database();
-  await db.insert(billingAddresses).values({ memberId, ...address });
+  await db.insert(billingAddresses).values({ memberId, ...billingAddress });
   const [order] = await db
     .insert(orders)
     .values({ number: 'S-1001', memberId, status: 'completed', total: 12300, currency: 'EGP', paymentMethod: 'cheque' })

@@ -11,20 +11,8 @@ import { episodes, programs } from '../../database/catalog-tables.ts';
 import type { Database } from '../../database/connect.ts';
 import { contactMessages } from '../../database/contact-tables.ts';
 import type { TestMember } from '../../testing/member.ts';
+import { billingAddress } from '../../testing/billing-address.ts';
 
-const address = {
-  firstName: 'Mona',
-  lastName: 'Ali',
-  company: '',
-  country: 'EG',
-  street: '1 Nile',
-  apartment: '',
-  city: 'Cairo',
-  state: 'Cairo',
-  postalCode: '11511',
-  phone: '+201001234567',
-  email: 'bills@example.org',
-};
 const request = (memberId: string, reference: string, status: 'paid' | 'cancelled' | 'requested') =>
   ({ reference, memberId, plan: 'basic', paymentMethod: 'cheque', status, price: 4900, currency: 'EGP' }) as const;
 
@@ -36,7 +24,7 @@ export async function storeInEveryTable(
 ): Promise<void> {
   const allPrograms = await db.select({ id: programs.id }).from(programs);
   const [episode] = await db.select({ id: episodes.id }).from(episodes);
-  await db.insert(billingAddresses).values({ memberId, ...address });
+  await db.insert(billingAddresses).values({ memberId, ...billingAddress });
   const [order] = await db
     .insert(orders)
     .values({
