@@ -21,7 +21,7 @@ const theme = /^(host|shared)\/src\/theme\//;
 /** Splits at spaces outside of parentheses. */
 const valuesOf = (value: string) => value.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 
-function faultOf({ prop, value }: Declaration, file: string): string | undefined {
+function findingOf({ prop, value }: Declaration, file: string): string | undefined {
   const property = prop.toLowerCase();
   if (!theme.test(file) && hexColor.test(value)) return `${prop}: hex colors live in the theme only; use a token`;
   // ESLint knows plain CSS itself, with suggestions.
@@ -42,7 +42,7 @@ export function checkStyles(root: string): Finding[] {
   return files.flatMap((file) => {
     const found: Finding[] = [];
     scss.parse(readFileSync(path.join(root, file), 'utf8')).walkDecls((declaration) => {
-      const text = faultOf(declaration, file);
+      const text = findingOf(declaration, file);
       if (text) found.push({ file, line: declaration.source?.start?.line, text });
     });
     return found;

@@ -1,8 +1,8 @@
 import { makeRemote } from '../new-remote/make-remote.ts';
-import { nameFault } from '../new-remote/name-fault.ts';
+import { nameErrorOf } from '../new-remote/name-error.ts';
 
 const [name = '', ...more] = process.argv.slice(2);
-const fault = more.length > 0 ? 'One name at a time: npm run new-remote -- radio' : nameFault(name);
+const fault = more.length > 0 ? 'One name at a time: npm run new-remote -- radio' : nameErrorOf(name);
 if (fault) {
   console.error(fault);
   process.exit(1);

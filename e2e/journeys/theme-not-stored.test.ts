@@ -14,7 +14,7 @@ async function blockCookies(page: Page): Promise<void> {
 }
 
 /** Without a place that lasts, what is chosen applies nevertheless, and the panel says what that means. */
-async function checkNotKept(page: Page): Promise<void> {
+async function checkNotPersisted(page: Page): Promise<void> {
   const panel = await openCustomizer(page);
   await panel.getByRole('radio', { name: say('host/src/customizer', 'scheme.hulu') }).check();
   expect(await appliedTheme(page)).toBe('hulu rtl');
@@ -35,7 +35,7 @@ test('Where the browser has no storage, the choice still applies, and the panel 
       await page.goto(place);
       await isReady(page);
       expect(await page.evaluate(() => localStorage as unknown)).toBeNull();
-      await checkNotKept(page);
+      await checkNotPersisted(page);
       expect(errors).toEqual([]);
     },
     ['--disable-local-storage'],
@@ -56,7 +56,7 @@ test('Where the browser forbids storing, the choice still applies, and the panel
         });
     });
     await open(place);
-    await checkNotKept(page);
+    await checkNotPersisted(page);
   }));
 
 test('Where the tab has no room left, the panel says that it is not kept', ({ visit }) =>

@@ -21,9 +21,9 @@ export interface Sources {
 }
 
 /** What is wrong with an answer, as the end of a sentence; nothing where it will do. */
-type FindFault = (answer: string) => string | undefined | Promise<string | undefined>;
+type FindError = (answer: string) => string | undefined | Promise<string | undefined>;
 
-const faultOf = (schema: z.core.$ZodType, answer: string) => z.safeParse(schema, answer).error?.issues[0]?.message;
+const errorOf = (schema: z.core.$ZodType, answer: string) => z.safeParse(schema, answer).error?.issues[0]?.message;
 const languageSchema = z.enum(languageCodes, `must be one of ${languageCodes.join(', ')}`);
 
 /** An answer that will do: the option's, or else one that is asked for until it does. */
@@ -31,20 +31,20 @@ async function take(
   { options, terminal, say }: Sources,
   name: 'email' | 'username' | 'first-name' | 'last-name',
   question: string,
-  findFault: FindFault,
+  findError: FindError,
 ): Promise<string> {
   const given = options[name];
   if (given !== undefined) {
-    const fault = await findFault(given);
-    if (fault) throw new UsageError(`--${name} ${fault}.`);
+    const error = await findError(given);
+    if (error) throw new UsageError(`--${name} ${error}.`);
     return given;
   }
   if (!terminal) throw new UsageError(`--${name} is missing, and there is no terminal to ask at.`);
   for (;;) {
     const typed = await terminal.ask(`${question}: `);
-    const fault = await findFault(typed);
-    if (!fault) return typed;
-    say(`The ${question.toLowerCase()} ${fault}.`);
+    const error = await findError(typed);
+    if (!error) return typed;
+    say(`The ${question.toLowerCase()} ${error}.`);
   }
 }
 
@@ -53,13 +53,13 @@ async function takePassword(
   { options, terminal, input, say }: Sources,
   of: { email: string; username: string },
 ): Promise<string> {
-  const findFault: FindFault = async (password) =>
-    faultOf(newPasswordSchema, password) ??
+  const findError: FindError = async (password) =>
+    errorOf(newPasswordSchema, password) ??
     ((await isCommonPassword(password, of)) ? 'is one of the first that anybody would try' : undefined);
   if (options['password-stdin']) {
     const password = await readToEnd(input);
-    const fault = await findFault(password);
-    if (fault) throw new UsageError(`The password ${fault}.`);
+    const error = await findError(password);
+    if (error) throw new UsageError(`The password ${error}.`);
     return password;
   }
   if (!terminal)
@@ -68,8 +68,8 @@ async function takePassword(
     );
   for (;;) {
     const password = await terminal.askHidden('Password (not shown): ');
-    const fault = await findFault(password);
-    if (fault) say(`The password ${fault}.`);
+    const error = await findError(password);
+    if (error) say(`The password ${error}.`);
     else if ((await terminal.askHidden('The same once more: ')) === password) return password;
     else say('These were two different passwords.');
   }
@@ -87,19 +87,19 @@ export async function takeNewAdmin(database: Database, sources: Sources): Promis
     sources,
     'email',
     'E-mail address',
-    (answer) => faultOf(emailSchema, answer) ?? isTaken(answer),
+    (answer) => errorOf(emailSchema, answer) ?? isTaken(answer),
   );
   const username = await take(
     sources,
     'username',
     'Username',
-    (answer) => faultOf(usernameSchema, answer) ?? (isReserved(answer) ? 'is kept for the house' : isTaken(answer)),
+    (answer) => errorOf(usernameSchema, answer) ?? (isReserved(answer) ? 'is kept for the house' : isTaken(answer)),
   );
   const firstName = await take(sources, 'first-name', 'First name', (answer) =>
-    faultOf(lineSchema(memberLimits.firstName), answer),
+    errorOf(lineSchema(memberLimits.firstName), answer),
   );
   const lastName = await take(sources, 'last-name', 'Last name', (answer) =>
-    faultOf(lineSchema(memberLimits.lastName), answer),
+    errorOf(lineSchema(memberLimits.lastName), answer),
   );
   const password = await takePassword(sources, { email, username });
   return {

@@ -20,7 +20,7 @@ export const isHeld = async (database: Database, username: string): Promise<bool
  * nothing. Else anyone who registered could learn by either that the address was known. Only the first one has a password, as
  * only the first one would have an account.
  */
-export async function keepDecoy(
+export async function storeDecoy(
   auth: Auth,
   database: Database,
   { username, email, password }: Registration,

@@ -18,7 +18,7 @@ export interface SignedIn {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null: a visitor. Known only to routes of `keepSessions`. */
+    /** Null: a visitor. Known only to routes of `readSessions`. */
     signedIn: SignedIn | null;
   }
 }
@@ -88,7 +88,7 @@ export async function readSignedIn(
 }
 
 /** Reads the session before each route that is registered after it in `app`; nothing of what these answer is kept by a cache. */
-export function keepSessions(app: FastifyInstance, auth: Auth, database: Database): void {
+export function readSessions(app: FastifyInstance, auth: Auth, database: Database): void {
   app.decorateRequest('signedIn', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -7,7 +7,7 @@ import { authCodeOf, passwordTooCommon, usernameTaken, withAuthFailures } from '
 import { mailMemberNow } from './auth-mails.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { Auth } from './create-auth.ts';
-import { isHeld, keepDecoy } from './decoys.ts';
+import { isHeld, storeDecoy } from './decoys.ts';
 import { requirePhoneNumber } from './phone-number.ts';
 import { isReserved, usernameKey } from './username-key.ts';
 
@@ -36,7 +36,7 @@ const hasOwner = async (database: Database, email: string) =>
 
 /** Tells the owner of an address that somebody registered with it, and nobody else. */
 async function notifyOwner(auth: Auth, database: Database, registration: NewMember): Promise<void> {
-  await keepDecoy(auth, database, registration);
+  await storeDecoy(auth, database, registration);
   const [owner] = await database
     .select({ email: members.email, language: members.language })
     .from(members)

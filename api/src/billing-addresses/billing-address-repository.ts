@@ -12,7 +12,7 @@ export async function findBillingAddress(database: Database, memberId: string): 
 }
 
 /** Keeps `address` in place of the one before. */
-export async function keepBillingAddress(database: Database, memberId: string, address: BillingAddress): Promise<void> {
+export async function saveBillingAddress(database: Database, memberId: string, address: BillingAddress): Promise<void> {
   const values = { ...address, updatedAt: new Date() };
   await database
     .insert(billingAddresses)

@@ -6,7 +6,7 @@ import { requirePhoneNumber } from '../auth/phone-number.ts';
 import { memberOf, requirePermission } from '../auth/session-guard.ts';
 import type { Database } from '../database/connect.ts';
 import { readOf } from '../server/http/read-schema.ts';
-import { deleteBillingAddress, findBillingAddress, keepBillingAddress } from './billing-address-repository.ts';
+import { deleteBillingAddress, findBillingAddress, saveBillingAddress } from './billing-address-repository.ts';
 
 const path = '/account/billing-address';
 const preHandler = requirePermission('keep-account');
@@ -35,7 +35,7 @@ export const billingAddressRoutes =
         const { phone, ...rest } = request.body;
         // A number without a country's code is dialled where the bill goes.
         const address = { ...rest, phone: requirePhoneNumber(phone, rest.country as CountryCode) };
-        await keepBillingAddress(database, memberOf(request).id, address);
+        await saveBillingAddress(database, memberOf(request).id, address);
         return { address };
       },
     );

@@ -14,18 +14,21 @@ const perCaller: RateLimit = { burst: 10, refillMs: hourMs / 10 };
 const overAll: RateLimit = { burst: 120, refillMs: hourMs / 120 };
 
 /** A message that has passed its schema, and who sent it. */
-export interface Letter {
+export interface ContactSubmission {
   message: Omit<ContactMessage, 'website'>;
   language: LanguageCode;
   callerHash: string;
   idempotencyKey: string | undefined;
 }
 
-const isSame = (a: Letter['message'], b: Letter['message']) =>
+const isSame = (a: ContactSubmission['message'], b: ContactSubmission['message']) =>
   a.name === b.name && a.email === b.email && a.subject === b.subject && a.message === b.message;
 
-/** The reference that a letter got when it came before. */
-async function findReplay(database: Database, { idempotencyKey, message }: Letter): Promise<string | undefined> {
+/** The reference that a message got when it came before. */
+async function findReplay(
+  database: Database,
+  { idempotencyKey, message }: ContactSubmission,
+): Promise<string | undefined> {
   if (idempotencyKey === undefined) return undefined;
   const [row] = await database.select().from(contactMessages).where(eq(contactMessages.idempotencyKey, idempotencyKey));
   if (row && !isSame(row, message)) {
@@ -41,8 +44,8 @@ async function findReplay(database: Database, { idempotencyKey, message }: Lette
 export const enforceContactLimit = (tx: Transaction, callerHash: string) =>
   enforceRateLimit(tx, `contact from ${callerHash}`, perCaller);
 
-/** Stores a letter and its mail, or nothing where the same key was stored by another request meanwhile. */
-async function storeNew(tx: Transaction, { message, ...sender }: Letter): Promise<string> {
+/** Stores a message and its mail, or nothing where the same key was stored by another request meanwhile. */
+async function storeNew(tx: Transaction, { message, ...sender }: ContactSubmission): Promise<string> {
   await enforceContactLimit(tx, sender.callerHash);
   await enforceRateLimit(tx, 'contact', overAll);
   const reference = createReference();
@@ -63,15 +66,15 @@ async function storeNew(tx: Transaction, { message, ...sender }: Letter): Promis
   return reference;
 }
 
-/** Stores a letter once and returns its reference; the same key again is the same letter. */
-export async function storeMessage(database: Database, letter: Letter): Promise<string> {
-  const known = await findReplay(database, letter);
+/** Stores a message once and returns its reference; the same key again is the same message. */
+export async function storeMessage(database: Database, submission: ContactSubmission): Promise<string> {
+  const known = await findReplay(database, submission);
   if (known !== undefined) return known;
   try {
-    return await database.transaction((tx) => storeNew(tx, letter));
+    return await database.transaction((tx) => storeNew(tx, submission));
   } catch (error) {
     // The other of two that came at once may have got there first.
-    const replayed = await findReplay(database, letter);
+    const replayed = await findReplay(database, submission);
     if (replayed === undefined) throw error;
     return replayed;
   }

@@ -1,6 +1,6 @@
 import { errorSchema } from '@sahra/shared/schemas/common';
 import { describe, expect, it } from 'vitest';
-import { letter, request, useContactMessages } from './testing/use-contact-messages.ts';
+import { contactMessage, request, useContactMessages } from './testing/use-contact-messages.ts';
 
 const { app, stored } = useContactMessages();
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -10,7 +10,7 @@ describe('floods', () => {
     const replica = await app().createReplica();
     const answers = await Promise.all(
       numbers(200).map((index) =>
-        (index % 2 ? replica : app()).inject(request({ ...letter, subject: `Number ${index}` })),
+        (index % 2 ? replica : app()).inject(request({ ...contactMessage, subject: `Number ${index}` })),
       ),
     );
     await replica.close();
@@ -26,14 +26,16 @@ describe('floods', () => {
 
   it('One IPv6 network is one caller, and its flood is not another one’s', async () => {
     const answers = await Promise.all(
-      numbers(30).map((index) => app().inject(request(letter, `2001:db8::${index + 1}`))),
+      numbers(30).map((index) => app().inject(request(contactMessage, `2001:db8::${index + 1}`))),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
-    expect((await app().inject(request(letter, '2001:db8:0:1::1'))).statusCode).toBe(201);
+    expect((await app().inject(request(contactMessage, '2001:db8:0:1::1'))).statusCode).toBe(201);
   });
 
   it('Of 200 messages at once from 200 callers 120 are taken; another one is there each half minute', async () => {
-    const answers = await Promise.all(numbers(200).map((index) => app().inject(request(letter, `192.0.2.${index}`))));
+    const answers = await Promise.all(
+      numbers(200).map((index) => app().inject(request(contactMessage, `192.0.2.${index}`))),
+    );
     const taken = answers.filter(({ statusCode }) => statusCode === 201).length;
     expect(taken).toBeGreaterThanOrEqual(120);
     expect(taken).toBeLessThanOrEqual(122);
@@ -45,7 +47,7 @@ describe('floods', () => {
   });
 
   it('Refused messages do not count against the rate limit: with what is mended one still gets through', async () => {
-    await Promise.all(numbers(50).map(() => app().inject(request({ ...letter, email: 'amira' }))));
-    expect((await app().inject(request(letter))).statusCode).toBe(201);
+    await Promise.all(numbers(50).map(() => app().inject(request({ ...contactMessage, email: 'amira' }))));
+    expect((await app().inject(request(contactMessage))).statusCode).toBe(201);
   });
 });

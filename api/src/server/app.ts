@@ -16,7 +16,7 @@ import { healthRoutes } from './health-routes.ts';
 import { homeRoutes } from '../home/home-routes.ts';
 import { createAuth } from '../auth/create-auth.ts';
 import { passwordRoutes } from '../auth/password-routes.ts';
-import { keepSessions } from '../auth/session-guard.ts';
+import { readSessions } from '../auth/session-guard.ts';
 import { sessionRoutes } from '../auth/session-routes.ts';
 import type { SignInParts } from '../auth/sign-in.ts';
 import { collectionRoutes } from '../collection/collection-routes.ts';
@@ -108,7 +108,7 @@ const ofMembers =
   (parts: SignInParts, context: ReadContext, site: SiteSettings): FastifyPluginAsyncZod =>
   async (app) => {
     chooseLanguages(app);
-    keepSessions(app, parts.auth, parts.database);
+    readSessions(app, parts.auth, parts.database);
     await app.register(sessionRoutes(parts));
     await app.register(passwordRoutes(parts));
     await app.register(accountRoutes(parts));

@@ -22,7 +22,7 @@ export async function tidy(database: Database, now: Date): Promise<void> {
 }
 
 /** Tidies now and every hour; returns how to stop. That other replicas do the same does no harm. */
-export function keepTidy(database: Database, logger: FastifyBaseLogger): () => Promise<void> {
+export function startHousekeeping(database: Database, logger: FastifyBaseLogger): () => Promise<void> {
   const run = () =>
     tidy(database, new Date()).catch((error: unknown) => logger.warn({ err: error }, 'Old rows were not deleted'));
   let running = run();

@@ -9,7 +9,7 @@ import { createPicturePool } from '../media/picture-pool.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { findHome } from '../home/home-repository.ts';
-import { keepTidy } from './housekeeping.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { createMetrics, type Metrics, serveMetrics } from './http/metrics.ts';
 import { openMailSender } from '../mail/open-mail-sender.ts';
 import type { ReadContext } from './http/read-context.ts';
@@ -110,7 +110,7 @@ export async function startApi(settings: Settings, logger: Logger, life: Process
   };
   const port = await openApp(settings, parts, life);
   logger.info({ port }, 'Listening');
-  life.opened(keepTidy(connection.database, logger));
+  life.opened(startHousekeeping(connection.database, logger));
   if (settings.warmsUp) await startWarmUp(context, pictures, logger, life);
   return port;
 }

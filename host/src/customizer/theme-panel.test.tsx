@@ -76,7 +76,7 @@ test('Visitor goes back to the defaults', async () => {
 test('Visitor reads that the browser did not keep what they chose', async () => {
   const { app } = await openMenu('en', 'Colors and direction');
   await screen.findByRole('radio', { name: 'Blue hour' });
-  app.theme.setState({ choose: (change) => app.theme.setState({ ...change, isKept: false }) });
+  app.theme.setState({ choose: (change) => app.theme.setState({ ...change, isPersisted: false }) });
   await userEvent.click(screen.getByRole('radio', { name: 'Blue hour' }));
   expect(screen.getByRole('status').textContent).toContain('This browser would not keep it');
   screen.getByRole('radio', { name: 'Blue hour', checked: true });

@@ -45,7 +45,7 @@ export function ThemePanel() {
         onChoose={(storage) => choose({ storage })}
       />
       <p role="status">
-        {hasChosen && (theme.isKept ? t(`kept.${theme.storage}`, names) : t('kept.failed', names))}
+        {hasChosen && (theme.isPersisted ? t(`kept.${theme.storage}`, names) : t('kept.failed', names))}
         {account.isStored !== undefined && ` ${t(account.isStored ? 'kept.inAccount' : 'kept.notInAccount')}`}
       </p>
       <Button variant="quiet" onClick={() => choose(defaultTheme)}>

@@ -3,7 +3,7 @@ import type { Theme } from '../theme/choices.ts';
 
 export interface ThemeState extends Theme {
   /** The last choice will be found again where the visitor wants it. */
-  isKept: boolean;
+  isPersisted: boolean;
   /** Applied at once. */
   choose: (change: Partial<Theme>) => void;
 }
@@ -14,9 +14,9 @@ export type PersistTheme = (theme: Theme) => boolean;
 export const createThemeStore = (theme: Theme, keep: PersistTheme): StoreApi<ThemeState> =>
   createStore<ThemeState>((set, get) => ({
     ...theme,
-    isKept: true,
+    isPersisted: true,
     choose(change) {
       const { scheme, direction, storage } = { ...get(), ...change };
-      set({ scheme, direction, storage, isKept: keep({ scheme, direction, storage }) });
+      set({ scheme, direction, storage, isPersisted: keep({ scheme, direction, storage }) });
     },
   }));

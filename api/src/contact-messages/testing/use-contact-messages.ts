@@ -5,7 +5,7 @@ import { outbox } from '../../database/mail-tables.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 /** A message as the form sends it. */
-export const letter = {
+export const contactMessage = {
   name: 'Amira',
   email: 'amira@example.org',
   subject: 'Subtitles',

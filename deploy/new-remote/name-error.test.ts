@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameFault } from './name-fault.ts';
+import { nameErrorOf } from './name-error.ts';
 
 it.each([
   ['', 'What is it called?'],
@@ -13,9 +13,9 @@ it.each([
   ['common', 'means something else here'],
   ['pricing', '/pricing is an address of another remote already'],
 ])('"%s" is refused with the reason', (name, reason) => {
-  expect(nameFault(name)).toContain(reason);
+  expect(nameErrorOf(name)).toContain(reason);
 });
 
 it.each(['radio', 'kids2'])('"%s" is a good name', (name) => {
-  expect(nameFault(name)).toBeUndefined();
+  expect(nameErrorOf(name)).toBeUndefined();
 });

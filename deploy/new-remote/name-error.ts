@@ -7,7 +7,7 @@ const reserved = ['host', 'shared', 'common', 'api', 'deploy', 'e2e', 'bench', '
 const firstParts = Object.values(paths).map(({ pattern }) => pattern.split('/')[1]);
 
 /** Why a new remote cannot have this name, as a sentence; undefined where it can. */
-export function nameFault(name: string, existing: readonly string[] = remoteNames): string | undefined {
+export function nameErrorOf(name: string, existing: readonly string[] = remoteNames): string | undefined {
   if (name === '') return 'What is it called? For example: npm run new-remote -- radio';
   if (!/^[a-z][a-z0-9]{0,30}$/.test(name))
     return `"${name}" is no name for a remote: a small letter, then up to 30 small letters and digits.`;
