@@ -93,14 +93,6 @@ it('A registry that could not be read again is not written, neither as the curre
   expect(await read()).toEqual(before);
 });
 
-it('A registry that is cut in half is replaced by the last good one', async () => {
-  const { folder, store } = await storeWith('1.0.0', '1.0.1');
-  await writeFile(path.join(folder, 'registry.json'), '{"schema":1,"revi');
-  expect((await store.readRegistry())?.remotes.shop?.version).toBe('1.0.1');
-  await store.change((registry) => publish(registry, 'shop', '1.0.2', now));
-  expect((await store.readRegistry())?.history.map(({ version }) => version)).toEqual(['1.0.0', '1.0.1', '1.0.2']);
-});
-
 it('Old releases are removed; the newest stay, and what visitors may still get', async () => {
   const { store } = await storeWith('1.0.0', '1.0.1', '1.0.2', '1.0.3', '1.0.4');
   await store.change((registry) => publish(registry, 'shop', '1.0.0', now));

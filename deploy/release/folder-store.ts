@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import { releaseManifestSchema } from '@sahra/shared/federation/release-manifest';
+import { readRegistry, UnusableRegistry } from '@sahra/shared/server/read-registry';
 import { emptyRegistry, ReleaseRefusal } from './registry-changes.ts';
-import { readRegistryFile, writeRegistryFile } from './registry-file.ts';
+import { writeRegistryFile } from './registry-file.ts';
 import type { ReleaseStore } from './store.ts';
 import { asOnlyWriter } from './writer-lock.ts';
 
@@ -30,15 +32,43 @@ async function bytesIn(folder: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
+/** Reads the registry of a folder; a warning that comes again and again is given once. */
+function registryReader(dataDir: string, warn: (message: string) => void): () => Promise<RegistryFile | undefined> {
+  let warned: string | undefined;
+  return async () => {
+    let warning: string | undefined;
+    try {
+      return await readRegistry(
+        dataDir,
+        (registry) => registry,
+        (message) => {
+          warning = message;
+          if (message !== warned) warn(message);
+        },
+      );
+    } catch (error) {
+      throw error instanceof UnusableRegistry ? new ReleaseRefusal(error.message) : error;
+    } finally {
+      warned = warning;
+    }
+  };
+}
+
+export interface FolderStoreOptions {
+  /** Is told what somebody has to look after; the console by default. */
+  warn?: (message: string) => void;
+}
+
 /** Keeps releases in `<dataDir>/releases/<name>/<version>/` and the registry beside them. */
-export function folderStore(dataDir: string): ReleaseStore {
+export function folderStore(dataDir: string, { warn = console.warn }: FolderStoreOptions = {}): ReleaseStore {
+  const readCurrent = registryReader(dataDir, warn);
   const folderOf = (name: string, version: string) => path.join(dataDir, 'releases', name, version);
   return {
     place: dataDir,
-    readRegistry: () => readRegistryFile(dataDir),
+    readRegistry: readCurrent,
     change: (work) =>
       asOnlyWriter(dataDir, async () => {
-        const before = (await readRegistryFile(dataDir)) ?? emptyRegistry;
+        const before = (await readCurrent()) ?? emptyRegistry;
         const next = await work(before);
         if (next !== before)
           await writeRegistryFile(dataDir, next).catch((error: unknown) => {

@@ -1,32 +1,47 @@
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { registrySchema, type RegistryFile } from '@sahra/shared/federation/registry-file';
+import { registryFiles } from '@sahra/shared/server/read-registry';
 
-const fileIn = (dataDir: string) => path.join(dataDir, 'registry.json');
-/** The same as `registry.json` was when it was last written whole; in force where that one is damaged. */
-const lastGoodIn = (dataDir: string) => path.join(dataDir, 'registry.last-good.json');
-
-const parse = async (file: string) => registrySchema.parse(JSON.parse(await readFile(file, 'utf8')));
-
-/** The registry as it is, or the last good one where it is damaged; undefined where there is none yet. */
-export async function readRegistryFile(dataDir: string): Promise<RegistryFile | undefined> {
+/** Answers when the file is on the disk: a name that is given to it later must not survive a power failure without its contents. */
+async function writeDurably(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'w');
   try {
-    return await parse(fileIn(dataDir));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    return await parse(lastGoodIn(dataDir)).catch(() => {
-      throw error;
-    });
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 
-/** Replaces the registry in one step: a reader sees the old one or the new one. Throws, and changes nothing, where it could not be read again. */
+/** Answers when the names in a folder are on the disk: what was reported as published is so after a power failure. */
+async function syncNames(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Replaces the registry and its last good copy. A reader gets the old one or the new one, whole. Both are written beside the present
+ * ones first, so that a full disk changes nothing; then the registry takes its place before its copy does, so that a process killed
+ * between the two leaves the new one in force, and the one before as its copy. Throws, and changes nothing, where it could not be read again.
+ */
 export async function writeRegistryFile(dataDir: string, registry: RegistryFile): Promise<void> {
-  const file = fileIn(dataDir);
   const text = `${JSON.stringify(registrySchema.parse(registry), null, 2)}\n`;
+  const { current, lastGood } = registryFiles(dataDir);
+  const replaced = [current, lastGood].map((file) => ({ file, next: `${file}.new` }));
   await mkdir(dataDir, { recursive: true });
-  await writeFile(`${file}.new`, text);
-  await parse(`${file}.new`);
-  await copyFile(`${file}.new`, lastGoodIn(dataDir));
-  await rename(`${file}.new`, file);
+  try {
+    for (const { next } of replaced) {
+      await writeDurably(next, text);
+      registrySchema.parse(JSON.parse(await readFile(next, 'utf8')));
+    }
+    for (const { file, next } of replaced) await rename(next, file);
+  } catch (error) {
+    for (const { next } of replaced) await rm(next, { force: true }).catch(() => {});
+    throw error;
+  }
+  await syncNames(dataDir);
 }

@@ -72,13 +72,36 @@ it.each([
   expect(errors).toHaveLength(1);
 });
 
-it('A process that starts with a damaged registry takes the last good one', async () => {
+it.each([
+  ['damaged', () => writeFile(path.join(dataDir, 'registry.json'), '{"schema":1,"revis')],
+  ['missing', async () => {}],
+  ['pointing to a release that is not there', () => point(2, { shop: { version: '7.7.7' } })],
+])(
+  'A process that starts with a registry that is %s takes the last good one, and names the file',
+  async (_, damage) => {
+    await release('shop', '1.0.0');
+    await point(1, { shop: { version: '1.0.0' } });
+    await rename(path.join(dataDir, 'registry.json'), path.join(dataDir, 'registry.last-good.json'));
+    await damage();
+    const registry = watch();
+    expect(versionsIn(await registry())).toEqual(['shop 1.0.0']);
+    await registry();
+    expect(errors.map(String)).toEqual([expect.stringContaining(path.join(dataDir, 'registry.json'))]);
+  },
+);
+
+it('A registry that is removed while the process runs changes nothing, and one that comes back is seen', async () => {
   await release('shop', '1.0.0');
+  await release('shop', '1.1.0');
   await point(1, { shop: { version: '1.0.0' } });
-  await rename(path.join(dataDir, 'registry.json'), path.join(dataDir, 'registry.last-good.json'));
-  await writeFile(path.join(dataDir, 'registry.json'), '{"schema":1,"revis');
-  expect(versionsIn(await watch()())).toEqual(['shop 1.0.0']);
+  const registry = watch();
+  await registry();
+  await rm(path.join(dataDir, 'registry.json'));
+  expect(versionsIn(await registry())).toEqual(['shop 1.0.0']);
+  await registry();
   expect(errors).toHaveLength(1);
+  await point(2, { shop: { version: '1.1.0' } });
+  expect(versionsIn(await registry())).toEqual(['shop 1.1.0']);
 });
 
 it('A remote that is switched off is offered to nobody', async () => {

@@ -1,7 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
-import { registrySchema, type RegistryPointer } from '@sahra/shared/federation/registry-file';
+import { stat } from 'node:fs/promises';
+import type { RegistryFile, RegistryPointer } from '@sahra/shared/federation/registry-file';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import { readRegistry, registryFiles } from '@sahra/shared/server/read-registry';
 import { readRelease } from './release-files.ts';
 
 /** What is published: for each remote that is on, the release that visitors get and the one that is tried out. */
@@ -11,9 +11,6 @@ export interface Published {
   /** Remotes that are offered to nobody, with what they would be. */
   off: { name: string; version: string }[];
 }
-
-export const registryFile = (dataDir: string) => path.resolve(dataDir, 'registry.json');
-const lastGoodFile = (dataDir: string) => path.resolve(dataDir, 'registry.last-good.json');
 
 async function readPointer(
   dataDir: string,
@@ -26,8 +23,7 @@ async function readPointer(
     : { stable };
 }
 
-async function readPublished(dataDir: string, file: string): Promise<Published> {
-  const { revision, remotes } = registrySchema.parse(JSON.parse(await readFile(file, 'utf8')));
+async function publishedIn(dataDir: string, { revision, remotes }: RegistryFile): Promise<Published> {
   const pointers = Object.entries(remotes);
   const offered = pointers.filter(([, { isOff }]) => !isOff);
   return {
@@ -37,25 +33,37 @@ async function readPublished(dataDir: string, file: string): Promise<Published> 
   };
 }
 
+/** Differs where a file was replaced. */
+async function markOf(file: string): Promise<string> {
+  try {
+    const { mtimeMs, size, ino } = await stat(file);
+    return `${mtimeMs}-${size}-${ino}`;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'missing';
+    throw error;
+  }
+}
+
 /**
- * Answers with what is published. The registry's time is looked at no more than once in `recheckMs`; a file that cannot
- * be read or understood changes nothing: the last good registry stays, that of an earlier process included.
+ * Answers with what is published. The registry's time is looked at no more than once in `recheckMs`. Where neither the registry nor
+ * its last good copy is usable, what this process has read before stays in force.
  */
 export function watchRegistry(dataDir: string, onError: (error: unknown) => void, recheckMs = 500) {
+  const file = registryFiles(dataDir).current;
   let current: Published | undefined;
   let seen = '';
   let checkedAt = 0;
   async function refresh() {
-    const { mtimeMs, size, ino } = await stat(registryFile(dataDir));
-    const mark = `${mtimeMs}-${size}-${ino}`;
-    if (mark === seen) return;
+    const mark = await markOf(file);
+    if (mark === seen && current) return;
     seen = mark;
-    try {
-      current = await readPublished(dataDir, registryFile(dataDir));
-    } catch (error) {
-      current ??= await readPublished(dataDir, lastGoodFile(dataDir)).catch(() => undefined);
-      throw error;
-    }
+    const read = await readRegistry(
+      dataDir,
+      (registry) => publishedIn(dataDir, registry),
+      (message) => onError(new Error(message)),
+    );
+    if (!read) throw new Error(`${file} is missing`);
+    current = read;
   }
   let refreshing: Promise<void> | undefined;
   return async function published(): Promise<Published> {
@@ -68,7 +76,7 @@ export function watchRegistry(dataDir: string, onError: (error: unknown) => void
         });
       await refreshing;
     }
-    if (!current) throw new Error(`No usable registry in ${registryFile(dataDir)}`);
+    if (!current) throw new Error(`No usable registry in ${file}`);
     return current;
   };
 }
