@@ -3,8 +3,8 @@ import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import { folderOf, remoteNames } from '../build/targets.ts';
 import { root } from '../build/version.ts';
 import { readBuild } from './check-files.ts';
-import { pathConflict } from './check-siblings.ts';
 import { folderStore } from './folder-store.ts';
+import { claimFault } from './page-claims.ts';
 import { publishStart, ReleaseRefusal } from './registry-changes.ts';
 
 export const distOf = (name: string, workspace = root) => path.join(workspace, folderOf(name), 'dist');
@@ -17,8 +17,10 @@ export async function publishBuilds(dataDir: string, dists = builtIn(root)): Pro
   const store = folderStore(dataDir);
   const builds = await Promise.all(dists.map(async (dist) => ({ dist, release: await readBuild(dist) })));
   const releases = builds.map(({ release }) => release);
-  const conflict = pathConflict(releases);
-  if (conflict) throw new ReleaseRefusal(conflict);
+  for (const release of releases) {
+    const fault = claimFault(release, releases);
+    if (fault) throw new ReleaseRefusal(fault);
+  }
   await Promise.all(builds.map(({ dist, release }) => store.add(dist, release)));
   return await store.change((registry) => publishStart(registry, releases, new Date()));
 }

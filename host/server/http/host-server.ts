@@ -32,7 +32,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
   const published = watchRegistry(settings.DATA_DIR, (error) =>
     server.log.error({ err: error }, 'registry not usable'),
   );
-  const { version: host } = readHostRelease();
+  const { version: host, pages: ownPages } = readHostRelease();
   const page = createPageService(settings, server);
   const sessionCookies = sessionCookieNames(settings.PUBLIC_URL);
 
@@ -44,7 +44,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
       .send({ schema: 1, revision: current.revision, host, remotes: entries });
   });
 
-  seoRoutes(server, settings, published);
+  seoRoutes(server, settings, ownPages, published);
   answerWholeRequests(server);
   server.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500;

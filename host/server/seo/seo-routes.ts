@@ -1,5 +1,5 @@
+import type { RemotePage } from '@sahra/shared/federation/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { readHostRelease } from '../rendering/host-assets.ts';
 import { preferencesOf } from '../http/visitor-preferences.ts';
 import type { Published } from '../registry/registry.ts';
 import type { Settings } from '../settings.ts';
@@ -16,10 +16,11 @@ type Chunk = { Params: { section: string; number: string } };
 /** What search engines and devices ask the site for beside its pages. */
 export function seoRoutes(
   server: FastifyInstance,
-  { PUBLIC_URL: origin, API_URL: apiUrl }: Settings,
+  { PUBLIC_URL: origin, API_URL: apiUrl }: Pick<Settings, 'PUBLIC_URL' | 'API_URL'>,
+  ownPages: readonly RemotePage[],
   published: () => Promise<Published>,
 ): void {
-  const sitemap = createSitemap({ origin, apiUrl, ownPages: readHostRelease().pages, published });
+  const sitemap = createSitemap({ origin, apiUrl, ownPages, published });
 
   serveIcons(server);
 
