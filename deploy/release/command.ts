@@ -111,15 +111,18 @@ export async function runRelease(
     case 'publish': {
       if (!remote) throw new ReleaseRefusal(`which remote?\n\n${usage}`);
       const share = options.canary === undefined ? undefined : percentOf(options.canary);
-      const release = await publishRelease(store, {
+      const { version: published, isNew } = await publishRelease(store, {
         ...options,
         remote,
         dist: options.dist ?? distOf(remote),
         percent: share,
         withBrowser: !options['no-browser'],
       });
+      const result = `${remote} ${published} is published${share ? ` for ${share} % of the visitors` : ''}`;
       return say(
-        `${remote} ${release.version} is published${share ? ` for ${share} % of the visitors` : ''}. Back again: npm run release -- ${share ? 'halt' : 'rollback'} ${remote}`,
+        isNew
+          ? `${result}. Back again: npm run release -- ${share ? 'halt' : 'rollback'} ${remote}`
+          : `${result} already; nothing has changed`,
       );
     }
     case 'rollback': {

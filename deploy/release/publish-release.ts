@@ -6,7 +6,7 @@ import { checkFiles, readBuild } from './check-files.ts';
 import { checkRenders } from './check-renders.ts';
 import { checkFit, checkPaths } from './check-siblings.ts';
 import { distOf } from './publish-builds.ts';
-import { emptyRegistry, publish, ReleaseRefusal, startCanary } from './registry-changes.ts';
+import { emptyRegistry, isOffered, publish, ReleaseRefusal, startCanary } from './registry-changes.ts';
 import type { ReleaseStore } from './store.ts';
 import { startRehearsal } from './rehearsal.ts';
 
@@ -58,14 +58,25 @@ async function tryOut(
   }
 }
 
+export interface PublishedRelease {
+  version: string;
+  /** False where the visitors had it before. */
+  isNew: boolean;
+}
+
 /** Checks a build, stores it and points the registry to it. Refuses with the reason, and leaves everything as it was. */
-export async function publishRelease(store: ReleaseStore, options: PublishOptions): Promise<ReleaseManifest> {
+export async function publishRelease(store: ReleaseStore, options: PublishOptions): Promise<PublishedRelease> {
   const { remote, dist, percent } = options;
   const release = await readBuild(dist);
   if (release.name !== remote) throw new ReleaseRefusal(`${dist} is a build of ${release.name}, not of ${remote}`);
+  const { version } = release;
   const before = (await store.readRegistry()) ?? emptyRegistry;
-  const host = await currentHost(store, before);
   await checkFiles(dist, release);
+  if (isOffered(before, remote, version, percent)) {
+    await store.add(dist, release);
+    return { version, isNew: false };
+  }
+  const host = await currentHost(store, before);
   checkFit(release, host);
   await checkPaths(store, before, host, release);
   await tryOut(store, release, host, options);
@@ -73,10 +84,9 @@ export async function publishRelease(store: ReleaseStore, options: PublishOption
     // Meanwhile another remote may have been published.
     await checkPaths(store, registry, host, release);
     await store.add(dist, release);
+    if (isOffered(registry, remote, version, percent)) return registry;
     const now = new Date();
-    return percent
-      ? startCanary(registry, remote, release.version, percent, now)
-      : publish(registry, remote, release.version, now);
+    return percent ? startCanary(registry, remote, version, percent, now) : publish(registry, remote, version, now);
   });
-  return release;
+  return { version, isNew: true };
 }

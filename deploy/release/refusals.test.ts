@@ -112,3 +112,12 @@ describe('What cannot be done is refused', () => {
     expect(await refusalOf(words, options)).toContain(reason);
   });
 });
+
+it('The same version again is accepted without a rehearsal, and nothing changes', async () => {
+  const before = await stored();
+  const { dist } = await writeBuild('shop', '1.0.0');
+  const said: string[] = [];
+  await runRelease(store, ['publish', 'shop'], { dist, siteUrl: 'http://127.0.0.1:1', say: (text) => said.push(text) });
+  expect(said).toEqual(['shop 1.0.0 is published already; nothing has changed']);
+  expect(await stored()).toEqual(before);
+});

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type RegistryFile, registrySchema } from '@sahra/shared/federation/registry-file';
+import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import {
   emptyRegistry,
   haltCanary,
+  isOffered,
   promote,
   publish,
-  publishStart,
   rollback,
   startCanary,
   switchRemote,
@@ -47,6 +47,15 @@ describe('Publishing and going back', () => {
     expect(rollback(twice, 'shop', '3', now).remotes.shop?.version).toBe('3');
   });
 
+  it('The same publication again changes nothing; one that ends a canary does', () => {
+    const registry = published('1');
+    expect(publish(registry, 'shop', '1', now)).toBe(registry);
+    const canary = startCanary(registry, 'shop', '2', 10, now);
+    expect(publish(canary, 'shop', '1', now)).toMatchObject({ revision: 4, remotes: { shop: { version: '1' } } });
+    expect([isOffered(canary, 'shop', '2', 10), isOffered(canary, 'shop', '2', 20)]).toEqual([true, false]);
+    expect(startCanary(canary, 'shop', '2', 20, now).remotes.shop?.canary?.percent).toBe(20);
+  });
+
   it('Another remote is not touched', () => {
     const registry = publish(published('1'), 'blog', '7', now);
     expect(rollback(publish(registry, 'shop', '2', now), 'shop', undefined, now).remotes.blog).toEqual({
@@ -60,73 +69,6 @@ describe('Publishing and going back', () => {
       version: '2',
       isOff: true,
     });
-  });
-});
-
-describe('The start of the whole site', () => {
-  const builds = [
-    { name: 'host', version: '9' },
-    { name: 'shop', version: '1' },
-  ];
-  const started = publishStart(emptyRegistry, builds, now);
-
-  it('publishes what was built; the host has no pointer', () => {
-    expect(started.remotes).toEqual({ shop: { version: '1', isOff: false } });
-    expect(started.revision).toBe(2);
-  });
-
-  it('numbers its changes so that none is repeated by the next start, nor by one that has only a new host', () => {
-    const remotes = (version: string) => ['blog', 'shop', 'streaming'].map((name) => ({ name, version }));
-    const first = publishStart(emptyRegistry, remotes('1'), now);
-    const withHost = publishStart(first, [{ name: 'host', version: '9' }, ...remotes('1')], now);
-    const second = publishStart(withHost, remotes('2'), now);
-    expect([first.revision, withHost.revision, second.revision]).toEqual([4, 5, 8]);
-    expect(second.history.map(({ revision }) => revision)).toEqual([2, 3, 4, 6, 7, 8]);
-  });
-
-  it('goes on after the highest number of a registry that repeats some', () => {
-    const { history } = publishStart(
-      emptyRegistry,
-      ['blog', 'shop', 'streaming'].map((name) => ({ name, version: '1' })),
-      now,
-    );
-    const repeating = registrySchema.parse({
-      ...emptyRegistry,
-      revision: 3,
-      history: [...history, { ...history[1], version: '2' }],
-    });
-    expect(publish(repeating, 'shop', '3', now).revision).toBe(5);
-  });
-
-  it('changes nothing when nothing was built since, and undoes no later publication', () => {
-    expect(publishStart(started, builds, now)).toBe(started);
-    const later = publish(started, 'shop', '2', now);
-    expect(publishStart(later, builds, now)).toBe(later);
-  });
-
-  it('leaves a build alone that was published by hand and taken back', () => {
-    const back = rollback(publish(started, 'shop', '2', now), 'shop', undefined, now);
-    const next = publishStart(
-      back,
-      [
-        { name: 'host', version: '9' },
-        { name: 'shop', version: '2' },
-      ],
-      now,
-    );
-    expect(next.remotes.shop?.version).toBe('1');
-  });
-
-  it('publishes a build that is new, and only that', () => {
-    const next = publishStart(
-      publish(started, 'blog', '5', now),
-      [
-        { name: 'host', version: '9' },
-        { name: 'shop', version: '3' },
-      ],
-      now,
-    );
-    expect(next.remotes).toEqual({ shop: { version: '3', isOff: false }, blog: { version: '5', isOff: false } });
   });
 });
 
@@ -183,6 +125,11 @@ describe('What is not possible is refused with the reason', () => {
       'a canary of what all get',
       () => startCanary(one, 'shop', '1', 10, now),
       'shop 1 is what all visitors get already',
+    ],
+    [
+      'a canary of the same share again',
+      () => startCanary(startCanary(one, 'shop', '2', 10, now), 'shop', '2', 10, now),
+      'shop 2 is what 10 % of the visitors get already',
     ],
     ['to promote no canary', () => promote(one, 'shop', now), 'shop has no canary'],
     ['to switch on what is on', () => switchRemote(one, 'shop', false, now), 'shop is on already'],

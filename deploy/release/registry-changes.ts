@@ -49,7 +49,14 @@ function canaryOf(registry: RegistryFile, remote: string) {
 
 const withoutCanary = ({ version, isOff }: RegistryPointer): RegistryPointer => ({ version, isOff });
 
-/** All visitors get `version`; a canary ends with it. */
+/** Whether visitors get `version` already: all of them, or exactly the share of them that `percent` says. */
+export function isOffered(registry: RegistryFile, remote: string, version: string, percent?: number): boolean {
+  const pointer = findPointer(registry, remote);
+  if (percent === undefined) return pointer?.version === version && !pointer.canary;
+  return pointer?.canary?.version === version && pointer.canary.percent === percent;
+}
+
+/** All visitors get `version`; a canary ends with it. Nothing changes where they get it already. */
 export function publish(
   registry: RegistryFile,
   remote: string,
@@ -57,6 +64,7 @@ export function publish(
   now: Date,
   action: 'publish' | 'start' = 'publish',
 ): RegistryFile {
+  if (isOffered(registry, remote, version)) return registry;
   const isOff = findPointer(registry, remote)?.isOff ?? false;
   return step(registry, now, { action, remote, version }, { version, isOff });
 }
@@ -80,8 +88,8 @@ export function publishStart(
   const remotes = fresh.filter(({ name }) => name !== 'host');
   const next = remotes.reduce((changed, { name, version }) => publish(changed, name, version, now, 'start'), registry);
   const started = Object.fromEntries(builds.map(({ name, version }) => [name, version]));
-  // A new host alone is a change too, without a line in the history.
-  const revision = remotes.length > 0 ? next.revision : nextRevision(registry);
+  // A new host alone is a change too, and so is a build that visitors have again, without a line in the history.
+  const revision = next === registry ? nextRevision(registry) : next.revision;
   return { ...next, revision, started: { ...registry.started, ...started } };
 }
 
@@ -122,6 +130,8 @@ export function startCanary(
 ): RegistryFile {
   const pointer = pointerOf(registry, remote);
   if (version === pointer.version) throw new ReleaseRefusal(`${remote} ${version} is what all visitors get already`);
+  if (isOffered(registry, remote, version, percent))
+    throw new ReleaseRefusal(`${remote} ${version} is what ${percent} % of the visitors get already`);
   const canary = { version, percent, since: now.toISOString() };
   return step(registry, now, { action: 'canary', remote, version, percent }, { ...pointer, canary });
 }
