@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { remoteNames } from '../build/targets.ts';
+import { readOrigin } from '../release/change-origin.ts';
 import { folderStore } from '../release/folder-store.ts';
 import { runRelease, usage } from '../release/command.ts';
 import { ReleaseRefusal } from '../release/registry-changes.ts';
@@ -35,7 +36,8 @@ try {
     await buildAll(['host', 'api', 'demo', remote]);
   }
   const siteUrl = `http://${settings.HOST}:${settings.PORT}`;
-  await runRelease(folderStore(settings.DATA_DIR), positionals, { ...values, siteUrl, say: console.log });
+  const store = folderStore(settings.DATA_DIR, { origin: await readOrigin(process.env) });
+  await runRelease(store, positionals, { ...values, siteUrl, say: console.log });
 } catch (error) {
   console.error(error instanceof ReleaseRefusal ? `Refused: ${error.message}` : error);
   process.exitCode = 1;

@@ -73,7 +73,7 @@ async function list(store: ReleaseStore, say: ReleaseOptions['say']): Promise<vo
 
 async function history(store: ReleaseStore, remote: string | undefined, say: ReleaseOptions['say']): Promise<void> {
   const registry = (await store.readRegistry()) ?? emptyRegistry;
-  for (const { revision, at, action, remote: changed, version, percent, reason } of registry.history)
+  for (const { revision, at, action, remote: changed, version, percent, reason, by, commit } of registry.history)
     if (!remote || remote === changed)
       say(
         [
@@ -84,6 +84,8 @@ async function history(store: ReleaseStore, remote: string | undefined, say: Rel
           version,
           percent && `${percent} %`,
           reason,
+          by && `by ${by}`,
+          commit && `at ${commit}`,
         ]
           .filter(Boolean)
           .join('  '),

@@ -5,7 +5,8 @@ import path from 'node:path';
 import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import { releaseManifestSchema } from '@sahra/shared/federation/release-manifest';
 import { readRegistry, UnusableRegistry } from '@sahra/shared/server/read-registry';
-import { emptyRegistry, ReleaseRefusal } from './registry-changes.ts';
+import type { ChangeOrigin } from './change-origin.ts';
+import { emptyRegistry, ReleaseRefusal, withOrigin } from './registry-changes.ts';
 import { writeRegistryFile } from './registry-file.ts';
 import type { ReleaseStore } from './store.ts';
 import { asOnlyWriter } from './writer-lock.ts';
@@ -57,10 +58,15 @@ function registryReader(dataDir: string, warn: (message: string) => void): () =>
 export interface FolderStoreOptions {
   /** Is told what somebody has to look after; the console by default. */
   warn?: (message: string) => void;
+  /** Who changes the registry by this store. */
+  origin?: ChangeOrigin;
 }
 
 /** Keeps releases in `<dataDir>/releases/<name>/<version>/` and the registry beside them. */
-export function folderStore(dataDir: string, { warn = console.warn }: FolderStoreOptions = {}): ReleaseStore {
+export function folderStore(
+  dataDir: string,
+  { warn = console.warn, origin = {} }: FolderStoreOptions = {},
+): ReleaseStore {
   const readCurrent = registryReader(dataDir, warn);
   const folderOf = (name: string, version: string) => path.join(dataDir, 'releases', name, version);
   return {
@@ -70,11 +76,12 @@ export function folderStore(dataDir: string, { warn = console.warn }: FolderStor
       asOnlyWriter(dataDir, async () => {
         const before = (await readCurrent()) ?? emptyRegistry;
         const next = await work(before);
-        if (next !== before)
-          await writeRegistryFile(dataDir, next).catch((error: unknown) => {
-            throw readableError(error, dataDir);
-          });
-        return next;
+        if (next === before) return before;
+        const signed = withOrigin(before, next, origin);
+        await writeRegistryFile(dataDir, signed).catch((error: unknown) => {
+          throw readableError(error, dataDir);
+        });
+        return signed;
       }),
     async readManifest(name, version) {
       const file = path.join(folderOf(name, version), 'remote.json');

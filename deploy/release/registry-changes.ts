@@ -1,4 +1,10 @@
-import type { RegistryChange, RegistryFile, RegistryPointer } from '@sahra/shared/federation/registry-file';
+import type {
+  RegistryAction,
+  RegistryChange,
+  RegistryFile,
+  RegistryPointer,
+} from '@sahra/shared/federation/registry-file';
+import type { ChangeOrigin } from './change-origin.ts';
 
 /** Why a change of the registry is not possible, as a message for the person who asked for it. */
 export class ReleaseRefusal extends Error {
@@ -12,7 +18,7 @@ const HISTORY_LENGTH = 300;
 
 export const emptyRegistry: RegistryFile = { schema: 1, revision: 1, remotes: {}, started: {}, history: [] };
 
-type Step = Omit<RegistryChange, 'revision' | 'at'>;
+type Step = Omit<RegistryChange, 'revision' | 'at' | 'action'> & { action: RegistryAction };
 
 /** Higher than every number in the registry; the history of older ones repeats some, and goes beyond `revision`. */
 const nextRevision = ({ revision, history }: RegistryFile): number =>
@@ -93,20 +99,16 @@ export function publishStart(
   return { ...next, revision, started: { ...registry.started, ...started } };
 }
 
+/** After these all visitors get the version that the change was about. */
+const replacing: readonly string[] = ['start', 'publish', 'promote', 'rollback'] satisfies RegistryAction[];
+
 /** The version that all visitors had before the one that they have now. Going back twice goes back two versions. */
 export function versionBefore(registry: RegistryFile, remote: string): string | undefined {
   const versions: string[] = [];
   for (const { remote: changed, action, version } of registry.history) {
     if (changed !== remote) continue;
     if (action === 'rollback' && versions.includes(version)) versions.length = versions.lastIndexOf(version) + 1;
-    else if (
-      action !== 'off' &&
-      action !== 'on' &&
-      action !== 'canary' &&
-      action !== 'halt' &&
-      versions.at(-1) !== version
-    )
-      versions.push(version);
+    else if (replacing.includes(action) && versions.at(-1) !== version) versions.push(version);
   }
   return versions.at(-2);
 }
@@ -158,4 +160,10 @@ export function switchRemote(registry: RegistryFile, remote: string, isOff: bool
   const pointer = pointerOf(registry, remote);
   if (pointer.isOff === isOff) throw new ReleaseRefusal(`${remote} is ${isOff ? 'off' : 'on'} already`);
   return step(registry, now, { action: isOff ? 'off' : 'on', remote, version: pointer.version }, { ...pointer, isOff });
+}
+
+/** The same as `next`, where each change since `before` says who made it, and in which workspace. */
+export function withOrigin(before: RegistryFile, next: RegistryFile, origin: ChangeOrigin): RegistryFile {
+  const old = new Set(before.history);
+  return { ...next, history: next.history.map((change) => (old.has(change) ? change : { ...origin, ...change })) };
 }

@@ -6,7 +6,7 @@ import { onEnd } from './until.ts';
 
 const { DATA_DIR, API_URLS } = readStackSettings(process.env);
 const api = createUpstreams(API_URLS, '/api/health/ready');
-const end = guardCanaries(folderStore(DATA_DIR), api.next, console.warn);
+const end = guardCanaries(folderStore(DATA_DIR, { origin: { by: 'canary guard' } }), api.next, console.warn);
 console.log('watching the canaries');
 onEnd(async () => {
   api.close();

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { readBuild } from '../release/check-files.ts';
+import { shortCommit } from '../release/change-origin.ts';
 import { folderStore } from '../release/folder-store.ts';
 import { distOf } from '../release/publish-builds.ts';
 import { publishRelease } from '../release/publish-release.ts';
@@ -11,9 +12,11 @@ import { onEnd, until } from './until.ts';
 const mark = '/tmp/is-published';
 const CHECK_MS = 5000;
 
-const { DATA_DIR, SITE_URL } = readStackSettings(process.env);
+const { DATA_DIR, SITE_URL, DEPLOYED_BY, DEPLOYED_COMMIT } = readStackSettings(process.env);
 const [remote = ''] = process.argv.slice(2);
-const store = folderStore(DATA_DIR);
+const store = folderStore(DATA_DIR, {
+  origin: { ...(DEPLOYED_BY && { by: DEPLOYED_BY }), ...(DEPLOYED_COMMIT && { commit: shortCommit(DEPLOYED_COMMIT) }) },
+});
 const dist = distOf(remote);
 const registryNow = async () => (await store.readRegistry()) ?? emptyRegistry;
 

@@ -20,6 +20,9 @@ const settingsSchema = z.object({
   /** Where the parts of the stack reach the site. */
   SITE_URL: address.default('http://gateway:8080'),
   PUBLIC_URL: address.optional(),
+  /** Who deploys the container of a remote, and which commit. */
+  DEPLOYED_BY: z.string().optional(),
+  DEPLOYED_COMMIT: z.string().optional(),
   /** Certificate and key as files: with them the gateway serves TLS and HTTP/2 too, on a port of its own. */
   TLS_CERT_FILE: z.string().default(''),
   TLS_KEY_FILE: z.string().default(''),

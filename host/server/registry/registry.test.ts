@@ -114,3 +114,14 @@ it('A remote that is switched off is offered to nobody', async () => {
 it('Without any registry the reason is named', async () => {
   await expect(watch()()).rejects.toThrow('No usable registry');
 });
+
+it('Who published what is nothing that this process could give to a visitor', async () => {
+  await release('shop', '1.0.0');
+  const change = { revision: 1, at: '2026-11-21T12:00:00Z', action: 'publish', remote: 'shop', version: '1.0.0' };
+  const history = [{ ...change, by: 'Mona Saad', commit: '0123456789ab' }];
+  const text = JSON.stringify({ schema: 1, revision: 1, remotes: { shop: { version: '1.0.0' } }, history });
+  await writeFile(path.join(dataDir, 'registry.json'), text);
+  const published = JSON.stringify(await watch()());
+  expect(published).toContain('1.0.0');
+  expect(published).not.toMatch(/Mona|0123456789ab/);
+});

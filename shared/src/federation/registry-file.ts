@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { remoteNameSchema, versionSchema } from './release-manifest.ts';
 
-const pointerSchema = z.object({
+const pointerFields = z.object({
   /** What visitors get. */
   version: versionSchema,
   /** A remote that is off is not offered to anyone; its pages are unknown until it is on again. */
@@ -9,25 +9,38 @@ const pointerSchema = z.object({
   /** Another version that a share of visitors gets, always the same ones. */
   canary: z.object({ version: versionSchema, percent: z.int().min(1).max(99), since: z.iso.datetime() }).optional(),
 });
-export type RegistryPointer = z.infer<typeof pointerSchema>;
+export type RegistryPointer = z.infer<typeof pointerFields>;
+const pointerSchema: z.ZodType<RegistryPointer> = pointerFields.loose();
 
-/** `start` is a publication by the start of the whole site; `halt` takes a canary back that failed. */
-export const registryActions = ['start', 'publish', 'rollback', 'canary', 'promote', 'halt', 'off', 'on'] as const;
+/** `start` is a publication by the start of the whole site; `halt` takes a canary back that failed; `remove` takes the remote out. */
+export type RegistryAction = 'start' | 'publish' | 'rollback' | 'canary' | 'promote' | 'halt' | 'off' | 'on' | 'remove';
 
-const changeSchema = z.object({
+/** Text that somebody else has chosen, as it may be printed on a terminal: on one line, in its own direction, of bounded length. */
+const plainText = (maxLength: number) =>
+  z.string().transform((text) => {
+    const plain = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
+    return Array.from(plain).slice(0, maxLength).join('');
+  });
+
+const changeFields = z.object({
   revision: z.int().positive(),
   at: z.iso.datetime(),
-  action: z.enum(registryActions),
+  /** A `RegistryAction`, or one that a later release of the tools has. */
+  action: z.string().regex(/^[a-z][a-z-]{0,19}$/),
   remote: remoteNameSchema,
   /** The version that the change was about. */
   version: versionSchema,
   percent: z.int().optional(),
-  reason: z.string().optional(),
+  reason: plainText(300).optional(),
+  /** Who made the change. Personal data: no public address serves it. */
+  by: plainText(80).optional(),
+  /** The commit of the workspace that the command was run in; `-dirty` where that had changes. */
+  commit: plainText(80).optional(),
 });
-export type RegistryChange = z.infer<typeof changeSchema>;
+export type RegistryChange = z.infer<typeof changeFields>;
+const changeSchema: z.ZodType<RegistryChange> = changeFields.loose();
 
-/** `registry.json`: a pointer to one version of each remote, and how it came to be. */
-export const registrySchema = z.object({
+const registryFields = z.object({
   schema: z.literal(1),
   /** Grows by one with each change. */
   revision: z.int().positive(),
@@ -37,4 +50,10 @@ export const registrySchema = z.object({
   /** The latest changes, oldest first. */
   history: z.array(changeSchema).default([]),
 });
-export type RegistryFile = z.infer<typeof registrySchema>;
+export type RegistryFile = z.infer<typeof registryFields>;
+
+/**
+ * `registry.json`: a pointer to one version of each remote, and how it came to be. Fields that are unknown are kept: the containers of
+ * a site bring release tools of different ages.
+ */
+export const registrySchema: z.ZodType<RegistryFile> = registryFields.loose();
