@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { folderStore, readableError } from './folder-store.ts';
+import { folderStore } from './folder-store.ts';
 import { prune } from './prune.ts';
 import { publish } from './registry-changes.ts';
 import { temporaryFolder, writeBuild } from './testing/build.ts';
-import { asOnlyWriter } from './writer-lock.ts';
 
 const now = new Date();
 
@@ -37,33 +35,6 @@ it('Of many who change the registry at once none is lost', async () => {
   const registry = await store.readRegistry();
   expect(registry?.revision).toBe(26);
   expect(registry?.history.map(({ version }) => version).sort()).toEqual([...versions].sort());
-});
-
-it('A writer that waits too long for another one says so', async () => {
-  const { folder } = await storeWith();
-  await asOnlyWriter(folder, async () => {
-    await expect(asOnlyWriter(folder, async () => {}, 100)).rejects.toThrow('another release is being published');
-  });
-});
-
-it.each([
-  [
-    'of a process that is gone',
-    async (lock: string) =>
-      writeFile(lock, JSON.stringify({ pid: 2 ** 30, machine: (await import('node:os')).hostname() })),
-  ],
-  [
-    'that is older than anybody holds it',
-    async (lock: string) => {
-      await writeFile(lock, JSON.stringify({ pid: process.pid, machine: 'another' }));
-      await utimes(lock, 0, 0);
-    },
-  ],
-])('A lock %s holds nobody up', async (_, leave) => {
-  const { folder, store } = await storeWith();
-  await leave(path.join(folder, 'registry.lock'));
-  await store.change((registry) => publish(registry, 'shop', '1.0.0', now));
-  expect(existsSync(path.join(folder, 'registry.lock'))).toBe(false);
 });
 
 it('A change that fails leaves the registry as it was, and the next one works', async () => {
@@ -99,10 +70,4 @@ it('Old releases are removed; the newest stay, and what visitors may still get',
   expect(await prune(store, 3)).toEqual(['shop 1.0.1']);
   expect((await store.list('shop')).map(({ version }) => version).sort()).toEqual(['1.0.0', '1.0.2', '1.0.3', '1.0.4']);
   await expect(prune(store, 2)).rejects.toThrow('at least 3 versions stay');
-});
-
-it('A full disk is reported in a sentence', () => {
-  expect(readableError(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }), '/data')).toMatchObject({
-    message: '/data: the disk is full',
-  });
 });

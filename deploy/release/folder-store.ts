@@ -6,24 +6,11 @@ import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import { releaseManifestSchema } from '@sahra/shared/federation/release-manifest';
 import { readRegistry, UnusableRegistry } from '@sahra/shared/server/read-registry';
 import type { ChangeOrigin } from './change-origin.ts';
+import { readableError } from './file-error.ts';
 import { emptyRegistry, ReleaseRefusal, withOrigin } from './registry-changes.ts';
 import { writeRegistryFile } from './registry-file.ts';
 import type { ReleaseStore } from './store.ts';
 import { asOnlyWriter } from './writer-lock.ts';
-
-const reasons: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the quota of the disk is used up',
-  EFBIG: 'a file is larger than this process may write',
-  EACCES: 'it may not be written',
-  EROFS: 'it may not be written',
-};
-
-/** An error of the file system with a readable message, where the publisher can do something about it. */
-export function readableError(error: unknown, place: string): unknown {
-  const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
-  return reason ? new ReleaseRefusal(`${place}: ${reason}`) : error;
-}
 
 async function bytesIn(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

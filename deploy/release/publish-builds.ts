@@ -5,7 +5,8 @@ import { root } from '../build/version.ts';
 import { readBuild } from './check-files.ts';
 import { folderStore } from './folder-store.ts';
 import { claimFault } from './page-claims.ts';
-import { publishStart, ReleaseRefusal } from './registry-changes.ts';
+import { publishAtStart } from './publish-at-start.ts';
+import { ReleaseRefusal } from './registry-changes.ts';
 
 export const distOf = (name: string, workspace = root) => path.join(workspace, folderOf(name), 'dist');
 
@@ -21,6 +22,5 @@ export async function publishBuilds(dataDir: string, dists = builtIn(root)): Pro
     const fault = claimFault(release, releases);
     if (fault) throw new ReleaseRefusal(fault);
   }
-  await Promise.all(builds.map(({ dist, release }) => store.add(dist, release)));
-  return await store.change((registry) => publishStart(registry, releases, new Date()));
+  return await publishAtStart(store, builds, console.error);
 }

@@ -14,6 +14,9 @@ export class ReleaseRefusal extends Error {
   }
 }
 
+/** Refused for what was in the way of the change, not for the change: the same command may succeed later. */
+export class TransientRefusal extends ReleaseRefusal {}
+
 const HISTORY_LENGTH = 300;
 
 export const emptyRegistry: RegistryFile = { schema: 1, revision: 1, remotes: {}, started: {}, history: [] };

@@ -8,7 +8,7 @@ import { findFreePort } from '../supervision/free-port.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import { startService } from '../supervision/service.ts';
 import { onlyUpstream } from '../gateway/upstreams.ts';
-import { readableError } from './folder-store.ts';
+import { readableError } from './file-error.ts';
 import { publish } from './registry-changes.ts';
 import { writeRegistryFile } from './registry-file.ts';
 import type { ReleaseStore } from './store.ts';
