@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../build/version.ts';
 import { startService } from '../supervision/service.ts';
-import { ReleaseRefusal } from './registry-changes.ts';
+import { ReleaseRefusal, TransientRefusal } from './registry-changes.ts';
 
 /** An api to render against, without a path. */
 export interface ApiAddress {
@@ -13,7 +13,9 @@ export interface ApiAddress {
 
 async function isReady(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/api/health/ready`, { signal: AbortSignal.timeout(3000) })).ok;
+    const response = await fetch(`${url}/api/health/ready`, { signal: AbortSignal.timeout(3000) });
+    await response.body?.cancel();
+    return response.ok;
   } catch {
     return false;
   }
@@ -23,7 +25,7 @@ async function isReady(url: string): Promise<boolean> {
 export async function findApi(named: string | undefined, siteUrl: string): Promise<ApiAddress> {
   const url = named?.replace(/\/(api\/?)?$/, '') ?? siteUrl;
   if (await isReady(url)) return { url, stop: async () => {} };
-  if (named) throw new ReleaseRefusal(`no api is ready at ${named}`);
+  if (named) throw new TransientRefusal(`no api is ready at ${named}`);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sahra-rehearsal-api-'));
   // PostgreSQL, which does not run as root, must be able to reach its folder.
   await chmod(dataDir, 0o711);
@@ -44,4 +46,26 @@ export async function findApi(named: string | undefined, siteUrl: string): Promi
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/**
+ * Does work that needs the api of this address. What it refuses while the api is away, as in a restart, is a `TransientRefusal`:
+ * it says nothing about the release.
+ */
+export async function withReadyApi<T>(url: string, work: () => Promise<T>, checkMs = 500): Promise<T> {
+  let wasAway = false;
+  const check = async () => {
+    if (!(await isReady(url))) wasAway = true;
+  };
+  const timer = setInterval(() => void check(), checkMs);
+  try {
+    return await work();
+  } catch (error) {
+    await check();
+    if (error instanceof ReleaseRefusal && wasAway)
+      throw new TransientRefusal(`${error.message}; the api was away meanwhile`);
+    throw error;
+  } finally {
+    clearInterval(timer);
+  }
 }

@@ -7,7 +7,7 @@ import { releaseManifestSchema } from '@sahra/shared/federation/release-manifest
 import { readRegistry, UnusableRegistry } from '@sahra/shared/server/read-registry';
 import type { ChangeOrigin } from './change-origin.ts';
 import { readableError } from './file-error.ts';
-import { emptyRegistry, ReleaseRefusal, withOrigin } from './registry-changes.ts';
+import { emptyRegistry, TransientRefusal, withOrigin } from './registry-changes.ts';
 import { writeRegistryFile } from './registry-file.ts';
 import type { ReleaseStore } from './store.ts';
 import { asOnlyWriter } from './writer-lock.ts';
@@ -35,7 +35,7 @@ function registryReader(dataDir: string, warn: (message: string) => void): () =>
         },
       );
     } catch (error) {
-      throw error instanceof UnusableRegistry ? new ReleaseRefusal(error.message) : error;
+      throw error instanceof UnusableRegistry ? new TransientRefusal(error.message) : error;
     } finally {
       warned = warning;
     }

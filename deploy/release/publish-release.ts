@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
-import { findApi } from './api-address.ts';
+import { findApi, withReadyApi } from './api-address.ts';
 import { checkFiles, readBuild } from './check-files.ts';
 import { checkRenders } from './check-renders.ts';
 import { checkFit, checkPaths } from './check-siblings.ts';
@@ -49,7 +49,7 @@ async function tryOut(
   try {
     const rehearsal = await startRehearsal(dist, release, store, registry, host, address.url);
     try {
-      await checkRenders(rehearsal.url, release, withBrowser);
+      await withReadyApi(address.url, () => checkRenders(rehearsal.url, release, withBrowser));
     } finally {
       await rehearsal.stop();
     }

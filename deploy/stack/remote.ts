@@ -6,7 +6,7 @@ import { distOf } from '../release/publish-builds.ts';
 import { publishRelease } from '../release/publish-release.ts';
 import { emptyRegistry, isFresh, ReleaseRefusal } from '../release/registry-changes.ts';
 import { readStackSettings } from './settings.ts';
-import { onEnd, until } from './until.ts';
+import { onEnd, until, untilFinal } from './until.ts';
 
 /** Is there while this container has nothing left to do: its health. */
 const mark = '/tmp/is-published';
@@ -36,7 +36,7 @@ async function publish(): Promise<void> {
 onEnd(() => rm(mark, { force: true }));
 await rm(mark, { force: true });
 try {
-  await publish();
+  await untilFinal(publish, console.error);
   await writeFile(mark, '');
 } catch (error) {
   if (!(error instanceof ReleaseRefusal)) throw error;
@@ -45,7 +45,8 @@ try {
 }
 // Where somebody empties the volume, it is published anew after the restart.
 setInterval(() => {
-  void registryNow().then((registry) => {
-    if (!registry.started.host) process.exit(1);
-  });
+  void store
+    .readRegistry()
+    .then((registry) => registry?.started.host ?? process.exit(1))
+    .catch((error: unknown) => console.error(error instanceof ReleaseRefusal ? error.message : error));
 }, CHECK_MS);
