@@ -7,6 +7,10 @@ import { ReleaseRefusal } from '../release/registry-changes.ts';
 import { readSettings } from '../supervision/settings.ts';
 
 const settings = readSettings(process.env);
+// `history | head` has read enough; the command goes on to its end.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 
 function readArguments() {
   try {
