@@ -1,8 +1,8 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../build/version.ts';
 import { startService } from '../supervision/service.ts';
+import { makeTemporaryFolder } from './abandoned.ts';
 import { ReleaseRefusal, TransientRefusal } from './registry-changes.ts';
 
 /** An api to render against, without a path. */
@@ -26,7 +26,7 @@ export async function findApi(named: string | undefined, siteUrl: string): Promi
   const url = named?.replace(/\/(api\/?)?$/, '') ?? siteUrl;
   if (await isReady(url)) return { url, stop: async () => {} };
   if (named) throw new TransientRefusal(`no api is ready at ${named}`);
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'sahra-rehearsal-api-'));
+  const dataDir = await makeTemporaryFolder('sahra-rehearsal-api');
   // PostgreSQL, which does not run as root, must be able to reach its folder.
   await chmod(dataDir, 0o711);
   const env = {

@@ -5,12 +5,16 @@ import path from 'node:path';
 import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import { releaseManifestSchema } from '@sahra/shared/federation/release-manifest';
 import { readRegistry, UnusableRegistry } from '@sahra/shared/server/read-registry';
+import { removeAbandoned } from './abandoned.ts';
 import type { ChangeOrigin } from './change-origin.ts';
 import { readableError } from './file-error.ts';
 import { emptyRegistry, TransientRefusal, withOrigin } from './registry-changes.ts';
 import { writeRegistryFile } from './registry-file.ts';
 import type { ReleaseStore } from './store.ts';
 import { asOnlyWriter } from './writer-lock.ts';
+
+/** Of a release that a process of this machine is copying. */
+const partialMark = `.partial-${hostname()}-`;
 
 async function bytesIn(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -77,9 +81,12 @@ export function folderStore(
     async add(dist, { name, version }) {
       const target = folderOf(name, version);
       if (existsSync(target)) return;
-      const partial = `${target}.partial-${hostname()}-${process.pid}`;
+      const partial = `${target}${partialMark}${process.pid}`;
       try {
         await mkdir(path.dirname(target), { recursive: true });
+        await removeAbandoned(path.dirname(target), (name) =>
+          name.includes(partialMark) ? Number(name.split(partialMark)[1]) : undefined,
+        );
         await rm(partial, { recursive: true, force: true });
         await cp(dist, partial, { recursive: true });
         await rename(partial, target);

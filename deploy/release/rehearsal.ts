@@ -1,5 +1,4 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
@@ -8,6 +7,7 @@ import { findFreePort } from '../supervision/free-port.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import { startService } from '../supervision/service.ts';
 import { onlyUpstream } from '../gateway/upstreams.ts';
+import { makeTemporaryFolder } from './abandoned.ts';
 import { readableError } from './file-error.ts';
 import { publish } from './registry-changes.ts';
 import { writeRegistryFile } from './registry-file.ts';
@@ -51,7 +51,7 @@ export async function startRehearsal(
   host: ReleaseManifest,
   apiUrl: string,
 ): Promise<Rehearsal> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'sahra-rehearsal-'));
+  const dataDir = await makeTemporaryFolder('sahra-rehearsal');
   const remove = () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   try {
     await arrange(dataDir, dist, candidate, store, registry, host);

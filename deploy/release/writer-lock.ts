@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { isAlive } from './abandoned.ts';
 import { readableError } from './file-error.ts';
 import { TransientRefusal } from './registry-changes.ts';
 
@@ -14,15 +15,6 @@ const WAIT_MS = STALE_MS + 15_000;
 interface Holder {
   pid: number;
   machine: string;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 async function isAbandoned(file: string): Promise<boolean> {
