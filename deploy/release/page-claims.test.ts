@@ -81,14 +81,18 @@ it.each([
   expect(claimFault(remote('shop', ...claimed), [])).toContain(reason);
 });
 
+it('The id of a page begins with the name of its remote', () => {
+  const fault = claimFault({ name: 'shop', pages: [{ id: 'shopping.list', path: '/a' }] }, []);
+  expect(fault).toBe('page shopping.list of shop: its id does not begin with "shop."');
+});
+
 it('A page may not have the id of another, of its own remote or of a sibling', () => {
   const page = (path: string) => ({ id: 'shop.list', path });
   expect(claimFault({ name: 'shop', pages: [page('/a'), page('/b')] }, [])).toContain(
     'two pages have the id shop.list',
   );
-  expect(claimFault({ name: 'shop', pages: [page('/a')] }, [{ name: 'blog', pages: [page('/b')] }])).toContain(
-    'the id shop.list belongs to a page of blog',
-  );
+  const older = { name: 'blog', pages: [page('/b')] };
+  expect(claimFault({ name: 'shop', pages: [page('/a')] }, [older])).toBe('the id shop.list belongs to a page of blog');
 });
 
 it('The pages of this site do not get in the way of each other, whoever has which', () => {

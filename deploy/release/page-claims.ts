@@ -45,6 +45,10 @@ function pathFault({ path }: ClaimedPage): string | undefined {
   return own && `${path} lies below /${own}, which the platform answers itself`;
 }
 
+/** The host's own pages have a name of their own. */
+const idFault = ({ id }: ClaimedPage, name: string): string | undefined =>
+  name === 'host' || id.startsWith(`${name}.`) ? undefined : `its id does not begin with "${name}."`;
+
 /** Pages of one release of which only one could ever be seen. Its own static page may stand beside its own dynamic one. */
 function twinFault(page: ClaimedPage, earlier: readonly ClaimedPage[]): string | undefined {
   if (earlier.some(({ id }) => id === page.id)) return `two pages have the id ${page.id}`;
@@ -70,7 +74,7 @@ function siblingFault(page: ClaimedPage, name: string, sibling: Claims): string 
  */
 export function claimFault({ name, pages }: Claims, siblings: readonly Claims[]): string | undefined {
   for (const [index, page] of pages.entries()) {
-    const own = pathFault(page) ?? twinFault(page, pages.slice(0, index));
+    const own = idFault(page, name) ?? pathFault(page) ?? twinFault(page, pages.slice(0, index));
     if (own) return `page ${page.id} of ${name}: ${own}`;
     for (const sibling of siblings.filter((other) => other.name !== name)) {
       const fault = siblingFault(page, name, sibling);
