@@ -1,47 +1,119 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { getLanguage, languageCodes } from '@sahra/shared/i18n/languages';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkRenders } from './check-renders.ts';
 import { writeBuild } from './testing/build.ts';
 
-/** Answers of a site in which `/shop` is the page to check. */
-async function check(listener: RequestListener): Promise<void> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
+/** Path → status, where it leads, or what its `main` holds. */
+type Site = Readonly<Record<string, number | `→ ${string}` | `<${string}`>>;
+
+const html = (tag: string, main: string) =>
+  `<!doctype html><html lang="${tag}"><title>T</title><main>${main}</main></html>`;
+
+const answersOf =
+  (site: Site): RequestListener =>
+  ({ url = '', headers }, response) => {
+    const answer = site[url] ?? 404;
+    const code = languageCodes.find((known) => headers.cookie === `lang=${known}`) ?? 'ar';
+    const tag = getLanguage(code).tag;
+    if (typeof answer === 'number') response.writeHead(answer).end(html(tag, '<h1>Lost</h1>'));
+    else if (answer.startsWith('→')) response.writeHead(302, { location: answer.slice(2) }).end();
+    else response.end(html(tag, answer));
+  };
+
+/** Checks a shop with these pages in a site that answers so. */
+async function check(paths: string[], listener: RequestListener): Promise<void> {
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/mf/'))
+      response.end('var e={title:`T`,sorts:{"price-asc":`P`,size_one:`S`}};export{e as products};var t={products:e}');
+    else listener(request, response);
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close().closeAllConnections());
   await new Promise((resolve) => server.once('listening', resolve));
+  const page = { layout: 'merchandise', titleKey: 'title', chunk: 'src/list.tsx' } as const;
   const { manifest } = await writeBuild('shop', '1.0.0', {
-    pages: [{ id: 'shop.list', path: '/shop', layout: 'merchandise', titleKey: 'title', chunk: 'src/list.tsx' }],
+    pages: paths.map((path) => ({ ...page, id: `shop.${path}`, path })),
+    hints: { entry: { js: [], css: [] }, pages: {}, messages: { ar: { js: ['assets/ar.js'], css: [] } } },
   });
-  await checkRenders(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, manifest, false);
+  await checkRenders(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, manifest, {
+    withBrowser: false,
+    limits: { pageMs: 300, releaseMs: 20_000 },
+  });
 }
 
-const html = (lang: string, main: string) => `<!doctype html><html lang="${lang}"><main>${main}</main></html>`;
-const languageOf = (cookie = '') => (cookie.includes('ar') ? 'ar' : 'de');
-
-it('A page that comes with its heading in every language passes', async () => {
-  await check(({ headers }, response) => void response.end(html(languageOf(headers.cookie), '<h1>T</h1>')));
-});
-
-it('A page that sends visitors on passes, though there is nothing yet where it leads', async () => {
-  await check(({ headers, url }, response) => {
-    if (url === '/shop') response.writeHead(302, { location: '/' }).end();
-    else response.end(html(languageOf(headers.cookie), '<p>wait</p>'));
+describe('A page passes', () => {
+  it.each<[string, string, Site]>([
+    ['that comes with its heading in every language', '/shop', { '/shop': '<h1>T</h1>' }],
+    ['that leads to one that answers', '/shop', { '/shop': '→ /sale', '/sale': '<p>wait</p>' }],
+    ['that leads there by way of another', '/shop', { '/shop': '→ /a', '/a': '→ /sale', '/sale': '<h1>S</h1>' }],
+    ['that asks to sign in before somebody has that page', '/shop', { '/shop': '→ /login?next=/shop' }],
+    ['that has nothing at the sample address, and says so', '/shop/:id', { '/shop/1': 404 }],
+    ['with and without what is optional', '/shop/:id?', { '/shop': '<h1>T</h1>', '/shop/1': '<h1>T</h1>' }],
+    [
+      'that names files and addresses',
+      '/shop',
+      { '/shop': '<h1>title.example products.pdf <code>products.title</code></h1>' },
+    ],
+  ])('%s', async (_, path, site) => {
+    await check([path], answersOf(site));
   });
 });
 
-it.each<[string, string, RequestListener]>([
-  ['fails', 'page shop.list (/shop) answers 500 on the server', (_, response) => void response.writeHead(500).end()],
-  ['comes in another language', 'does not come in', (_, response) => void response.end(html('el', '<h1>T</h1>'))],
-  [
-    'has no heading',
-    'is not rendered on the server: it has no heading',
-    ({ headers }, response) => void response.end(html(languageOf(headers.cookie), '<p>wait</p>')),
-  ],
-  [
-    'leads to another site',
-    'sends visitors to another site: https://example.com/',
-    (_, response) => void response.writeHead(302, { location: 'https://example.com/' }).end(),
-  ],
-])('A page that %s is refused', async (_, reason, listener) => {
-  await expect(check(listener)).rejects.toThrow(reason);
+describe('A page is refused', () => {
+  it.each<[string, string, Site, string]>([
+    ['that fails', '/shop', { '/shop': 500 }, 'page shop./shop (/shop) answers 500 on the server'],
+    ['that fails at its sample address', '/shop/:id', { '/shop/1': 503 }, 'answers 503 on the server'],
+    ['that nobody can see', '/shop', { '/shop': 404 }, 'answers 404: nobody can see it'],
+    ['that nobody can see without what is optional', '/shop/:id?', { '/shop/1': '<h1>T</h1>' }, 'answers 404'],
+    ['that has no heading', '/shop', { '/shop': '<p>wait</p>' }, 'is not rendered on the server: it has no heading'],
+    [
+      'that leads to another site',
+      '/shop',
+      { '/shop': '→ https://example.com/' },
+      'to another site: https://example.com/',
+    ],
+    ['that leads to no address', '/shop', { '/shop': '→ http://[' }, 'to another site: http://['],
+    ['that leads to itself', '/shop', { '/shop': '→ /shop' }, 'leads in a circle: /shop → /shop'],
+    ['that leads in a circle', '/shop', { '/shop': '→ /a', '/a': '→ /shop' }, 'in a circle: /shop → /a → /shop'],
+    [
+      'that leads on and on',
+      '/shop/:id',
+      { '/shop/1': '→ /1', '/1': '→ /2', '/2': '→ /3', '/3': '→ /4', '/4': '→ /5' },
+      'leads on too often: /shop/1 → /1 → /2 → /3 → /4 → /5',
+    ],
+    ['that leads to where nothing ever is', '/shop', { '/shop': '→ /no-such' }, 'leads to /no-such, which answers 404'],
+    ['that leads to what fails', '/shop', { '/shop': '→ /login', '/login': 500 }, 'leads to /login, which answers 500'],
+    [
+      'that shows the names of messages',
+      '/shop',
+      { '/shop': '<h1>products.title</h1><i aria-label="products.sorts.price-asc"></i>, shop:products.sorts.size' },
+      'shows names of messages: products.sorts.price-asc, products.title, shop:products.sorts.size',
+    ],
+  ])('%s', async (_, path, site, reason) => {
+    await expect(check([path], answersOf(site))).rejects.toThrow(reason);
+  });
+
+  it('that leads to a page of its own remote which is not there', async () => {
+    const site = answersOf({ '/shop': '→ /blogs' });
+    await expect(check(['/shop', '/blogs'], site)).rejects.toThrow('leads to /blogs, which answers 404');
+  });
+
+  it('that is broken in one of five languages', async () => {
+    const inFrench: RequestListener = (request, response) =>
+      answersOf({ '/shop': request.headers.cookie === 'lang=fr' ? 500 : '<h1>T</h1>' })(request, response);
+    await expect(check(['/shop'], inFrench)).rejects.toThrow('(/shop) answers 500 on the server');
+  });
+
+  it('that comes in another language', async () => {
+    await expect(check(['/shop'], (_, response) => void response.end(html('el', '<h1>T</h1>')))).rejects.toThrow(
+      'does not come in ar',
+    );
+  });
+
+  it('of which the server never sends the end', async () => {
+    await expect(check(['/shop'], (_, response) => void response.write('<html'))).rejects.toThrow(
+      'page shop./shop (/shop) in ar is not answered by the server within 0.3 s',
+    );
+  });
 });

@@ -49,7 +49,7 @@ async function tryOut(
   try {
     const rehearsal = await startRehearsal(dist, release, store, registry, host, address.url);
     try {
-      await withReadyApi(address.url, () => checkRenders(rehearsal.url, release, withBrowser));
+      await withReadyApi(address.url, () => checkRenders(rehearsal.url, release, { withBrowser }));
     } finally {
       await rehearsal.stop();
     }

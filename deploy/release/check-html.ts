@@ -1,0 +1,87 @@
+import { getLanguage } from '@sahra/shared/i18n/languages';
+import { paths } from '@sahra/shared/paths';
+import type { Visit } from './page-visits.ts';
+import { ReleaseRefusal } from './registry-changes.ts';
+
+/** A page may lead on as often: to sign in, say, and from there to where members begin. */
+const MAX_REDIRECTS = 4;
+
+interface Answer {
+  status: number;
+  html: string;
+  /** Where it leads, if it does. */
+  location: string | null;
+}
+
+async function ask({ page, language }: Visit, url: string, limitMs: number): Promise<Answer> {
+  const signal = AbortSignal.timeout(limitMs);
+  try {
+    const response = await fetch(url, { headers: { cookie: `lang=${language}` }, redirect: 'manual', signal });
+    const { status, headers } = response;
+    return { status, html: await response.text(), location: headers.get('location') };
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    throw new ReleaseRefusal(`${page} in ${language} is not answered by the server within ${limitMs / 1000} s`);
+  }
+}
+
+const pathOf = (url: string) => url.slice(new URL(url).origin.length);
+
+/** The next address, which must be of the same site and new. */
+function nextUrl(page: string, location: string, visited: readonly string[]): string {
+  const current = visited.at(-1) ?? '';
+  const next = URL.canParse(location, current) ? new URL(location, current) : undefined;
+  if (next?.origin !== new URL(current).origin)
+    throw new ReleaseRefusal(`${page} sends visitors to another site: ${location}`);
+  const way = [...visited, next.href].map(pathOf).join(' → ');
+  if (visited.includes(next.href)) throw new ReleaseRefusal(`${page} leads in a circle: ${way}`);
+  if (visited.length > MAX_REDIRECTS) throw new ReleaseRefusal(`${page} leads on too often: ${way}`);
+  return next.href;
+}
+
+/** An address that the site has, though the remote that will have it need not be published yet. */
+const isOfSite = (url: string) => Object.values(paths).some(({ pattern }) => pattern === new URL(url).pathname);
+
+function checkEnd({ page, isSample }: Visit, { status }: Answer, visited: readonly string[], own: readonly string[]) {
+  const [, ...onward] = visited;
+  const end = visited.at(-1) ?? '';
+  if (status === 200 || (isSample && status < 500)) return;
+  if (onward.length === 0)
+    throw new ReleaseRefusal(
+      status >= 500 ? `${page} answers ${status} on the server` : `${page} answers ${status}: nobody can see it`,
+    );
+  if (status === 404 && isOfSite(end) && !own.includes(new URL(end).pathname)) return;
+  throw new ReleaseRefusal(`${page} leads to ${pathOf(end)}, which answers ${status}`);
+}
+
+/** What the check needs to know of the whole release. */
+export interface HtmlRules {
+  /** Paths of its pages. */
+  own: readonly string[];
+  rawKeysIn: (html: string) => string[];
+  limitMs: number;
+}
+
+/**
+ * Refuses a page that the server does not answer as it should. True if it was rendered; false where it leads on, as a page
+ * for members does: to a page that answers, or to an address of the site whose remote is not published yet.
+ */
+export async function checkHtml(visit: Visit, { own, rawKeysIn, limitMs }: HtmlRules): Promise<boolean> {
+  const { page, language } = visit;
+  const visited = [visit.url];
+  let answer = await ask(visit, visit.url, limitMs);
+  while (answer.location !== null) {
+    const next = nextUrl(page, answer.location, visited);
+    visited.push(next);
+    answer = await ask(visit, next, limitMs);
+  }
+  checkEnd(visit, answer, visited, own);
+  if (visited.length > 1) return false;
+  if (!answer.html.includes(`<html lang="${getLanguage(language).tag}"`))
+    throw new ReleaseRefusal(`${page} does not come in ${language}`);
+  if (!/<main[^]*<h1[\s>]/.test(answer.html))
+    throw new ReleaseRefusal(`${page} is not rendered on the server: it has no heading`);
+  const keys = rawKeysIn(answer.html);
+  if (keys.length) throw new ReleaseRefusal(`${page} in ${language} shows names of messages: ${keys.join(', ')}`);
+  return true;
+}

@@ -1,0 +1,84 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { paths } from '@sahra/shared/paths';
+import type { Visit } from './page-visits.ts';
+import { ReleaseRefusal } from './registry-changes.ts';
+
+/** An address may name something that is not there: its page then says so, as it should. */
+const isKnown = (text: string) => /Failed to load resource.*(status of 404)/.test(text);
+
+const isAlive = () => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react'));
+const heading = () => document.querySelector<HTMLElement>('main h1')?.innerText;
+
+type Complain = (text: string) => void;
+
+/** Tells whatever a page says that it should not, in every tab of a context. */
+function listen(context: BrowserContext, complain: Complain): void {
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !isKnown(message.text())) complain(message.text());
+  });
+  context.on('weberror', (error) => complain(error.error().message));
+  context.on('dialog', (dialog) => {
+    complain(`it opens a dialog: ${dialog.message()}`);
+    dialog.dismiss().catch(() => {});
+  });
+}
+
+/** Opens an address and waits until scripts have taken over. To go elsewhere by itself is a complaint. */
+async function open(context: BrowserContext, url: string, complain: Complain): Promise<Page> {
+  const tab = await context.newPage();
+  let documents = 0;
+  tab.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === tab.mainFrame() && ++documents > 1)
+      complain(`it leaves for ${request.url()} by itself`);
+  });
+  await tab.goto(url, { waitUntil: 'domcontentloaded' });
+  await tab.waitForFunction(isAlive);
+  return tab;
+}
+
+/** Goes to the page from one of the host's, as a link does: it must end with the heading that its first load has. */
+async function arrive(context: BrowserContext, url: string, expected: string, complain: Complain): Promise<void> {
+  const tab = await open(context, new URL(paths.aboutUs.href(), url).href, complain);
+  await tab.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, url);
+  await tab.waitForFunction((text) => document.querySelector<HTMLElement>('main h1')?.innerText === text, expected);
+}
+
+export interface BrowserRules {
+  rawKeysIn: (html: string) => string[];
+  /** Whether the page is also gone to from another one. */
+  withNavigation: boolean;
+  limitMs: number;
+}
+
+async function visitPage(browser: Browser, visit: Visit, rules: BrowserRules, complain: Complain): Promise<void> {
+  const { url, language } = visit;
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  // The limit is that of the whole visit.
+  context.setDefaultTimeout(0);
+  await context.addCookies([{ name: 'lang', value: language, url }]);
+  listen(context, complain);
+  const tab = await open(context, url, complain);
+  if (rules.withNavigation) await arrive(context, url, (await tab.evaluate(heading)) ?? '', complain);
+  const keys = rules.rawKeysIn(await tab.content());
+  if (keys.length) complain(`it shows names of messages: ${keys.join(', ')}`);
+  await context.close();
+}
+
+/**
+ * Refuses a page of which the browser complains, or that does not come to an end in time. What a page does cannot hold this
+ * up; a page in an endless loop goes on until its browser is killed.
+ */
+export async function checkInBrowser(browser: Browser, visit: Visit, rules: BrowserRules): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const visited = new Promise<void>((resolve, reject) => {
+    const refuse = (text: string) =>
+      reject(new ReleaseRefusal(`${visit.page} in ${visit.language}: ${text.slice(0, 400)}`));
+    const late = `it is not alive, and gone to, within ${rules.limitMs / 1000} s in the browser`;
+    timer = setTimeout(refuse, rules.limitMs, late);
+    visitPage(browser, visit, rules, refuse).then(resolve, reject);
+  });
+  await visited.finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,77 @@
+import { mkdtemp, readdir, rmdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import { checkRenders, renderLimits } from '../../deploy/release/check-renders.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Milliseconds for a page that uses up whatever it gets. */
+const hasty = { ...renderLimits, pageMs: 3000 };
+
+const shop: ReleaseManifest = {
+  schema: 1,
+  name: 'shop',
+  version: '1.0.0',
+  contract: '1.0.0',
+  react: '19.3.1',
+  entry: 'remoteEntry.js',
+  pages: [{ id: 'shop.list', path: '/shop', layout: 'bare', titleKey: 'title', chunk: 'src/list.tsx' }],
+  hints: { entry: { js: [], css: [] }, pages: {}, messages: {} },
+  files: {},
+};
+
+const documentOf = (heading: string, script: string) => `<!doctype html><html lang="ar"><link rel="icon" href="data:,">
+<main><h1>${heading}</h1></main><script>document.querySelector('h1').__react = true;${script}</script></html>`;
+
+/** Checks a shop whose page runs this script, in a site whose other page draws `arrival` when a link leads to the shop. */
+async function check(script: string, arrival = 'Shop', limits = renderLimits): Promise<void> {
+  const goOn = `addEventListener('popstate', () => { document.querySelector('h1').innerText = '${arrival}'; });`;
+  const site = createServer(({ url, headers }, response) => {
+    const page = url === '/shop' ? documentOf('Shop', script) : documentOf('About', goOn);
+    const tag = headers.cookie?.replace('lang=', '').replace('gr', 'el') ?? 'ar';
+    response.setHeader('content-type', 'text/html').end(page.replace('lang="ar"', `lang="${tag}"`));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => site.once('listening', resolve));
+  const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  try {
+    await checkRenders(url, shop, { withBrowser: true, limits });
+  } finally {
+    site.close().closeAllConnections();
+  }
+}
+
+test('A page that comes alive, first and when a link leads to it, passes', async () => {
+  await check('');
+});
+
+test.describe('A page is refused in the browser', () => {
+  const late = 'page shop.list (/shop) in ar: it is not alive, and gone to, within 3 s in the browser';
+  for (const { what, script, reason } of [
+    { what: 'that opens dialogs', script: 'for (;;) alert("Buy!");', reason: 'it opens a dialog: Buy!' },
+    { what: 'that leaves by itself', script: 'location.reload();', reason: '/shop by itself' },
+    { what: 'that throws later', script: 'setTimeout(() => { throw new Error("oops"); });', reason: 'oops' },
+  ])
+    test(what, async () => {
+      await expect(check(script)).rejects.toThrow(reason);
+    });
+
+  test('that is another one when a link leads to it', async () => {
+    await expect(check('', 'It broke', hasty)).rejects.toThrow(late);
+  });
+
+  test('that is in an endless loop, and nothing of the browser stays', async () => {
+    const { TMPDIR } = process.env;
+    const folder = await mkdtemp(path.join(tmpdir(), 'sahra-loop-'));
+    process.env.TMPDIR = folder;
+    try {
+      await expect(check('setTimeout(() => { for (;;); });', 'Shop', hasty)).rejects.toThrow(late);
+      expect(await readdir(folder)).toEqual([]);
+    } finally {
+      if (TMPDIR === undefined) delete process.env.TMPDIR;
+      else process.env.TMPDIR = TMPDIR;
+    }
+    await rmdir(folder);
+  });
+});
