@@ -9,6 +9,7 @@ import {
   haltCanary,
   promote,
   ReleaseRefusal,
+  removeRemote,
   rollback,
   startCanary,
   switchRemote,
@@ -25,8 +26,9 @@ export const usage = `npm run release -- <command>
   promote <remote>                     gives all visitors the canary
   halt <remote>                        takes the canary back
   off <remote> | on <remote>           the kill switch
+  remove <remote>                      takes the remote out; \`prune\` removes its releases
   list                                 what visitors get, and what is stored
-  history [remote]                     who changed what when
+  history [remote]                     who changed what when, and from which commit
   prune [--keep ${LEAST_KEPT}]                     removes old releases`;
 
 export interface ReleaseOptions {
@@ -57,7 +59,7 @@ async function requireStored(store: ReleaseStore, remote: string, version: strin
 
 function describe(registry: RegistryFile, name: string): string {
   const pointer = findPointer(registry, name);
-  if (!pointer) return name;
+  if (!pointer) return `${name} is removed. Its releases stay until \`prune\``;
   const canary = pointer.canary ? `, ${pointer.canary.percent} % get ${pointer.canary.version}` : '';
   return `${name}  ${pointer.version}${canary}${pointer.isOff ? '  (off)' : ''}`;
 }
@@ -143,6 +145,9 @@ export async function runRelease(
     case 'off':
     case 'on':
       return await change((registry, name) => switchRemote(registry, name, command === 'off', now));
+    case 'remove':
+      if (version) throw new ReleaseRefusal('remove takes no version: it takes the whole remote out');
+      return await change((registry, name) => removeRemote(registry, name, now));
     case 'list':
       return await list(store, say);
     case 'history':

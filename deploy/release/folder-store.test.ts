@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { runRelease } from './command.ts';
 import { folderStore } from './folder-store.ts';
 import { prune } from './prune.ts';
 import { publish } from './registry-changes.ts';
@@ -70,4 +71,19 @@ it('Old releases are removed; the newest stay, and what visitors may still get',
   expect(await prune(store, 3)).toEqual(['shop 1.0.1']);
   expect((await store.list('shop')).map(({ version }) => version).sort()).toEqual(['1.0.0', '1.0.2', '1.0.3', '1.0.4']);
   await expect(prune(store, 2)).rejects.toThrow('at least 3 versions stay');
+});
+
+it('A remote that was removed is offered to nobody; its releases stay until old ones are removed', async () => {
+  const { store } = await storeWith('1.0.0', '1.0.1');
+  await store.change((registry) => publish(registry, 'blog', '1.0.0', now));
+  const said: string[] = [];
+  const release = (...words: string[]) => runRelease(store, words, { siteUrl: '', say: (text) => said.push(text) });
+  await release('remove', 'shop');
+  expect(Object.keys((await store.readRegistry())?.remotes ?? {})).toEqual(['blog']);
+  expect(await store.list('shop')).toHaveLength(2);
+  await release('history', 'shop');
+  expect(said.at(0)).toContain('shop is removed');
+  expect(said.at(-1)).toMatch(/ {2}remove {4}shop {2}1\.0\.1$/);
+  expect((await prune(store, 3)).sort()).toEqual(['shop 1.0.0', 'shop 1.0.1']);
+  expect(await store.list('shop')).toEqual([]);
 });

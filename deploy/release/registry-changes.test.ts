@@ -6,6 +6,9 @@ import {
   isOffered,
   promote,
   publish,
+  publishStart,
+  removedRemotes,
+  removeRemote,
   rollback,
   startCanary,
   switchRemote,
@@ -97,6 +100,34 @@ describe('Canaries', () => {
   });
 });
 
+describe('A remote that is removed', () => {
+  const removed = removeRemote(publish(published('1', '2'), 'blog', '7', now), 'shop', now);
+
+  it('has no pointer any more, and stays in the history; others are as they were', () => {
+    expect(removed.remotes).toEqual({ blog: { version: '7', isOff: false } });
+    expect(removed.history.map(({ action, remote, version }) => `${action} ${remote} ${version}`)).toEqual([
+      'publish shop 1',
+      'publish shop 2',
+      'publish blog 7',
+      'remove shop 2',
+    ]);
+    expect(removedRemotes(removed)).toEqual(['shop']);
+  });
+
+  it('is not published again by a start that has the same build, and is by a team', () => {
+    const started = publishStart(emptyRegistry, [{ name: 'shop', version: '1' }], now);
+    const without = removeRemote(started, 'shop', now);
+    expect(publishStart(without, [{ name: 'shop', version: '1' }], now)).toBe(without);
+    const again = publish(without, 'shop', '1', now);
+    expect(again.remotes.shop).toEqual({ version: '1', isOff: false });
+    expect(removedRemotes(again)).toEqual([]);
+  });
+
+  it('can go back to what it had before once it is published again', () => {
+    expect(versionBefore(publish(removed, 'shop', '3', now), 'shop')).toBe('2');
+  });
+});
+
 describe('What is not possible is refused with the reason', () => {
   const one = published('1');
   it.each([
@@ -107,19 +138,19 @@ describe('What is not possible is refused with the reason', () => {
     ],
     ['to go back to what is there', () => rollback(one, 'shop', '1', now), 'shop is at 1 already'],
     [
-      'a remote that was never published',
+      'a remote that is not published',
       () => rollback(one, 'radio', undefined, now),
-      'radio was never published. Published are: shop',
+      'radio is not published. Published are: shop',
     ],
     [
       'to switch off what every object has',
       () => switchRemote(one, 'constructor', true, now),
-      'constructor was never published',
+      'constructor is not published',
     ],
     [
       'to switch off what every object comes from',
       () => switchRemote(one, '__proto__', true, now),
-      '__proto__ was never published',
+      '__proto__ is not published',
     ],
     [
       'a canary of what all get',
@@ -130,6 +161,11 @@ describe('What is not possible is refused with the reason', () => {
       'a canary of the same share again',
       () => startCanary(startCanary(one, 'shop', '2', 10, now), 'shop', '2', 10, now),
       'shop 2 is what 10 % of the visitors get already',
+    ],
+    [
+      'to remove what was removed',
+      () => removeRemote(removeRemote(publish(one, 'blog', '1', now), 'blog', now), 'blog', now),
+      'blog is not published. Published are: shop',
     ],
     ['to promote no canary', () => promote(one, 'shop', now), 'shop has no canary'],
     ['to switch on what is on', () => switchRemote(one, 'shop', false, now), 'shop is on already'],

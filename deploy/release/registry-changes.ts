@@ -27,15 +27,18 @@ type Step = Omit<RegistryChange, 'revision' | 'at' | 'action'> & { action: Regis
 const nextRevision = ({ revision, history }: RegistryFile): number =>
   Math.max(revision, ...history.map((change) => change.revision)) + 1;
 
-function step(registry: RegistryFile, now: Date, change: Step, pointer: RegistryPointer): RegistryFile {
+/** The next revision, and the history with one more change. */
+function withChange(registry: RegistryFile, now: Date, change: Step): Pick<RegistryFile, 'revision' | 'history'> {
   const revision = nextRevision(registry);
-  return {
-    ...registry,
-    revision,
-    remotes: { ...registry.remotes, [change.remote]: pointer },
-    history: [...registry.history, { revision, at: now.toISOString(), ...change }].slice(-HISTORY_LENGTH),
-  };
+  const history = [...registry.history, { revision, at: now.toISOString(), ...change }];
+  return { revision, history: history.slice(-HISTORY_LENGTH) };
 }
+
+const step = (registry: RegistryFile, now: Date, change: Step, pointer: RegistryPointer): RegistryFile => ({
+  ...registry,
+  ...withChange(registry, now, change),
+  remotes: { ...registry.remotes, [change.remote]: pointer },
+});
 
 /** The pointer of a remote that was published; what every object has by nature (`constructor`) is none. */
 export const findPointer = (registry: RegistryFile, remote: string): RegistryPointer | undefined =>
@@ -45,7 +48,7 @@ function pointerOf(registry: RegistryFile, remote: string): RegistryPointer {
   const pointer = findPointer(registry, remote);
   if (!pointer)
     throw new ReleaseRefusal(
-      `${remote} was never published. Published are: ${Object.keys(registry.remotes).join(', ') || 'none'}`,
+      `${remote} is not published. Published are: ${Object.keys(registry.remotes).join(', ') || 'none'}`,
     );
   return pointer;
 }
@@ -164,6 +167,19 @@ export function switchRemote(registry: RegistryFile, remote: string, isOff: bool
   if (pointer.isOff === isOff) throw new ReleaseRefusal(`${remote} is ${isOff ? 'off' : 'on'} already`);
   return step(registry, now, { action: isOff ? 'off' : 'on', remote, version: pointer.version }, { ...pointer, isOff });
 }
+
+/** Nobody is offered the remote, and nothing points to it. A start that has the build that it had before does not bring it back. */
+export function removeRemote(registry: RegistryFile, remote: string, now: Date): RegistryFile {
+  const { version } = pointerOf(registry, remote);
+  const { [remote]: _removed, ...remotes } = registry.remotes;
+  return { ...registry, ...withChange(registry, now, { action: 'remove', remote, version }), remotes };
+}
+
+/** The remotes that were removed, and not published since. */
+export const removedRemotes = (registry: RegistryFile): string[] =>
+  Array.from(new Set(registry.history.filter(({ action }) => action === 'remove').map(({ remote }) => remote))).filter(
+    (remote) => !findPointer(registry, remote),
+  );
 
 /** The same as `next`, where each change since `before` says who made it, and in which workspace. */
 export function withOrigin(before: RegistryFile, next: RegistryFile, origin: ChangeOrigin): RegistryFile {
