@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { z } from 'zod';
-import { reactCore } from '../../host/src/doctor/one-react.ts';
+import { reactsIn } from '@sahra/shared/federation/remote-fit';
 import type { Exchange } from './network-log.ts';
 
 /** How many copies of react the page has fetched. */
@@ -8,7 +8,7 @@ export async function countReacts(exchanges: readonly Exchange[]): Promise<numbe
   let copies = 0;
   for (const { url } of exchanges.filter(({ kind }) => kind === 'js')) {
     const code = await (await fetch(url)).text();
-    copies += code.match(reactCore)?.length ?? 0;
+    copies += reactsIn(code);
   }
   return copies;
 }

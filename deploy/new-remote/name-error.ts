@@ -1,8 +1,17 @@
 import { paths } from '@sahra/shared/paths';
 import { remoteNames } from '../build/targets.ts';
 
-/** Names that mean something else: parts of the site, the messages of all, and what the gateway and the host answer themselves. */
-const reserved = ['host', 'shared', 'common', 'api', 'deploy', 'e2e', 'bench', 'docs', 'mf', 'media', 'home', 'health'];
+/**
+ * Names that mean something else: parts of the site, the messages of all, what the gateway and the host answer themselves, and what every
+ * object has.
+ */
+const reserved = [
+  ...['host', 'information', 'shared', 'common', 'api', 'demo', 'deploy', 'e2e', 'bench', 'docs'],
+  ...['mf', 'media', 'icons', 'dev', 'home', 'health', 'constructor'],
+];
+
+/** Whether no remote can have this name, because it means something else. */
+export const isReservedName = (name: string): boolean => reserved.includes(name);
 
 const firstParts = Object.values(paths).map(({ pattern }) => pattern.split('/')[1]);
 
@@ -12,7 +21,7 @@ export function nameErrorOf(name: string, existing: readonly string[] = remoteNa
   if (!/^[a-z][a-z0-9]{0,30}$/.test(name))
     return `"${name}" is no name for a remote: a small letter, then up to 30 small letters and digits.`;
   if (existing.includes(name)) return `There is a remote "${name}" already.`;
-  if (reserved.includes(name)) return `"${name}" means something else here; choose another name.`;
+  if (isReservedName(name)) return `"${name}" means something else here; choose another name.`;
   if (firstParts.includes(name)) return `/${name} is an address of another remote already; choose another name.`;
   return undefined;
 }

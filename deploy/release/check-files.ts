@@ -5,7 +5,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { z } from 'zod';
-import { releaseManifestSchema, type ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import {
+  releaseManifestSchema,
+  semanticVersionSchema,
+  type ReleaseManifest,
+} from '@sahra/shared/federation/release-manifest';
+import { isReservedName } from '../new-remote/name-error.ts';
 import { ReleaseRefusal } from './registry-changes.ts';
 
 const unpackers = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
@@ -21,6 +26,14 @@ export async function readBuild(dist: string): Promise<ReleaseManifest> {
       error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
     throw new ReleaseRefusal(`${file} cannot be understood: ${reason}`);
   }
+}
+
+/** Refuses a remote whose name means something else, or whose version is none. */
+export function checkIdentity({ name, version }: ReleaseManifest): void {
+  if (isReservedName(name))
+    throw new ReleaseRefusal(`"${name}" means something else here, and is no name for a remote`);
+  const { error } = semanticVersionSchema.safeParse(version);
+  if (error) throw new ReleaseRefusal(`the version "${version}" of ${name} ${error.issues[0]?.message}`);
 }
 
 const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;

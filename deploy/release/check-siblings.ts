@@ -25,13 +25,29 @@ export async function siblingsOf(
   return manifests.filter((manifest) => manifest !== undefined);
 }
 
-/** Refuses a release with pages that it may not have: of another remote in a version that visitors get, or of the host. */
+/** Where the messages of a release lie in the one store of all messages. */
+const namespacesOf = ({ name, hints }: ReleaseManifest): string[] => [
+  name,
+  ...Object.keys(hints.messages).flatMap((key) => (key.includes('/') ? key.slice(0, key.indexOf('/')) : [])),
+];
+
+/** Why a release may not have its namespaces: its messages would take the place of others', or theirs of its own. */
+function namespaceFault(release: ReleaseManifest, others: readonly ReleaseManifest[]): string | undefined {
+  for (const other of others.filter(({ name }) => name !== release.name)) {
+    const taken = namespacesOf(release).find((namespace) => namespacesOf(other).includes(namespace));
+    if (taken) return `the namespace ${taken} of ${release.name} belongs to ${other.name}`;
+  }
+  return undefined;
+}
+
+/** Refuses a release with pages or namespaces that it may not have: of another remote in a version that visitors get, or of the host. */
 export async function checkPaths(
   store: ReleaseStore,
   registry: RegistryFile,
   host: ReleaseManifest,
   release: ReleaseManifest,
 ): Promise<void> {
-  const fault = claimFault(release, [host, ...(await siblingsOf(store, registry, release.name))]);
+  const others = [host, ...(await siblingsOf(store, registry, release.name))];
+  const fault = claimFault(release, others) ?? namespaceFault(release, others);
   if (fault) throw new ReleaseRefusal(fault);
 }

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { findApi, withReadyApi } from './api-address.ts';
-import { checkFiles, readBuild } from './check-files.ts';
+import { checkCode } from './check-code.ts';
+import { checkFiles, checkIdentity, readBuild } from './check-files.ts';
 import { checkRenders } from './check-renders.ts';
 import { checkFit, checkPaths } from './check-siblings.ts';
+import { checkSizes } from './check-sizes.ts';
 import { distOf } from './publish-builds.ts';
 import { emptyRegistry, isOffered, publish, ReleaseRefusal, startCanary } from './registry-changes.ts';
 import type { ReleaseStore } from './store.ts';
@@ -69,6 +71,7 @@ export async function publishRelease(store: ReleaseStore, options: PublishOption
   const { remote, dist, percent } = options;
   const release = await readBuild(dist);
   if (release.name !== remote) throw new ReleaseRefusal(`${dist} is a build of ${release.name}, not of ${remote}`);
+  checkIdentity(release);
   const { version } = release;
   const before = (await store.readRegistry()) ?? emptyRegistry;
   await checkFiles(dist, release);
@@ -78,6 +81,8 @@ export async function publishRelease(store: ReleaseStore, options: PublishOption
   }
   const host = await currentHost(store, before);
   checkFit(release, host);
+  await checkCode(dist);
+  await checkSizes(dist, release);
   await checkPaths(store, before, host, release);
   await tryOut(store, release, host, options);
   await store.change(async (registry) => {

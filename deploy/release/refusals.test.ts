@@ -6,7 +6,7 @@ import { runRelease, type ReleaseOptions } from './command.ts';
 import { folderStore } from './folder-store.ts';
 import { publishStart, ReleaseRefusal } from './registry-changes.ts';
 import type { ReleaseStore } from './store.ts';
-import { temporaryFolder, writeBuild } from './testing/build.ts';
+import { integrityOf, temporaryFolder, writeBuild } from './testing/build.ts';
 
 let store: ReleaseStore;
 
@@ -79,6 +79,13 @@ describe('A build is not published, nothing changes, and the reason says', () =>
       async () => {},
       '/blog of shop is already a page of blog',
     ],
+    ['that its version is none', { version: '1..2' }, async () => {}, 'the version "1..2" of shop must be a version'],
+    [
+      'that it has the id of a page of another remote',
+      { pages: [page('blog.list', '/shop')] },
+      async () => {},
+      'page blog.list of shop: its id does not begin with "shop."',
+    ],
   ])('%s', async (_, changed, damage, reason) => {
     const hints = {
       entry: { js: ['remoteEntry.js'], css: [] },
@@ -90,6 +97,70 @@ describe('A build is not published, nothing changes, and the reason says', () =>
     const { dist } = await writeBuild('shop', '2.0.0', { ...changed, hints });
     await damage(dist);
     expect(await refusalOf(['publish', 'shop'], { dist })).toContain(reason);
+  });
+
+  /** A build with these further files in its browser half, named in `remote.json` where the function says so. */
+  async function buildWith(files: Record<string, string>, hintsOf: (names: string[]) => ReleaseManifest['hints']) {
+    const sources = Object.entries(files);
+    const { dist, manifest } = await writeBuild('shop', '2.0.0', { hints: hintsOf(Object.keys(files)) });
+    for (const [name, text] of sources) {
+      await writeFile(path.join(dist, 'client', name), text);
+      manifest.files[name] = { integrity: integrityOf(text), bytes: text.length };
+    }
+    await writeFile(path.join(dist, 'remote.json'), JSON.stringify(manifest));
+    return dist;
+  }
+  const hintsWith = (change: Partial<ReleaseManifest['hints']>): ReleaseManifest['hints'] => ({
+    entry: { js: ['remoteEntry.js'], css: [] },
+    pages: { 'shop.list': { js: [], css: [] } },
+    messages: {},
+    ...change,
+  });
+
+  it.each<[string, Record<string, string>, (names: string[]) => ReleaseManifest['hints'], string]>([
+    [
+      'that a page has too much script',
+      { 'assets/a.js': ';'.repeat(40_000), 'assets/b.js': ';'.repeat(30_000) },
+      (js) => hintsWith({ pages: { 'shop.list': { js, css: [] } } }),
+      'page shop.list (/shop) in ar: its script has 70027 bytes (compressed), and its budget is 60 kB',
+    ],
+    [
+      'that a page has too much style',
+      { 'assets/a.css': 'a{}'.repeat(3000) },
+      (css) => hintsWith({ pages: { 'shop.list': { js: [], css } } }),
+      'page shop.list (/shop) in ar: its style has 9000 bytes (compressed), and its budget is 8 kB',
+    ],
+    [
+      'that its messages in one language are too large',
+      { 'assets/fr.js': ';'.repeat(60_000) },
+      (js) => hintsWith({ messages: { fr: { js, css: [] } } }),
+      'page shop.list (/shop) in fr: its script has',
+    ],
+    [
+      'that it is too large where no page announces it',
+      { 'assets/later.js': ';'.repeat(400_000) },
+      () => hintsWith({}),
+      'shop with all its files has',
+    ],
+    [
+      'that it brings a react of its own',
+      { 'assets/react.js': 'e.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE={H:null}' },
+      () => hintsWith({}),
+      'client/assets/react.js brings a react of its own',
+    ],
+    [
+      'that its messages would be mixed with those of another remote',
+      { 'assets/de.js': '' },
+      (js) => hintsWith({ messages: { 'blog/de': { js, css: [] } } }),
+      'the namespace blog of shop belongs to blog',
+    ],
+  ])('%s', async (_, files, hintsOf, reason) => {
+    expect(await refusalOf(['publish', 'shop'], { dist: await buildWith(files, hintsOf) })).toContain(reason);
+  });
+
+  it.each(['host', 'constructor', 'information', 'icons'])('that "%s" is no name for a remote', async (name) => {
+    const { dist } = await writeBuild(name, '2.0.0');
+    expect(await refusalOf(['publish', name], { dist })).toContain(`"${name}" means something else here`);
   });
 
   it('that it is one of another remote', async () => {

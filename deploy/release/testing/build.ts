@@ -20,7 +20,7 @@ const sources: Readonly<Record<string, string>> = {
   'assets/list.js': 'export default 2;',
   'assets/list.css': 'h1{margin:0}',
 };
-const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+export const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Writes a small build of a remote as `npm run build` leaves it, and answers with its folder and its manifest. */
 export async function writeBuild(name: string, version: string, changed: Partial<ReleaseManifest> = {}) {

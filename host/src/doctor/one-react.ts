@@ -1,3 +1,4 @@
+import { reactsIn } from '@sahra/shared/federation/remote-fit';
 import type { FederationInstance } from './shares.ts';
 
 /** What was found out about react in one part of the page. */
@@ -8,9 +9,6 @@ export interface ReactFinding {
   /** How often its files, as far as they are loaded, define a react of their own. */
   copies: number;
 }
-
-/** React defines this once; everything else only reads it. */
-export const reactCore = /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=(?!=)/g;
 
 export interface ReactQuestion {
   /** The host first. */
@@ -47,7 +45,7 @@ export function examineReact({
       return {
         part: instance.name,
         isHosts,
-        copies: texts.reduce((sum, text) => sum + (text.match(reactCore)?.length ?? 0), 0),
+        copies: texts.reduce((sum, text) => sum + reactsIn(text), 0),
       };
     }),
   );

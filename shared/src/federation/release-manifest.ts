@@ -7,6 +7,14 @@ export const remoteNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must
 /** Also the name of a folder: no slash, no leading dot. */
 export const versionSchema = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.-]*$/);
 
+/** SemVer, as every new release has it; the part after the hyphen may be a hash, which may begin with a zero. */
+export const semanticVersionSchema = z
+  .string()
+  .regex(
+    /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}(-[\da-zA-Z-]+(\.[\da-zA-Z-]+)*)?(\+[\da-zA-Z-]+(\.[\da-zA-Z-]+)*)?$/,
+    'must be a version such as 1.4.0 or 1.4.0-62bd216dd8',
+  );
+
 const assetsSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
 export type Assets = z.infer<typeof assetsSchema>;
 

@@ -19,3 +19,9 @@ export function misfitOf(remote: Versions, host: Versions): string | undefined {
   if (remote.react !== host.react) return `react ${remote.react} is not the host's ${host.react}`;
   return undefined;
 }
+
+/** React defines this once; everything else only reads it. */
+const reactCore = /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=(?!=)/g;
+
+/** How often code defines a react of its own. */
+export const reactsIn = (code: string): number => code.match(reactCore)?.length ?? 0;
