@@ -2,7 +2,7 @@ import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { misfitOf, type Versions } from '@sahra/shared/federation/remote-fit';
 import { claimFault } from './page-claims.ts';
-import { ReleaseRefusal } from './registry-changes.ts';
+import { findPointer, ReleaseRefusal } from './registry-changes.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** Refuses a release that this host would not execute. */
@@ -44,10 +44,18 @@ function namespaceFault(release: ReleaseManifest, others: readonly ReleaseManife
 export async function checkPaths(
   store: ReleaseStore,
   registry: RegistryFile,
-  host: ReleaseManifest,
+  host: ReleaseManifest | undefined,
   release: ReleaseManifest,
 ): Promise<void> {
-  const others = [host, ...(await siblingsOf(store, registry, release.name))];
+  const others = [...(host ? [host] : []), ...(await siblingsOf(store, registry, release.name))];
   const fault = claimFault(release, others) ?? namespaceFault(release, others);
   if (fault) throw new ReleaseRefusal(fault);
+}
+
+/** Refuses to offer a version that is stored where one of its pages or namespaces has become another's since. */
+export async function checkOffer(store: ReleaseStore, registry: RegistryFile, name: string): Promise<void> {
+  const pointer = findPointer(registry, name);
+  const { host } = registry.started;
+  const offered = pointer && (await store.readManifest(name, pointer.canary?.version ?? pointer.version));
+  if (offered) await checkPaths(store, registry, host ? await store.readManifest('host', host) : undefined, offered);
 }

@@ -1,5 +1,6 @@
 import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import { remoteNameSchema, versionSchema } from '@sahra/shared/federation/release-manifest';
+import { checkOffer } from './check-siblings.ts';
 import { LEAST_KEPT, prune } from './prune.ts';
 import { distOf } from './publish-builds.ts';
 import { publishRelease } from './publish-release.ts';
@@ -105,11 +106,18 @@ export async function runRelease(
   if (remote && !remoteNameSchema.safeParse(remote).success)
     throw new ReleaseRefusal(`"${remote}" is no name of a remote`);
   if (version && !versionSchema.safeParse(version).success) throw new ReleaseRefusal(`"${version}" is no version`);
-  const change = async (work: (registry: RegistryFile, name: string) => RegistryFile) => {
+  const change = async (work: (registry: RegistryFile, name: string) => Promise<RegistryFile> | RegistryFile) => {
     if (!remote) throw new ReleaseRefusal(`which remote?\n\n${usage}`);
     if (version) await requireStored(store, remote, version);
     say(describe(await store.change((registry) => work(registry, remote)), remote));
   };
+  /** The same for a version that visitors do not have now. */
+  const offer = async (work: (registry: RegistryFile, name: string) => RegistryFile) =>
+    change(async (registry, name) => {
+      const next = work(registry, name);
+      await checkOffer(store, next, name);
+      return next;
+    });
   const now = new Date();
   switch (command) {
     case 'publish': {
@@ -133,11 +141,11 @@ export async function runRelease(
       const before =
         remote && !version ? versionBefore((await store.readRegistry()) ?? emptyRegistry, remote) : undefined;
       if (remote && before) await requireStored(store, remote, before);
-      return await change((registry, name) => rollback(registry, name, version, now));
+      return await offer((registry, name) => rollback(registry, name, version, now));
     }
     case 'canary':
       if (!version) throw new ReleaseRefusal(`which version?\n\n${usage}`);
-      return await change((registry, name) => startCanary(registry, name, version, percentOf(percent), now));
+      return await offer((registry, name) => startCanary(registry, name, version, percentOf(percent), now));
     case 'promote':
       return await change((registry, name) => promote(registry, name, now));
     case 'halt':

@@ -1,52 +1,11 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
-import { runRelease, type ReleaseOptions } from './command.ts';
-import { folderStore } from './folder-store.ts';
-import { publishStart, ReleaseRefusal } from './registry-changes.ts';
-import type { ReleaseStore } from './store.ts';
-import { integrityOf, temporaryFolder, writeBuild } from './testing/build.ts';
+import { integrityOf, writeBuild } from './testing/build.ts';
+import { useStartedSite } from './testing/started-site.ts';
 
-let store: ReleaseStore;
-
-/** A site that has started with a host, a shop and a blog. */
-beforeEach(async () => {
-  store = folderStore(await temporaryFolder());
-  const builds = await Promise.all(['host', 'shop', 'blog'].map((name) => writeBuild(name, '1.0.0')));
-  for (const { dist, manifest } of builds) await store.add(dist, manifest);
-  await store.change((registry) =>
-    publishStart(
-      registry,
-      builds.map(({ manifest }) => manifest),
-      new Date(),
-    ),
-  );
-});
-
-/** Everything that is stored: each file with what it holds. */
-async function stored(): Promise<Record<string, string>> {
-  const entries = await readdir(store.place, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  return Object.fromEntries(
-    await Promise.all(files.map(async (file) => [file, await readFile(file, 'base64')] as const)),
-  );
-}
-
-/** What a team reads that types a command; nothing may have changed by it. */
-async function refusalOf(words: string[], options: Partial<ReleaseOptions> = {}): Promise<string> {
-  const before = await stored();
-  const refused = runRelease(store, words, {
-    siteUrl: 'http://127.0.0.1:1',
-    say: () => {},
-    'no-browser': true,
-    ...options,
-  });
-  const refusal: unknown = await refused.catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(ReleaseRefusal);
-  expect(await stored()).toEqual(before);
-  return String(refusal);
-}
+const { refusalOf } = useStartedSite();
 
 type Damage = (dist: string) => Promise<unknown>;
 
@@ -167,32 +126,4 @@ describe('A build is not published, nothing changes, and the reason says', () =>
     const { dist } = await writeBuild('blog', '2.0.0');
     expect(await refusalOf(['publish', 'shop'], { dist })).toContain(`${dist} is a build of blog, not of shop`);
   });
-});
-
-describe('What cannot be done is refused', () => {
-  it.each<[string[], Partial<ReleaseOptions>, string]>([
-    [['publish'], {}, 'which remote?'],
-    [['publish', 'radio'], { dist: '/nowhere' }, 'remote.json is missing'],
-    [['rollback', 'radio'], {}, 'radio is not published'],
-    [['rollback', 'shop', '9.9.9'], {}, 'shop 9.9.9 is not stored. Stored are: 1.0.0'],
-    [['canary', 'shop', '9.9.9', '10'], {}, 'shop 9.9.9 is not stored'],
-    [['remove'], {}, 'which remote?'],
-    [['remove', 'radio'], {}, 'radio is not published. Published are: shop, blog'],
-    [['remove', 'host'], {}, 'host is not published'],
-    [['remove', 'shop', '1.0.0'], {}, 'remove takes no version'],
-    [['promote', 'shop'], {}, 'shop has no canary'],
-    [['prune'], { keep: '0' }, 'at least 3 versions stay'],
-    [['fly'], {}, '"fly" is no command'],
-  ])('%j %j', async (words, options, reason) => {
-    expect(await refusalOf(words, options)).toContain(reason);
-  });
-});
-
-it('The same version again is accepted without a rehearsal, and nothing changes', async () => {
-  const before = await stored();
-  const { dist } = await writeBuild('shop', '1.0.0');
-  const said: string[] = [];
-  await runRelease(store, ['publish', 'shop'], { dist, siteUrl: 'http://127.0.0.1:1', say: (text) => said.push(text) });
-  expect(said).toEqual(['shop 1.0.0 is published already; nothing has changed']);
-  expect(await stored()).toEqual(before);
 });
