@@ -162,14 +162,6 @@ test('A registry that is cut in half changes nothing for visitors, and the next 
   expect(await headings(paths.shop.href())).toEqual([shopTitle]);
 });
 
-test('The kill switch takes a remote from the visitors, and gives it back', async () => {
-  expect(await releaseHere(['off', 'blog'])).toContain('(off)');
-  await expect.poll(async () => (await fetch(`${site().url}/blogs`)).status).toBe(404);
-  expect((await fetch(site().url)).status).toBe(200);
-  await releaseHere(['on', 'blog']);
-  await expect.poll(async () => (await fetch(`${site().url}/blogs`)).status).toBe(200);
-});
-
 test('A canary reaches its share of the visitors, always the same ones, and becomes what all get', async () => {
   const { dist, version } = await makeBuild('shop', 'canary', { texts: { [shopTitle]: newTitle } });
   expect(await publish(dist, '--canary', '50', '--no-browser')).toMatchObject({

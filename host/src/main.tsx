@@ -1,13 +1,7 @@
 import './theme/site.scss';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  redirectDocument,
-  RouterContextProvider,
-  RouterProvider,
-} from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { appContext, getLanguage } from '@sahra/shared/facade';
 import { addMessages, AppProvider, createApp, createI18n } from '@sahra/shared/host-runtime';
 import { cookieText } from '@sahra/shared/privacy/cookies';
@@ -18,7 +12,6 @@ import { persistTheme, startTheme } from './preferences/persist-theme.ts';
 import type { DoctorReport } from './doctor/report.ts';
 import { Document } from './app/document.tsx';
 import { SocialContext } from './footer/social-links.tsx';
-import { isHostOutdated, runningHost } from './federation/host-release.ts';
 import { startHydration } from './federation/hydration.ts';
 import { readIntegrity } from './federation/load-failure.ts';
 import { createLoadTelemetry } from './federation/load-telemetry.ts';
@@ -26,14 +19,15 @@ import { openingContext } from './pages/information/coming-soon/opening-context.
 import { syncSession } from './session/sync-session.ts';
 import { loadHostMessages } from './messages/load.ts';
 import { ownHandles } from './routing/own-handles.ts';
-import { actionOf } from './routing/page-action.ts';
 import { isPending, type PageHandle } from './routing/page-handle.ts';
 import { pageMarks } from './federation/page-marks.ts';
 import { misfitHere } from './federation/remote-fit.ts';
+import { createRegistryClient, runningHost } from './federation/registry-client.ts';
 import { createRemote } from './federation/remotes.ts';
+import { browserWork } from './routing/browser-work.ts';
+import { ClosedAreasContext, createClosedAreas } from './routing/closed-areas.ts';
 import { createOfflineCache } from './routing/offline-cache.ts';
-import { toRouteError } from './routing/route-errors.ts';
-import { createRoutes, type PageWork } from './app/routes.tsx';
+import { createRoutes } from './app/routes.tsx';
 
 const bootText = document.getElementById(bootElementId)?.textContent ?? '';
 const boot = JSON.parse(bootText) as Boot;
@@ -74,46 +68,23 @@ const app = createApp({
 });
 startTheme(app, boot);
 
-let areaOnScreen: string | undefined;
-
-async function guarded<T>({ signal }: Request, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (signal.aborted || error instanceof Response) throw error;
-    console.warn(error);
-    throw toRouteError(error);
-  }
-}
-
+const closedAreas = createClosedAreas(boot.closed);
+const askRegistry = createRegistryClient(({ closed }) => closedAreas.setState(closed ?? [], true));
 const offlineCache = createOfflineCache();
 const addressOf = ({ url }: { url: string }) => `${i18n.language} ${url}`;
+let areaOnScreen: string | undefined;
 
-const work: PageWork = {
-  async load(handle, args) {
-    // On the way to another area a new host can take over: nothing on the screen is kept anyway.
-    const isOutdated = areaOnScreen !== undefined && handle.remote !== areaOnScreen && isHostOutdated();
-    const leave = async () => {
-      if (await isOutdated) throw redirectDocument(args.request.url);
-    };
-    return guarded(args.request, async () => {
-      const module = await handle.load().catch(async (error: unknown) => {
-        await leave();
-        throw error;
-      });
-      await leave();
-      const { loader } = module;
-      return loader ? await offlineCache.read(addressOf(args.request), async () => await loader(args)) : null;
-    });
-  },
-  act: (handle, args) => guarded(args.request, async () => await actionOf(await handle.load())(args)),
-};
+const work = browserWork({
+  askRegistry,
+  areaOnScreen: () => areaOnScreen,
+  readData: (request, load) => offlineCache.read(addressOf(request), load),
+});
 
 const handles = [
   ...ownHandles(runningHost, appMessages.load, boot.hasDevTools),
   ...boot.remotes.flatMap((entry) => createRemote(entry, appMessages, integrity, reportLoad)),
 ];
-const routes = createRoutes(handles, work);
+const routes = createRoutes(handles, work, boot.closed);
 const matched = matchRoutes(routes, location)?.at(-1)?.route;
 const handle = matched?.handle as PageHandle | undefined;
 const hydratedValue: unknown = matched?.id && boot.router?.loaderData?.[matched.id];
@@ -145,7 +116,9 @@ const tree = (
     <AppProvider app={app}>
       <Document boot={bootText}>
         <SocialContext value={boot.socialLinks ?? []}>
-          <RouterProvider router={router} />
+          <ClosedAreasContext value={closedAreas}>
+            <RouterProvider router={router} />
+          </ClosedAreasContext>
         </SocialContext>
       </Document>
     </AppProvider>

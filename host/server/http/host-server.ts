@@ -3,6 +3,7 @@ import { isFromOwnPage } from '@sahra/shared/server/own-origin';
 import { sessionCookieNames } from '@sahra/shared/session/session-cookie';
 import { answerWholeRequests } from '@sahra/shared/server/whole-requests';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { RegistryAnswer } from '../../src/federation/registry-client.ts';
 import type { SentForm } from '../rendering/render-request.ts';
 import { preferenceCookie, themeParameters } from '../../src/preferences/preference-cookies.ts';
 import { forwardedIdentity } from '../rendering/visitor-calls.ts';
@@ -14,10 +15,12 @@ import { securityHeaders, withNonce } from './security-headers.ts';
 import { seoRoutes } from '../seo/seo-routes.ts';
 import type { Settings } from '../settings.ts';
 import { choicesFor, variantOf } from '../registry/variant.ts';
-import { BadOverride, resolveVariant, type ResolvedVariant } from '../registry/resolve-variant.ts';
+import { BadOverride, bucketOf, resolveVariant, type ResolvedVariant } from '../registry/resolve-variant.ts';
 
 /** A form of a page is short; uploads go to the api. */
 const FORM_BYTES = 64 * 1024;
+/** Seconds after which to ask again for a page that is not there now. */
+const RETRY_SECONDS = 120;
 
 /** The host server: the registry, and the HTML of every URL. It holds no secret and no database handle. */
 export function createHostServer(settings: Settings): FastifyInstance {
@@ -36,12 +39,11 @@ export function createHostServer(settings: Settings): FastifyInstance {
   const page = createPageService(settings, server);
   const sessionCookies = sessionCookieNames(settings.PUBLIC_URL);
 
-  server.get('/registry.json', async (_request, reply) => {
+  server.get('/registry.json', async ({ headers }, reply) => {
     const current = await published();
-    const { entries } = variantOf(current, choicesFor(current, undefined));
-    return reply
-      .header('cache-control', 'no-cache')
-      .send({ schema: 1, revision: current.revision, host, remotes: entries });
+    const { entries, closed } = variantOf(current, choicesFor(current, bucketOf(headers.cookie)));
+    const answer: RegistryAnswer = { schema: 1, revision: current.revision, host, remotes: entries, closed };
+    return reply.header('cache-control', 'no-cache').header('vary', 'Cookie').send(answer);
   });
 
   seoRoutes(server, settings, ownPages, published);
@@ -87,6 +89,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
     );
     for (const text of [...resolved.setCookies, ...languageCookie, ...themeCookies, ...(made.setCookies ?? [])])
       reply.header('set-cookie', text);
+    if (made.status === 503) reply.header('retry-after', RETRY_SECONDS).header('cache-control', 'no-store');
     // Nobody else is to get it, nor the same person after signing out.
     if (visitor.cookie || form) reply.header('cache-control', 'private, no-store');
     if (made.location) return reply.redirect(made.location, made.status);

@@ -33,7 +33,7 @@ const published = {
     { stable: release('shop', '1'), canary: { release: release('shop', '2'), percent: 99 } },
     { stable: release('blog', '5') },
   ],
-  off: [{ name: 'account', version: '4' }],
+  off: [{ name: 'account', version: '4', pages: [] }],
 };
 const visit = (address: string, tools: 'on' | 'off', cookie?: string) =>
   resolveVariant(

@@ -49,12 +49,14 @@ it('A flip of the registry is seen without a restart', async () => {
   expect(versionsIn(await registry())).toEqual(['shop 1.1.0']);
 });
 
-it('A remote that is off is known as such, and offered to nobody', async () => {
+it('A remote that is off is known as such with its pages, and offered to nobody', async () => {
   await release('shop', '1.0.0');
+  await release('blog', '2.0.0');
   await point(1, { shop: { version: '1.0.0' }, blog: { version: '2.0.0', isOff: true } });
   const published = await watch()();
   expect(versionsIn(published)).toEqual(['shop 1.0.0']);
-  expect(published.off).toEqual([{ name: 'blog', version: '2.0.0' }]);
+  expect(published.off).toMatchObject([{ name: 'blog', version: '2.0.0' }]);
+  expect(variantOf(published, []).closed).toEqual([{ name: 'blog', paths: ['/blog'] }]);
 });
 
 it.each([
@@ -109,6 +111,15 @@ it('A remote that is switched off is offered to nobody', async () => {
   await release('blog', '1.0.0');
   await point(1, { shop: { version: '1.0.0', isOff: true }, blog: { version: '1.0.0' } });
   expect(versionsIn(await watch()())).toEqual(['blog 1.0.0']);
+});
+
+it('A remote that is off and cannot be read does no harm', async () => {
+  await release('shop', '1.0.0');
+  await point(1, { shop: { version: '1.0.0' }, blog: { version: '2.0.0', isOff: true } });
+  const published = await watch()();
+  expect(versionsIn(published)).toEqual(['shop 1.0.0']);
+  expect(variantOf(published, []).closed).toEqual([{ name: 'blog', paths: [] }]);
+  expect(errors).toEqual([]);
 });
 
 it('Without any registry the reason is named', async () => {

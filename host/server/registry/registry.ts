@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import type { RemotePage } from '@sahra/shared/federation/contract';
 import type { RegistryFile, RegistryPointer } from '@sahra/shared/federation/registry-file';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { readRegistry, registryFiles } from '@sahra/shared/server/read-registry';
@@ -8,8 +9,8 @@ import { readRelease } from './release-files.ts';
 export interface Published {
   revision: number;
   remotes: { stable: ReleaseManifest; canary?: { release: ReleaseManifest; percent: number } }[];
-  /** Remotes that are offered to nobody, with what they would be. */
-  off: { name: string; version: string }[];
+  /** Remotes that are offered to nobody, with what they would be; without pages where that release cannot be read. */
+  off: { name: string; version: string; pages: readonly RemotePage[] }[];
 }
 
 async function readPointer(
@@ -23,13 +24,20 @@ async function readPointer(
     : { stable };
 }
 
+async function readOff(dataDir: string, name: string, version: string): Promise<Published['off'][number]> {
+  const release = await readRelease(dataDir, name, version).catch(() => undefined);
+  return { name, version, pages: release?.pages ?? [] };
+}
+
 async function publishedIn(dataDir: string, { revision, remotes }: RegistryFile): Promise<Published> {
   const pointers = Object.entries(remotes);
   const offered = pointers.filter(([, { isOff }]) => !isOff);
   return {
     revision,
     remotes: await Promise.all(offered.map(([name, pointer]) => readPointer(dataDir, name, pointer))),
-    off: pointers.filter(([, { isOff }]) => isOff).map(([name, { version }]) => ({ name, version })),
+    off: await Promise.all(
+      pointers.filter(([, { isOff }]) => isOff).map(([name, { version }]) => readOff(dataDir, name, version)),
+    ),
   };
 }
 

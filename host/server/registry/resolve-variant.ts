@@ -22,14 +22,20 @@ export interface ResolvedVariant {
   report?: DoctorReport;
 }
 
+/** The bucket that a visitor has been given. */
+export function bucketOf(cookie: string | undefined): number | undefined {
+  const known = cookieValue(cookie, cookies.bucket.name) ?? '';
+  return /^\d{1,2}$/.test(known) ? Number(known) : undefined;
+}
+
 /** The bucket of a visitor, 0 to 99, the same as long as the cookie lives; a visitor without one gets one, where there is a canary. */
 export function assignBucket(
   cookie: string | undefined,
   isNeeded: boolean,
 ): { bucket: number | undefined; setCookies: string[] } {
   if (!isNeeded) return { bucket: undefined, setCookies: [] };
-  const known = cookieValue(cookie, cookies.bucket.name) ?? '';
-  if (/^\d{1,2}$/.test(known)) return { bucket: Number(known), setCookies: [] };
+  const known = bucketOf(cookie);
+  if (known !== undefined) return { bucket: known, setCookies: [] };
   const bucket = randomInt(100);
   return { bucket, setCookies: [cookieText('bucket', String(bucket))] };
 }

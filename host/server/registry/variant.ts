@@ -1,6 +1,7 @@
 import type { RemoteEntry } from '@sahra/shared/federation/contract';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import type { Layer } from '../../src/doctor/report.ts';
+import type { ClosedArea } from '../../src/app/boot.ts';
 import type { Published } from './registry.ts';
 
 /** One version of each remote: what one visitor gets. */
@@ -9,6 +10,8 @@ export interface Variant {
   key: string;
   releases: ReleaseManifest[];
   entries: RemoteEntry[];
+  /** Remotes that are off, with the pages that are closed with them. */
+  closed: ClosedArea[];
 }
 
 export const entryOf = ({ name, version, entry, contract, react, pages }: ReleaseManifest): RemoteEntry => ({
@@ -51,11 +54,12 @@ export const choicesFor = (
   });
 
 /** The site as made of these choices. */
-export function variantOf({ revision }: Published, choices: readonly Choice[]): Variant {
+export function variantOf({ revision, off }: Published, choices: readonly Choice[]): Variant {
   const releases = choices.map(({ release }) => release);
   return {
     key: [revision, ...releases.map(({ name, version }) => `${name}@${version}`)].join(' '),
     releases,
     entries: releases.map(entryOf),
+    closed: off.map(({ name, pages }) => ({ name, paths: pages.map(({ path }) => path) })),
   };
 }

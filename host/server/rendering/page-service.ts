@@ -35,7 +35,7 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
 
   function shell(
     status: number,
-    { releases, entries }: Variant,
+    { releases, entries, closed }: Variant,
     preferences: Preferences,
     isVisitor: boolean,
   ): PageAnswer {
@@ -46,7 +46,15 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
     return {
       status,
       html: Buffer.from(
-        shellHtml({ preferences, isVisitor, remotes: entries, origin: settings.PUBLIC_URL, assets, entryModule }),
+        shellHtml({
+          preferences,
+          isVisitor,
+          remotes: entries,
+          closed,
+          origin: settings.PUBLIC_URL,
+          assets,
+          entryModule,
+        }),
       ),
       isFinal: false,
     };

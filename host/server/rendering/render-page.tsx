@@ -8,21 +8,25 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { toInlineJson, type Boot } from '../../src/app/boot.ts';
+import { toInlineJson, type Boot, type ClosedArea } from '../../src/app/boot.ts';
 import { FormContext } from '../../src/customizer/theme-menu.tsx';
 import { ThemeForm } from '../../src/customizer/theme-form.tsx';
 import { themeScript } from '../../src/preferences/apply-theme.ts';
 import { Document } from '../../src/app/document.tsx';
 import { SocialContext } from '../../src/footer/social-links.tsx';
 import { isPending, type PageHandle } from '../../src/routing/page-handle.ts';
+import { ClosedAreasContext, type ClosedAreas } from '../../src/routing/closed-areas.ts';
 import type { HeadAssets, Rendered, RenderRequest } from './render-request.ts';
 import { createRoutes, type PageWork } from '../../src/app/routes.tsx';
 import { streamPage } from './stream-page.ts';
 import { preparePage, type PreparedPage } from './prepare-page.ts';
 
 /** The route tree of one state of the registry: built once, used by every request. */
-export const createPageHandler = (handles: PageHandle[], work: PageWork): StaticHandler =>
-  createStaticHandler(createRoutes(handles, work));
+export const createPageHandler = (
+  handles: PageHandle[],
+  work: PageWork,
+  closed: readonly ClosedArea[],
+): StaticHandler => createStaticHandler(createRoutes(handles, work, closed));
 
 function Head({ assets }: { assets: HeadAssets }) {
   return (
@@ -44,8 +48,10 @@ function bootOf(
   member: PreparedPage['member'],
 ): Boot {
   const { remotes, language, theme, chosenTheme, origin, comingSoonAt, socialLinks, isPseudo, hasDevTools } = request;
+  const closed = request.closedAreas.getState();
   return {
     remotes,
+    ...(closed.length > 0 && { closed }),
     language,
     theme,
     chosenTheme,
@@ -64,11 +70,12 @@ interface PageTree {
   context: StaticHandlerContext;
   app: AppInstance;
   boot: Boot;
+  closedAreas: ClosedAreas;
   assets: HeadAssets;
   nonce: string;
 }
 
-function drawPage({ handler, context, app, boot, assets, nonce }: PageTree) {
+function drawPage({ handler, context, app, boot, closedAreas, assets, nonce }: PageTree) {
   return (
     <StrictMode>
       {/* What a store begins with is what is drawn here, and what the browser takes over from. */}
@@ -80,12 +87,14 @@ function drawPage({ handler, context, app, boot, assets, nonce }: PageTree) {
         >
           <SocialContext value={boot.socialLinks ?? []}>
             <FormContext value={<ThemeForm />}>
-              <StaticRouterProvider
-                router={createStaticRouter(handler.dataRoutes, context)}
-                context={context}
-                nonce={nonce}
-                hydrate={false}
-              />
+              <ClosedAreasContext value={closedAreas}>
+                <StaticRouterProvider
+                  router={createStaticRouter(handler.dataRoutes, context)}
+                  context={context}
+                  nonce={nonce}
+                  hydrate={false}
+                />
+              </ClosedAreasContext>
             </FormContext>
           </SocialContext>
         </Document>
@@ -102,7 +111,8 @@ export async function renderPage(handler: StaticHandler, base: I18n, request: Re
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined;
   const assets = request.assetsFor(handle, request.language);
   const boot = bootOf(request, context, member);
-  const tree = drawPage({ handler, context, app, boot, assets, nonce: request.nonce });
+  const { closedAreas, nonce } = request;
+  const tree = drawPage({ handler, context, app, boot, closedAreas, assets, nonce });
   const { stream, hasFailed } = await streamPage(tree, { ...request, integrity: assets.integrity });
   const status = hasFailed ? 500 : context.statusCode;
   const isFinal = status === 200 && !Object.values(context.loaderData).some(isPending);

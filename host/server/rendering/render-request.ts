@@ -3,6 +3,7 @@ import type { LanguageCode } from '@sahra/shared/facade';
 import type { PageFacts } from '@sahra/shared/page-facts';
 import type { ThemeChoice } from '@sahra/shared/theme/choices';
 import type { PipeableStream } from 'react-dom/server';
+import type { ClosedAreas } from '../../src/routing/closed-areas.ts';
 import type { PageHandle } from '../../src/routing/page-handle.ts';
 import type { ForwardedIdentity } from './visitor-calls.ts';
 
@@ -38,6 +39,7 @@ export interface RenderRequest {
   /** Where visitors reach the site. */
   origin: string;
   remotes: RemoteEntry[];
+  closedAreas: ClosedAreas;
   entryModule: string;
   nonce: string;
   apiUrl: string;

@@ -5,6 +5,7 @@ import { createI18n, type I18n } from '@sahra/shared/host-runtime';
 import { initialLanguage } from '@sahra/shared/i18n/languages';
 import type { PageFacts } from '@sahra/shared/page-facts';
 import type { StaticHandler } from 'react-router-dom';
+import { createClosedAreas, type ClosedAreas } from '../../src/routing/closed-areas.ts';
 import { createPageHandler, renderPage } from './render-page.tsx';
 import { allHostMessages } from '../../src/messages/all.ts';
 import { ownHandles } from '../../src/routing/own-handles.ts';
@@ -24,6 +25,7 @@ interface Site {
   /** The same pages without any code of a remote. */
   frames: StaticHandler;
   base: I18n;
+  closedAreas: ClosedAreas;
   assetsFor: ReturnType<typeof headAssets>;
 }
 
@@ -73,8 +75,9 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
       variant,
       base,
       assetsFor,
-      handler: createPageHandler(handles, work),
-      frames: createPageHandler(handles, leaveToBrowser),
+      closedAreas: createClosedAreas(variant.closed),
+      handler: createPageHandler(handles, work, variant.closed),
+      frames: createPageHandler(handles, leaveToBrowser, variant.closed),
     };
   }
 
@@ -111,6 +114,7 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
         socialLinks: settings.SOCIAL_LINKS,
         origin: settings.PUBLIC_URL,
         remotes: site.variant.entries,
+        closedAreas: site.closedAreas,
         entryModule,
         nonce: nonceMark,
         apiUrl: settings.API_URL,

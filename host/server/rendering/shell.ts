@@ -1,6 +1,6 @@
 import { getLanguage } from '@sahra/shared/i18n/languages';
 import type { RemoteEntry } from '@sahra/shared/federation/contract';
-import { bootElementId, toInlineJson, type Boot } from '../../src/app/boot.ts';
+import { bootElementId, toInlineJson, type Boot, type ClosedArea } from '../../src/app/boot.ts';
 import { themeScript } from '../../src/preferences/apply-theme.ts';
 import type { HeadAssets } from './render-request.ts';
 import type { Preferences } from '../http/visitor-preferences.ts';
@@ -11,6 +11,7 @@ interface ShellParts {
   /** Certainly nobody is signed in. */
   isVisitor: boolean;
   remotes: RemoteEntry[];
+  closed: ClosedArea[];
   origin: string;
   assets: HeadAssets;
   entryModule: string;
@@ -23,12 +24,21 @@ export function shellHtml({
   preferences: { language, theme, chosenTheme },
   isVisitor,
   remotes,
+  closed,
   origin,
   assets,
   entryModule,
 }: ShellParts): string {
   const { tag, dir } = getLanguage(language);
-  const data = { remotes, language, theme, chosenTheme, origin, ...(isVisitor && { member: null }) } satisfies Boot;
+  const data = {
+    remotes,
+    closed,
+    language,
+    theme,
+    chosenTheme,
+    origin,
+    ...(isVisitor && { member: null }),
+  } satisfies Boot;
   const boot = toInlineJson(data);
   const { integrity } = assets;
   const styles = assets.css.map(

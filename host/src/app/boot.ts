@@ -4,9 +4,18 @@ import type { SessionMember } from '@sahra/shared/schemas/session';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { ThemeChoice } from '@sahra/shared/theme/choices';
 
+/** A remote that is off: none of its pages is open, and nothing links to them. */
+export interface ClosedArea {
+  name: string;
+  /** Patterns of its pages. */
+  paths: readonly string[];
+}
+
 /** What the server tells the browser inside the page: no request is needed to know it. */
 export interface Boot {
   remotes: RemoteEntry[];
+  /** Areas that are off; absent where none is. */
+  closed?: readonly ClosedArea[] | undefined;
   language: LanguageCode;
   /** What the page was rendered in. */
   theme: ThemeChoice;

@@ -1,15 +1,19 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { ClosedArea } from './boot.ts';
 import { PageError } from '../pages/errors/page-error.tsx';
 import { PagePending } from '../pages/errors/page-pending.tsx';
 import { Layout } from './layout.tsx';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { PageView } from '../routing/page-view.tsx';
+import { closedError } from '../routing/route-errors.ts';
 import { otherNames, plannedPages, type PlannedPage } from './planned-pages.ts';
 
 /** Runs a page's loader or action; browser and server differ in what they do about time and failure. */
 export interface PageWork {
   load: (handle: PageHandle, args: LoaderFunctionArgs) => Promise<unknown>;
   act: (handle: PageHandle, args: ActionFunctionArgs) => Promise<unknown>;
+  /** In the browser, on the way to a page that was closed when its document was made: throws a redirect where it is open by now. */
+  reopen?: (area: string, args: LoaderFunctionArgs) => Promise<void>;
 }
 
 const pageRoute = (handle: PageHandle, { load, act }: PageWork): RouteObject => ({
@@ -39,9 +43,28 @@ const missingRoute = (
   },
 });
 
+/** A page whose remote is off: known, and closed for the moment. */
+const closedRoute = (path: string, area: string, { reopen }: PageWork): RouteObject => ({
+  id: `host.closed${path}`,
+  path,
+  handle: { remote: area },
+  ErrorBoundary: PageError,
+  Component: () => null,
+  loader: async (args) => {
+    await reopen?.(area, args);
+    throw closedError();
+  },
+  action: () => Promise.reject(closedError()),
+});
+
 /** The route tree: a route for each page that the registry and the host name, and what stands where there is none. */
-export function createRoutes(handles: PageHandle[], work: PageWork): RouteObject[] {
-  const claimed = new Set(handles.map(({ page }) => page.path));
+export function createRoutes(
+  handles: PageHandle[],
+  work: PageWork,
+  closedAreas: readonly ClosedArea[] = [],
+): RouteObject[] {
+  const closed = closedAreas.flatMap(({ name, paths }) => paths.map((path) => ({ path, name })));
+  const claimed = new Set([...handles.map(({ page }) => page.path), ...closed.map(({ path }) => path)]);
   const isFree = ({ path }: { path: string }) => !claimed.has(path);
   return [
     {
@@ -56,6 +79,7 @@ export function createRoutes(handles: PageHandle[], work: PageWork): RouteObject
           ErrorBoundary: PageError,
           children: [
             ...handles.map((handle) => pageRoute(handle, work)),
+            ...closed.map(({ path, name }) => closedRoute(path, name, work)),
             ...otherNames.filter(isFree).map(({ path, to, isForever }) => ({
               id: `host.other${path}`,
               path,

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths, useTranslation, Mark } from '@sahra/shared/facade';
 import { LanguageLinks } from '../header/language-links.tsx';
 import links from '../header/link-list.module.css';
-import { useShopNav, useStreamingNav, type NavItem } from '../header/nav-links.tsx';
+import { useOpenItems, useShopNav, useStreamingNav, type NavItem } from '../header/nav-links.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import styles from './site-footer.module.css';
@@ -23,6 +23,7 @@ const Items = ({ items }: { items: NavItem[] }) =>
   ));
 
 function Links({ title, items }: { title: string; items: NavItem[] }) {
+  if (items.length === 0) return null;
   return (
     <nav aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>
@@ -47,7 +48,7 @@ export function SiteFooter({ variant }: { variant: FooterVariant }) {
     { to: paths.privacyPolicy.href(), text: t('footer.privacy') },
     { to: paths.termsOfUse.href(), text: t('footer.terms') },
   ];
-  const all = { to: paths.programs.href(), text: t('nav.programs') };
+  const all = useOpenItems()([{ to: paths.programs.href(), text: t('nav.programs') }]);
   return (
     <footer className={styles.footer}>
       {variant !== 'compact' && (
@@ -58,7 +59,7 @@ export function SiteFooter({ variant }: { variant: FooterVariant }) {
             <NewsletterForm />
           </div>
           {variant === 'merchandise' && <Links title={t('shop.nav')} items={shop} />}
-          <Links title={t('footer.explore')} items={[home, all, ...kinds, ...rest]} />
+          <Links title={t('footer.explore')} items={[...home, ...all, ...kinds, ...rest]} />
           <Links title={t('footer.about')} items={about} />
           <section>
             <h2 className={styles.heading}>{t('footer.languages')}</h2>

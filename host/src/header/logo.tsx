@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom';
 import { classNames, Mark, useTranslation } from '@sahra/shared/facade';
+import { useIsOpen } from '../routing/closed-areas.ts';
 import styles from './logo.module.css';
 
-/** The mark and the name in the script of the page; in the shop with the shop's name below it. */
+/** The mark and the name in the script of the page; in the shop with the shop's name below it. A link, where that page is open. */
 export function Logo({ to, subtitle }: { to: string; subtitle?: string }) {
   const { t } = useTranslation('common');
-  return (
-    <Link to={to} className={styles.logo} aria-label={subtitle ? `${t('siteName')} · ${subtitle}` : t('siteName')}>
+  const name = subtitle ? `${t('siteName')} · ${subtitle}` : t('siteName');
+  const lockup = (
+    <>
       <Mark className={styles.mark} />
       <span className={classNames(styles.lockup, subtitle && styles.titled)}>
         <span className={styles.wordmark} />
@@ -16,6 +18,15 @@ export function Logo({ to, subtitle }: { to: string; subtitle?: string }) {
           </span>
         )}
       </span>
+    </>
+  );
+  return useIsOpen()(to) ? (
+    <Link to={to} className={styles.logo} aria-label={name}>
+      {lockup}
     </Link>
+  ) : (
+    <span role="img" className={styles.logo} aria-label={name}>
+      {lockup}
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { classNames, paths, useTranslation } from '@sahra/shared/facade';
 import { ThemeMenu } from '../customizer/theme-menu.tsx';
+import { useIsOpen } from '../routing/closed-areas.ts';
 import { SearchMenu } from '../search/search-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CategoryTree } from './category-tree.tsx';
@@ -20,6 +21,8 @@ export function MainHeader() {
   const { t } = useTranslation('host');
   const tree = useCategoryTree();
   const { home, kinds, rest } = useStreamingNav();
+  const isOpen = useIsOpen();
+  const hasCategories = isOpen(paths.category.href(1));
   const isInCategory = useLocation().pathname.startsWith(CATEGORY_PREFIX);
   return (
     <HeaderBar
@@ -27,32 +30,38 @@ export function MainHeader() {
       logo={<Logo to={paths.home.href()} />}
       nav={
         <>
-          <NavLinks items={[home]} linkClassName={link.link} />
-          <li>
-            <PopoverMenu
-              label={t('nav.categories')}
-              text={t('nav.categories')}
-              icon="down"
-              shape="sheet"
-              isCurrent={isInCategory}
-              buttonClassName={link.link}
-              onOpen={tree.load}
-            >
-              <p className={link.sheetTitle}>{t('categories.title')}</p>
-              <CategoryTree tree={tree} shape="wide" />
-            </PopoverMenu>
-          </li>
+          <NavLinks items={home} linkClassName={link.link} />
+          {hasCategories && (
+            <li>
+              <PopoverMenu
+                label={t('nav.categories')}
+                text={t('nav.categories')}
+                icon="down"
+                shape="sheet"
+                isCurrent={isInCategory}
+                buttonClassName={link.link}
+                onOpen={tree.load}
+              >
+                <p className={link.sheetTitle}>{t('categories.title')}</p>
+                <CategoryTree tree={tree} shape="wide" />
+              </PopoverMenu>
+            </li>
+          )}
           <NavLinks items={kinds} linkClassName={classNames(link.link, link.roomy)} />
           <NavLinks items={rest} linkClassName={link.link} />
         </>
       }
       actions={
         <>
-          <SearchMenu />
+          {isOpen(paths.search.href()) && <SearchMenu />}
           <LanguageMenu />
           <ThemeMenu />
           <AccountMenu />
-          <OffCanvas logo={<Logo to={paths.home.href()} />} items={[home, ...kinds, ...rest]} tree={tree} />
+          <OffCanvas
+            logo={<Logo to={paths.home.href()} />}
+            items={[...home, ...kinds, ...rest]}
+            tree={hasCategories ? tree : undefined}
+          />
         </>
       }
     />

@@ -7,14 +7,14 @@ import link from './header-link.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import styles from './merchandise-header.module.css';
-import { NavLinks, useShopNav } from './nav-links.tsx';
+import { NavLinks, useOpenItems, useShopNav } from './nav-links.tsx';
 import { OffCanvas } from './off-canvas.tsx';
 
 /** Header of the shop: its own name and ways, and the way back to the films. */
 export function MerchandiseHeader() {
   const { t } = useTranslation('host');
   const items = useShopNav();
-  const backToFilms = { to: paths.home.href(), text: t('shop.backToFilms') };
+  const back = useOpenItems()([{ to: paths.home.href(), text: t('shop.backToFilms') }]);
   const logo = <Logo to={paths.shop.href()} subtitle={t('shop.name')} />;
   return (
     <HeaderBar
@@ -23,14 +23,16 @@ export function MerchandiseHeader() {
       nav={<NavLinks items={items} linkClassName={link.link} />}
       actions={
         <>
-          <Link to={backToFilms.to} className={styles.back} aria-label={backToFilms.text}>
-            <Icon name="film" />
-            <span>{backToFilms.text}</span>
-          </Link>
+          {back.map(({ to, text }) => (
+            <Link key={to} to={to} className={styles.back} aria-label={text}>
+              <Icon name="film" />
+              <span>{text}</span>
+            </Link>
+          ))}
           <LanguageMenu />
           <ThemeMenu />
           <AccountMenu />
-          <OffCanvas logo={logo} items={[...items, backToFilms]} />
+          <OffCanvas logo={logo} items={[...items, ...back]} />
         </>
       }
     />

@@ -1,36 +1,44 @@
 import { Link, useLocation } from 'react-router-dom';
 import { paths, useTranslation } from '@sahra/shared/facade';
+import { useIsOpen } from '../routing/closed-areas.ts';
 
 export interface NavItem {
   to: string;
   text: string;
 }
 
+/** Picks the items that lead to an area that is open. */
+export function useOpenItems(): (items: NavItem[]) => NavItem[] {
+  const isOpen = useIsOpen();
+  return (items) => items.filter(({ to }) => isOpen(to));
+}
+
 /** Where the main navigation leads, besides the categories. */
-export function useStreamingNav(): { home: NavItem; kinds: NavItem[]; rest: NavItem[] } {
+export function useStreamingNav(): { home: NavItem[]; kinds: NavItem[]; rest: NavItem[] } {
   const { t } = useTranslation('host');
+  const open = useOpenItems();
   return {
-    home: { to: paths.home.href(), text: t('nav.home') },
-    kinds: [
+    home: open([{ to: paths.home.href(), text: t('nav.home') }]),
+    kinds: open([
       { to: paths.programs.href({ kind: 'movie' }), text: t('nav.movies') },
       { to: paths.programs.href({ kind: 'series' }), text: t('nav.series') },
-    ],
-    rest: [
+    ]),
+    rest: open([
       { to: paths.shop.href(), text: t('nav.shop') },
       { to: paths.blogs.href(), text: t('nav.blog') },
       { to: paths.pricing.href(), text: t('nav.pricing') },
-    ],
+    ]),
   };
 }
 
 /** The ways through the shop. */
 export function useShopNav(): NavItem[] {
   const { t } = useTranslation('host');
-  return [
+  return useOpenItems()([
     { to: paths.shop.href(), text: t('shop.all') },
     { to: paths.shop.href({ sort: 'latest' }), text: t('shop.latest') },
     { to: paths.shop.href({ sort: 'popularity' }), text: t('shop.popularity') },
-  ];
+  ]);
 }
 
 interface NavLinksProps {

@@ -14,7 +14,7 @@ import type { CategoryTreeState } from './use-category-tree.ts';
 interface OffCanvasProps {
   logo: ReactNode;
   items: NavItem[];
-  tree?: CategoryTreeState;
+  tree?: CategoryTreeState | undefined;
 }
 
 const loadDrawer = () => import('@sahra/shared/parts/drawer');

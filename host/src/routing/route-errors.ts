@@ -3,7 +3,7 @@ import { ApiError, type ApiErrorKind } from '@sahra/shared/facade';
 
 /** What a page's error boundary is told: no message of an exception ever reaches a page. */
 export interface RouteErrorData {
-  kind: ApiErrorKind | 'remote' | 'unexpected';
+  kind: ApiErrorKind | 'remote' | 'closed' | 'unexpected';
 }
 
 /** The code of a remote could not be loaded, or must not be executed. */
@@ -20,6 +20,10 @@ const isResponse = (error: unknown) =>
   error instanceof Response ||
   isRouteErrorResponse(error) ||
   (typeof error === 'object' && error !== null && (error as { type?: unknown }).type === 'DataWithResponseInit');
+
+/** The area of a page is off: closed for the moment, as for crawlers. */
+export const closedError = () =>
+  data({ kind: 'closed' } satisfies RouteErrorData, { status: 503, statusText: 'Service Unavailable' });
 
 /** Turns whatever a loader threw into a response that can be rendered, sent and hydrated. */
 export function toRouteError(error: unknown): unknown {

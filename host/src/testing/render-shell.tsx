@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom';
 import { appContext, getLanguage, type LanguageCode, type SessionMember } from '@sahra/shared/facade';
 import { AppProvider, createApp, createI18n } from '@sahra/shared/host-runtime';
+import type { ClosedArea } from '../app/boot.ts';
 import { createFakeApi, type Answers } from '@sahra/shared/testing/fake-api';
 import { loadHostMessages } from '../messages/load.ts';
+import { ClosedAreasContext, createClosedAreas } from '../routing/closed-areas.ts';
 
 export interface ShellOptions {
   language?: LanguageCode;
@@ -15,6 +17,8 @@ export interface ShellOptions {
   changeLanguage?: (code: LanguageCode) => Promise<void>;
   /** Pages besides the one that shows the element. */
   routes?: RouteObject[];
+  /** Areas that are off. */
+  closed?: ClosedArea[];
 }
 
 /** Shows a part of the shell on every page of a real router, in a language, with an api that gives `answers`. */
@@ -26,6 +30,7 @@ export async function renderShell(element: ReactNode, options: ShellOptions = {}
     session = null,
     changeLanguage = () => Promise.resolve(),
     routes = [],
+    closed,
   } = options;
   const i18n = createI18n(language, { [language]: await loadHostMessages(language) });
   const app = {
@@ -39,10 +44,13 @@ export async function renderShell(element: ReactNode, options: ShellOptions = {}
     initialEntries: [address],
     getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
   });
+  const closedAreas = createClosedAreas(closed);
   const view = render(
     <AppProvider app={app}>
-      <RouterProvider router={router} />
+      <ClosedAreasContext value={closedAreas}>
+        <RouterProvider router={router} />
+      </ClosedAreasContext>
     </AppProvider>,
   );
-  return { ...view, router, app };
+  return { ...view, router, app, closedAreas };
 }

@@ -4,7 +4,7 @@ import { remoteNameSchema, versionSchema } from './release-manifest.ts';
 const pointerFields = z.object({
   /** What visitors get. */
   version: versionSchema,
-  /** A remote that is off is not offered to anyone; its pages are unknown until it is on again. */
+  /** A remote that is off is not offered to anyone; its pages are answered 503 until it is on again. */
   isOff: z.boolean().default(false),
   /** Another version that a share of visitors gets, always the same ones. */
   canary: z.object({ version: versionSchema, percent: z.int().min(1).max(99), since: z.iso.datetime() }).optional(),

@@ -7,6 +7,7 @@ const hints = { entry: { js: [], css: [] }, pages: {}, messages: {} };
 const variantWith = (version: string): Variant => ({
   key: version,
   entries: [],
+  closed: [],
   releases: [
     {
       schema: 1,

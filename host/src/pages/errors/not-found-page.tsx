@@ -1,5 +1,6 @@
-import { ButtonLink, PageHead, paths, useTranslation } from '@sahra/shared/facade';
+import { PageHead, paths, useTranslation } from '@sahra/shared/facade';
 import { LostStar } from './lost-star.tsx';
+import { WayOn } from './way-on.tsx';
 import styles from './errors.module.css';
 
 /** The address leads nowhere; the text is the specification's. */
@@ -16,12 +17,12 @@ export function NotFoundPage() {
       <p className={styles.text}>{t('notFound.text')}</p>
       <p className={styles.text}>{t('notFound.detail')}</p>
       <div className={styles.actions}>
-        <ButtonLink variant="primary" to={paths.home.href()}>
+        <WayOn variant="primary" to={paths.home.href()}>
           {t('common:backToHome')}
-        </ButtonLink>
-        <ButtonLink variant="quiet" to={paths.programs.href()}>
+        </WayOn>
+        <WayOn variant="quiet" to={paths.programs.href()}>
           {t('notFound.browse')}
-        </ButtonLink>
+        </WayOn>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
-import { ButtonLink, PageHead, paths, useTranslation } from '@sahra/shared/facade';
+import { PageHead, paths, useTranslation } from '@sahra/shared/facade';
 import type { PlannedPage } from '../../app/planned-pages.ts';
 import { LostStar } from './lost-star.tsx';
+import { WayOn } from './way-on.tsx';
 import styles from './errors.module.css';
 
 /** Stands where a page will be; says what is open meanwhile. */
@@ -19,12 +20,12 @@ export function NotOpenPage({ area }: Pick<PlannedPage, 'area'>) {
       <h1 className={styles.title}>{t('notOpen.title')}</h1>
       <p className={styles.text}>{t(`notOpen.${area}`)}</p>
       <div className={styles.actions}>
-        <ButtonLink variant="primary" to={open.to}>
+        <WayOn variant="primary" to={open.to}>
           {open.text}
-        </ButtonLink>
-        <ButtonLink variant="quiet" to={paths.home.href()}>
+        </WayOn>
+        <WayOn variant="quiet" to={paths.home.href()}>
           {t('common:backToHome')}
-        </ButtonLink>
+        </WayOn>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { data } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -28,6 +28,20 @@ test.each([
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain(title);
   expect(screen.getByRole('link', { name: home }).getAttribute('href')).toBe('/');
   await expect.poll(() => document.title).toContain('·');
+});
+
+test.each([
+  { language: 'en', title: 'Closed for the moment', home: 'Back to home' },
+  { language: 'ar', title: 'مغلق مؤقتًا', home: 'العودة إلى الرئيسية' },
+] as const)('Visitor reads that an area is closed for the moment, and finds the way home ($language)', async (row) => {
+  const routes = pageThatThrows(() => data({ kind: 'closed' }, { status: 503 }));
+  const shop = { name: 'shop', paths: ['/broken'] };
+  const { closedAreas } = await renderShell(null, { ...row, address: '/broken', routes, closed: [shop] });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(row.title);
+  expect(screen.getByRole('link', { name: row.home }).getAttribute('href')).toBe('/');
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => closedAreas.setState([{ name: 'streaming', paths: ['/'] }], true));
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test.each([

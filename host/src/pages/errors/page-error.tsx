@@ -7,12 +7,14 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router-dom';
-import { Button, ButtonLink, Icon, PageHead, paths, useTranslation } from '@sahra/shared/facade';
+import { Button, Icon, PageHead, paths, useTranslation } from '@sahra/shared/facade';
 import type { ErrorKind } from '@sahra/shared/host-runtime';
 import type { PageHandle } from '../../routing/page-handle.ts';
 import type { PlannedPage } from '../../app/planned-pages.ts';
+import { ClosedPage } from './closed-page.tsx';
 import { NotOpenPage } from './not-open-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { WayOn } from './way-on.tsx';
 import styles from './errors.module.css';
 
 /** What happened, what to do, and the two ways to do it. */
@@ -29,9 +31,9 @@ function FailedPage({ kind, onRetry, isBusy }: { kind: ErrorKind; onRetry: () =>
           <Icon name="retry" />
           {isBusy ? t('retrying') : t('retry')}
         </Button>
-        <ButtonLink variant="quiet" to={paths.home.href()}>
+        <WayOn variant="quiet" to={paths.home.href()}>
           {t('backToHome')}
-        </ButtonLink>
+        </WayOn>
       </div>
     </section>
   );
@@ -55,12 +57,10 @@ const kinds: ReadonlySet<unknown> = new Set<ErrorKind>([
 ]);
 const isKind = (value: unknown): value is ErrorKind => kinds.has(value);
 
-/** What a thrown route error says about itself; everything that we did not make ourselves is unexpected. */
-function kindOf(error: unknown): ErrorKind {
-  if (!isRouteErrorResponse(error)) return 'unexpected';
-  const data: unknown = error.data;
-  const kind = typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined;
-  return isKind(kind) ? kind : 'unexpected';
+/** What a thrown route error says about itself. */
+function claimedKind(error: unknown): unknown {
+  const data: unknown = isRouteErrorResponse(error) ? error.data : undefined;
+  return typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined;
 }
 
 /** Loaders fail with a response: everything else was thrown while the page was drawn. */
@@ -89,7 +89,10 @@ export function PageError() {
     const planned = error.data as Pick<PlannedPage, 'area'> | null;
     return planned?.area ? <NotOpenPage area={planned.area} /> : <NotFoundPage />;
   }
-  const kind = kindOf(error);
+  const claimed = claimedKind(error);
+  if (claimed === 'closed') return <ClosedPage />;
+  // What we did not make ourselves is unexpected.
+  const kind = isKind(claimed) ? claimed : 'unexpected';
   return (
     <>
       <PageHead title={t(`errors.${kind}.title`)} description={t(`errors.${kind}.text`)} robots="noindex" />

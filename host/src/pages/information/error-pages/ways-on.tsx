@@ -1,9 +1,11 @@
 import { ButtonLink, Link, paths, useTranslation } from '@sahra/shared/facade';
+import { useIsOpen } from '../../../routing/closed-areas.ts';
 import styles from './error-pages.module.css';
 
 /** Where one can go from a page that leads nowhere. */
 export function WaysOn() {
   const { t } = useTranslation(['information', 'common']);
+  const isOpen = useIsOpen();
   const others = [
     { to: paths.programs.href(), text: t('waysOn.films') },
     { to: paths.faq.href(), text: t('waysOn.questions') },
@@ -15,11 +17,13 @@ export function WaysOn() {
         {t('common:backToHome')}
       </ButtonLink>
       <ul role="list" className={styles.others}>
-        {others.map(({ to, text }) => (
-          <li key={to}>
-            <Link to={to}>{text}</Link>
-          </li>
-        ))}
+        {others
+          .filter(({ to }) => isOpen(to))
+          .map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to}>{text}</Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );

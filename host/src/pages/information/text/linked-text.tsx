@@ -1,4 +1,5 @@
 import { Link, paths } from '@sahra/shared/facade';
+import { useIsOpen } from '../../../routing/closed-areas.ts';
 
 /** Pages that a message may name, as `<contact>label</contact>`. */
 const targets: Readonly<Record<string, string>> = {
@@ -14,8 +15,9 @@ const named = /<(\w+)>(.*?)<\/\1>/g;
 /** A message without its tags. */
 export const plainText = (text: string) => text.replace(named, '$2');
 
-/** A message that links some of its parts to pages of the site. */
+/** A message that links some of its parts to pages of the site, as far as they are open. */
 export function LinkedText({ text }: { text: string }) {
+  const isOpen = useIsOpen();
   let from = 0;
   const parts = [...text.matchAll(named)].flatMap(({ 0: all, 1: name = '', 2: label = '', index }) => {
     const before = text.slice(from, index);
@@ -23,7 +25,7 @@ export function LinkedText({ text }: { text: string }) {
     const to = targets[name];
     return [
       before,
-      to ? (
+      to && isOpen(to) ? (
         <Link key={index} to={to}>
           {label}
         </Link>
