@@ -24,6 +24,7 @@ import { pageMarks } from './federation/page-marks.ts';
 import { misfitHere } from './federation/remote-fit.ts';
 import { createRegistryClient, runningHost } from './federation/registry-client.ts';
 import { createRemote } from './federation/remotes.ts';
+import { hasTypedValues, renewalOf } from './federation/renewal.ts';
 import { browserWork } from './routing/browser-work.ts';
 import { ClosedAreasContext, createClosedAreas } from './routing/closed-areas.ts';
 import { createOfflineCache } from './routing/offline-cache.ts';
@@ -74,11 +75,31 @@ const offlineCache = createOfflineCache();
 const addressOf = ({ url }: { url: string }) => `${i18n.language} ${url}`;
 let areaOnScreen: string | undefined;
 
+let isOffered = false;
+/** Leaves it to the visitor when to go on in a new document. Said once: a page that fails is tried again and again. */
+function offer(address: string) {
+  if (isOffered) return;
+  isOffered = true;
+  app.toasts.getState().show({
+    text: i18n.t('host:newVersion.text'),
+    action: { label: i18n.t('host:newVersion.reload'), onSelect: () => location.assign(address) },
+  });
+}
+
 const work = browserWork({
   askRegistry,
+  offer,
   areaOnScreen: () => areaOnScreen,
   readData: (request, load) => offlineCache.read(addressOf(request), load),
 });
+
+/** The page that the server rendered cannot be brought to life: where another release is there, a new document is. */
+async function renewPage(failed: PageHandle): Promise<void> {
+  const address = location.pathname + location.search;
+  const renewal = await renewalOf(failed, askRegistry, hasTypedValues(document));
+  if (renewal === 'reload') location.replace(address);
+  if (renewal === 'offer') offer(address);
+}
 
 const handles = [
   ...ownHandles(runningHost, appMessages.load, boot.hasDevTools),
@@ -92,7 +113,7 @@ if (hydratedValue !== undefined && !isPending(hydratedValue))
   offlineCache.put(addressOf({ url: location.href }), hydratedValue);
 const needsCode =
   boot.router && handle && !boot.router.errors && !(isPending(hydratedValue) && hydratedValue.$pending === 'module');
-const hydration = needsCode ? startHydration(handle) : undefined;
+const hydration = needsCode ? startHydration(handle, () => renewPage(handle)) : undefined;
 
 await loadMessages(boot.language);
 const router = createBrowserRouter(routes, {

@@ -12,9 +12,9 @@ export interface Hydration {
 
 /**
  * Loads the code of the page that the server rendered. Until it is there `handle.hydration` is pending and the
- * server's HTML stays; a failure is tried again for as long as the visitor stays on the page.
+ * server's HTML stays; a failure is tried again for as long as the visitor stays on the page, after `onFailure`.
  */
-export function startHydration(handle: PageHandle): Hydration {
+export function startHydration(handle: PageHandle, onFailure: () => Promise<unknown>): Hydration {
   let release = () => {};
   let hasLeft = false;
   handle.hydration = new Promise((resolve) => (release = resolve));
@@ -25,6 +25,7 @@ export function startHydration(handle: PageHandle): Hydration {
         return release();
       } catch (error) {
         console.warn(error);
+        await onFailure();
         await new Promise((resolve) => setTimeout(resolve, PAUSES[Math.min(tries, PAUSES.length - 1)]));
       }
     }

@@ -98,7 +98,10 @@ export function createRemote(
       page,
       remote: entry.name,
       version: entry.version,
-      reportRenderFailure: () => report('render'),
+      reportRenderFailure() {
+        handle.hasThrown = true;
+        report('render');
+      },
       load: async () => {
         handle.module ??= await load(page.id);
         if (app) await messages.load(app, page);

@@ -26,12 +26,16 @@ function handleOf(page: Partial<PageHandle> & { failure?: Error; loader?: () => 
   };
 }
 
+const shopIn = (version: string) => [{ name: 'shop', version, entry: '', contract: '', react: '', pages: [] }];
+
 /** What comes of going to a page of the shop, from `area`, while the registry answers `answer`. */
 async function go(handle: PageHandle, answer: Partial<RegistryAnswer> | undefined, area?: string): Promise<unknown> {
-  const known: RegistryAnswer = { schema: 1, revision: 1, host: runningHost, remotes: [], closed: [] };
+  const known: RegistryAnswer = { schema: 1, revision: 1, host: runningHost, remotes: shopIn('1'), closed: [] };
+  const offer = vi.fn();
   const work = browserWork({
     askRegistry: () => Promise.resolve(answer && { ...known, ...answer }),
     areaOnScreen: () => area,
+    offer,
     readData: (_request, load) => load(),
   });
   try {
@@ -40,33 +44,46 @@ async function go(handle: PageHandle, answer: Partial<RegistryAnswer> | undefine
     if (error instanceof Response)
       return `${error.headers.get('X-Remix-Reload-Document')} ${error.headers.get('Location')}`;
     const thrown = error as { data?: { kind: string }; init?: { status: number } };
-    return isRouteErrorResponse(error) ? error.status : [thrown.data?.kind, thrown.init?.status];
+    return isRouteErrorResponse(error)
+      ? error.status
+      : [thrown.data?.kind, thrown.init?.status, offer.mock.calls.length];
   }
 }
 
+const other = shopIn('2');
 const closed = [{ name: 'shop', paths: ['/shop'] }];
 const inNewDocument = `true ${url}`;
 
 beforeEach(() => {
+  sessionStorage.clear();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 it.each([
   ['shows it', handleOf({}), {}, 'blog', 'data'],
   ['shows it where the registry does not answer', handleOf({}), undefined, 'blog', 'data'],
-  ['reads that it is closed', handleOf({}), { closed }, 'blog', ['closed', 503]],
-  ['reads that it is closed, within the area too', handleOf({}), { closed }, 'shop', ['closed', 503]],
+  ['reads that it is closed', handleOf({}), { closed }, 'blog', ['closed', 503, 0]],
+  ['reads that it is closed, within the area too', handleOf({}), { closed }, 'shop', ['closed', 503, 0]],
   [
     'reads that it is closed, whatever its code does',
     handleOf({ failure: broken }),
     { closed },
     'blog',
-    ['closed', 503],
+    ['closed', 503, 0],
   ],
   ['hydrates what the server gave', handleOf({}), { closed }, undefined, 'data'],
   ['gets a new host', handleOf({}), { host: 'next' }, 'blog', inNewDocument],
   ['gets no new host within an area', handleOf({}), { host: 'next' }, 'shop', 'data'],
-  ['reads that it did not load', handleOf({ failure: broken }), {}, 'blog', ['remote', 503]],
+  ['reads that it did not load', handleOf({ failure: broken }), {}, 'blog', ['remote', 503, 0]],
+  ['gets the version that is there now', handleOf({ failure: broken }), { remotes: other }, 'blog', inNewDocument],
+  ['gets it in place of a page that threw', handleOf({ hasThrown: true }), { remotes: other }, 'shop', inNewDocument],
+  ['keeps a page that works', handleOf({}), { remotes: other }, 'blog', 'data'],
 ])('Visitor on the way to the shop %s', async (_, handle, answer, area, outcome) => {
   expect(await go(handle, answer, area)).toEqual(outcome);
+});
+
+it('Visitor whose tab has left a version before is offered a new document', async () => {
+  const handle = handleOf({ failure: broken });
+  expect(await go(handle, { remotes: other }, 'blog')).toBe(inNewDocument);
+  expect(await go(handle, { remotes: other }, 'blog')).toEqual(['remote', 503, 1]);
 });

@@ -1,6 +1,7 @@
 import { redirectDocument, type LoaderFunctionArgs } from 'react-router-dom';
 import type { PageWork } from '../app/routes.tsx';
 import { runningHost, type AskRegistry } from '../federation/registry-client.ts';
+import { renewalOf } from '../federation/renewal.ts';
 import { actionOf } from './page-action.ts';
 import type { PageHandle } from './page-handle.ts';
 import { closedError, toRouteError } from './route-errors.ts';
@@ -9,6 +10,8 @@ interface BrowserWork {
   askRegistry: AskRegistry;
   /** The remote whose page is on the screen; undefined while the page that the document came with is not there yet. */
   areaOnScreen: () => string | undefined;
+  /** Offers to go on at an address in a new document. */
+  offer: (address: string) => void;
   /** Reads the data of a page. */
   readData: (request: Request, load: () => Promise<unknown>) => Promise<unknown>;
 }
@@ -25,7 +28,7 @@ async function guarded<T>({ signal }: Request, work: () => Promise<T>): Promise<
 }
 
 /** Runs loaders and actions of pages in the browser, in a tab that may be older than what is published. */
-export function browserWork({ askRegistry, areaOnScreen, readData }: BrowserWork): PageWork {
+export function browserWork({ askRegistry, areaOnScreen, offer, readData }: BrowserWork): PageWork {
   /** Throws where the visitor is not to get the page from this document: its area is off, or another host is there. */
   async function checkRegistry({ remote }: PageHandle, { request }: LoaderFunctionArgs): Promise<void> {
     const area = areaOnScreen();
@@ -36,6 +39,13 @@ export function browserWork({ askRegistry, areaOnScreen, readData }: BrowserWork
     if (answer && answer.host !== runningHost && remote !== area) throw redirectDocument(request.url);
   }
 
+  /** Throws a redirect where a new document brings another release than the one that failed. The visitor leaves the page anyway. */
+  async function renew(handle: PageHandle, { request }: LoaderFunctionArgs): Promise<void> {
+    const renewal = await renewalOf(handle, askRegistry, false);
+    if (renewal === 'reload') throw redirectDocument(request.url);
+    if (renewal === 'offer') offer(request.url);
+  }
+
   return {
     load(handle, args) {
       const checked = checkRegistry(handle, args);
@@ -43,8 +53,10 @@ export function browserWork({ askRegistry, areaOnScreen, readData }: BrowserWork
       return guarded(args.request, async () => {
         const { loader } = await handle.load().catch(async (error: unknown) => {
           await checked;
+          await renew(handle, args);
           throw error;
         });
+        if (handle.hasThrown) await renew(handle, args);
         const data = loader && readData(args.request, async () => await loader(args));
         await Promise.allSettled([checked, data]);
         // What the registry says counts before anything that the page came to.

@@ -12,6 +12,8 @@ export interface PageHandle {
   module?: PageModule;
   /** In the browser: tells the makers that the page threw while it was drawn. */
   reportRenderFailure?: () => void;
+  /** In the browser: it has thrown while it was drawn, and would again. */
+  hasThrown?: boolean;
   /** In the browser, while hydrating: settles when the code is there, or when the visitor goes elsewhere. */
   hydration?: Promise<void>;
 }

@@ -4,6 +4,8 @@ export const storageKeys = {
   guestList: 'sahra.collected',
   player: 'sahra.player',
   theme: 'theme',
+  /** Releases that this tab has left because they did not load, `shop@1.0.0`. */
+  leftReleases: 'sahra.left',
   /** The router writes it. */
   scroll: 'react-router-scroll-positions',
 } as const;

@@ -8,6 +8,7 @@ const lifetimes = {
   guestList: 'signedIn',
   player: 'deleted',
   theme: 'chosen',
+  leftReleases: 'tab',
   scroll: 'tab',
 } as const satisfies Readonly<Record<StorageKeyId, string>>;
 
