@@ -11,5 +11,8 @@ export const remoteNames = readdirSync(root)
 /** Folder of a release's sources. */
 export const folderOf = (name: string) => (name === 'host' ? 'host' : `remote-${name}`);
 
+/** Builds for development lie beside those for visitors, which a test or a start may be using. */
+export const developmentDist = '.cache/development';
+
 /** Address below which a release's files are served; part of both of its builds. */
 export const baseOf = (name: string, version: string) => `/mf/${name}/${version}/`;

@@ -31,10 +31,3 @@ export function sourceHash(folders: string[]): string {
 const manifestSchema = z.object({ version: z.string(), dependencies: z.record(z.string(), z.string()).default({}) });
 export const packageOf = (folder: string) =>
   manifestSchema.parse(JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')));
-
-/**
- * Version of a release: the package's own plus a hash of its sources. The same sources give the same version, and a
- * changed source can never be published over a folder that visitors may have open.
- */
-export const releaseVersion = (folder: string) =>
-  `${packageOf(folder).version}-${sourceHash([folder, 'shared', 'deploy/build'])}`;

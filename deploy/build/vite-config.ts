@@ -1,16 +1,13 @@
 import { federation, type ModuleFederationOptions } from '@module-federation/vite';
+import { providedModules } from '@sahra/shared/federation/provided-modules';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { facadeOfParts, oneFacade } from './facade-of-parts.ts';
 import { hostFederation, remoteFederation } from './federation.ts';
+import { providedEntries } from './provided-entries.ts';
 import { refreshHook } from './refresh-hook.ts';
-import { baseOf, folderOf } from './targets.ts';
-import { releaseVersion } from './version.ts';
-
-/** Modules that the host's process provides to every server bundle. */
-export const providedByHost = [/^(react|react-dom|react-router-dom)($|\/)/, '@sahra/shared/facade'];
-/** What its own bundle imports as well: the same build of shared, so that the two have one copy of what they share. */
-const hostRuntime = '@sahra/shared/host-runtime';
+import { VERSION_PLACEHOLDER } from './release-version.ts';
+import { baseOf } from './targets.ts';
 
 const glue = '@module-federation|preload-helper|rolldown.runtime';
 const libraries = 'react-router|i18next|zustand|cookie|void-elements|html-parse-stringify';
@@ -24,9 +21,9 @@ interface Entries {
   client: string;
   /** Modules that are always needed together: one file in place of several small ones. */
   groups: Group[];
-  server: { input: string; output: string };
   /** Of the browser's half alone. */
-  plugins?: Plugin[];
+  plugins: Plugin[];
+  server: { input: string; output: string; plugins: Plugin[]; external: string[] };
 }
 
 /** What runs in a process or thread of its own is a file of its own beside the entry, under a name without a hash. */
@@ -41,31 +38,31 @@ const ownEntries = (entries: Readonly<Record<string, string>>): Plugin => ({
 /**
  * One source, two builds with the same base: `vite build` for the browser, `vite build --ssr <entry>` for the server.
  */
-function releaseConfig(name: string, entries: Entries, options: () => ModuleFederationOptions, server: UserConfig) {
+function releaseConfig(
+  name: string,
+  { client, groups, plugins, server }: Entries,
+  options: () => ModuleFederationOptions,
+) {
   return defineConfig(({ isSsrBuild, mode }): UserConfig => {
-    const base = baseOf(name, process.env.SAHRA_VERSION ?? releaseVersion(folderOf(name)));
+    const base = baseOf(name, VERSION_PLACEHOLDER);
     // Bootstrap 5.3 is written in the older Sass; its own warnings are not ours to mend.
     const css: NonNullable<UserConfig['css']> = {
       preprocessorOptions: {
         scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'] },
       },
     };
+    // `react/jsx-runtime` in both modes: a host built for development then has what remotes built for visitors ask of it.
+    const oxc = { jsx: { development: false } };
+    const define = { 'process.env.NODE_ENV': JSON.stringify(mode) };
     if (!isSsrBuild)
       return {
         base,
         css,
-        define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+        define,
         // A stand-in for what every React that we run on has.
         resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-        // `react/jsx-runtime` in both modes: a host built for development then has what remotes built for visitors ask of it.
-        oxc: { jsx: { development: false } },
-        plugins: [
-          react(),
-          refreshHook(),
-          facadeOfParts(entries.client),
-          federation(options()),
-          ...(entries.plugins ?? []),
-        ],
+        oxc,
+        plugins: [react(), refreshHook(), facadeOfParts(client), federation(options()), ...plugins],
         build: {
           target: 'esnext',
           manifest: true,
@@ -73,24 +70,29 @@ function releaseConfig(name: string, entries: Entries, options: () => ModuleFede
           modulePreload: { polyfill: false },
           minify: mode === 'development' ? false : 'oxc',
           rolldownOptions: {
-            input: entries.client,
+            input: client,
             checks: { bundlerTimings: false },
-            output: { codeSplitting: { groups: entries.groups } },
+            output: { codeSplitting: { groups } },
           },
         },
       };
     return {
-      ...server,
       base,
       css,
-      plugins: [react(), ...(server.plugins ?? [])],
+      define,
+      oxc,
+      plugins: [react(), ...server.plugins],
+      // Both bundles of a release are whole: a host server brings all that it runs, a remote all that no host provides.
+      ssr: { noExternal: true },
       build: {
-        ssr: entries.server.input,
+        ssr: server.input,
         target: 'node20',
         copyPublicDir: false,
         rolldownOptions: {
-          ...server.build?.rolldownOptions,
-          output: { entryFileNames: entries.server.output, chunkFileNames: '[name]-[hash].js' },
+          external: server.external,
+          // Without comments, and without the places of sources: what changes nothing is no new version.
+          experimental: { attachDebugInfo: 'none' },
+          output: { entryFileNames: server.output, chunkFileNames: '[name]-[hash].js', comments: false },
         },
       },
     };
@@ -105,6 +107,11 @@ const hostGroups = [
     ),
   },
 ];
+const hostEntries = {
+  'render-worker': 'server/rendering/processes/render-worker.ts',
+  'resolve-hooks': 'server/rendering/processes/resolve-hooks.ts',
+};
+
 const remoteGroups = [
   { name: 'start', test: new RegExp(`${glue}|__loadShare__`) },
   { name: 'ui', test: /\/src\/ui\/(?!forms\/)/ },
@@ -112,35 +119,33 @@ const remoteGroups = [
   { name: 'forms', test: /\/src\/ui\/forms\/|node_modules\/(@conform-to|zod)\// },
 ];
 
-/** Configuration of a remote: everything but react and the facade is inside its server bundle. */
+/** Configuration of a remote: everything but what a host provides is inside its server bundle. */
 export const remoteConfig = (name: string) =>
   releaseConfig(
     name,
     {
       client: 'src/app.ts',
       groups: remoteGroups,
-      server: { input: 'src/app.ts', output: 'app.js' },
       plugins: [oneFacade()],
+      server: { input: 'src/app.ts', output: 'app.js', plugins: [], external: Object.keys(providedModules) },
     },
     () => remoteFederation(name),
-    { ssr: { noExternal: true }, build: { rolldownOptions: { external: providedByHost } } },
   );
 
-/** Configuration of the host: its server bundle is the host server itself, npm packages stay outside. */
+/** Configuration of the host: its server bundle is the host server itself, with what it provides to remotes. */
 export const hostConfig = (plugins: Plugin[] = []) =>
   releaseConfig(
     'host',
-    { client: 'src/main.tsx', groups: hostGroups, server: { input: 'server/main.ts', output: 'main.js' }, plugins },
-    hostFederation,
     {
-      plugins: [
-        ownEntries({
-          'render-worker': 'server/rendering/processes/render-worker.ts',
-          'resolve-hooks': 'server/rendering/processes/resolve-hooks.ts',
-          information: 'src/pages/information/app.ts',
-        }),
-      ],
-      ssr: { noExternal: [/^@sahra\/shared\/(?!(facade|host-runtime)$)/] },
-      build: { rolldownOptions: { external: [...providedByHost, hostRuntime] } },
+      client: 'src/main.tsx',
+      groups: hostGroups,
+      plugins,
+      server: {
+        input: 'server/main.ts',
+        output: 'main.js',
+        plugins: [ownEntries(hostEntries), providedEntries()],
+        external: [],
+      },
     },
+    hostFederation,
   );

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Manifest } from 'vite';
-import { CONTRACT_VERSION, type RemoteApp } from '@sahra/shared/federation/contract';
+import { runnerImport, type Manifest, type Plugin } from 'vite';
+import type { RemoteApp } from '@sahra/shared/federation/contract';
 import { languageCodes } from '@sahra/shared/i18n/languages';
+import { integrityOf } from '@sahra/shared/server/integrity';
 import { compressFolder } from './compress.ts';
 import { assetsOf, isFederationStart, isHostStart } from './hints.ts';
 import { pageSchema, type ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import { folderOf } from './targets.ts';
 import { root } from './version.ts';
 
 function filesWithIntegrity(folder: string): ReleaseManifest['files'] {
@@ -16,16 +16,29 @@ function filesWithIntegrity(folder: string): ReleaseManifest['files'] {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
     const content = readFileSync(file);
-    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    files[path.relative(folder, file)] = { integrity, bytes: content.length };
+    files[path.relative(folder, file)] = { integrity: integrityOf(content), bytes: content.length };
   }
   return files;
 }
 
-async function pagesOf(name: string, dist: string): Promise<ReleaseManifest['pages']> {
-  const file = path.join(dist, name === 'host' ? 'server/information.js' : 'server/app.js');
-  const { default: app } = (await import(pathToFileURL(file).href)) as { default: RemoteApp };
-  return app.routes.map((route) => pageSchema.parse(route));
+/** Nobody sees what is run for its route table. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: { filter: { id: /\.s?css$/ }, handler: () => '\0style' },
+  load: { filter: { id: /^\0style$/ }, handler: () => 'export default {};' },
+};
+
+/** The pages of a release, from its sources: pages themselves are not loaded. */
+export async function pagesOf(name: string): Promise<ReleaseManifest['pages']> {
+  const file = path.join(root, folderOf(name), name === 'host' ? 'src/pages/information/app.ts' : 'src/app.ts');
+  const { module } = await runnerImport<{ default: RemoteApp }>(file, {
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [withoutStyles],
+  });
+  return module.default.routes.map((route) => pageSchema.parse(route));
 }
 
 export const reactVersion = (): string =>
@@ -33,7 +46,10 @@ export const reactVersion = (): string =>
     .version;
 
 /** Writes `remote.json` for the two bundles in the folder `dist`, after the last change of any file, and compresses them. */
-export async function writeManifest(name: string, version: string, dist: string): Promise<void> {
+export async function writeManifest(
+  dist: string,
+  { name, ...built }: Pick<ReleaseManifest, 'name' | 'version' | 'contract' | 'react'>,
+): Promise<void> {
   const client = path.join(dist, 'client');
   const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const keys = Object.keys(manifest);
@@ -46,7 +62,7 @@ export async function writeManifest(name: string, version: string, dist: string)
     name === 'host'
       ? assetsOf(manifest, [entryKey], undefined, isHostStart)
       : assetsOf(manifest, [entryKey, ...keys.filter(isFederationStart), source]);
-  const pages = await pagesOf(name, dist);
+  const pages = await pagesOf(name);
   for (const page of pages)
     if (!manifest[page.chunk])
       throw new Error(`${name}: page ${page.id} names the chunk ${page.chunk}, which the build does not have`);
@@ -64,9 +80,7 @@ export async function writeManifest(name: string, version: string, dist: string)
   const release: ReleaseManifest = {
     schema: 1,
     name,
-    version,
-    contract: CONTRACT_VERSION,
-    react: reactVersion(),
+    ...built,
     entry: manifest[entryKey].file,
     pages,
     hints: {
@@ -75,6 +89,7 @@ export async function writeManifest(name: string, version: string, dist: string)
       messages: Object.fromEntries(messages),
     },
     files: filesWithIntegrity(client),
+    server: filesWithIntegrity(path.join(dist, 'server')),
   };
   writeFileSync(path.join(dist, 'remote.json'), `${JSON.stringify(release, null, 1)}\n`);
   await compressFolder(client);

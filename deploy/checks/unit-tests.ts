@@ -12,17 +12,10 @@ const isUnit = (folder: string) => !['api', 'e2e'].includes(folder);
 export const unitPackages = (): string[] => packagesWith(root, 'vitest.config.ts').filter(isUnit);
 
 const setup = (name: string) => path.join(root, 'shared/src/testing', name);
-/** What Node takes from a build, from its sources: no build is needed to test. */
-const resolve = {
-  alias: Object.fromEntries(
-    ['facade', 'host-runtime'].map((name) => [`@sahra/shared/${name}`, path.join(root, `shared/src/${name}.ts`)]),
-  ),
-};
 const domTests = '**/*.{test.tsx,dom.test.ts}';
 
 const nodeProject = (folders: readonly string[]): TestProjectConfiguration => ({
   root,
-  resolve,
   test: {
     name: 'node',
     include: folders.map((folder) => `${folder}/**/*.test.ts`),
@@ -37,7 +30,6 @@ const nodeProject = (folders: readonly string[]): TestProjectConfiguration => ({
 
 const domProject = (folders: readonly string[]): TestProjectConfiguration => ({
   root,
-  resolve,
   test: {
     name: 'dom',
     environment: 'jsdom',

@@ -1,11 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { CONTRACT_VERSION, type RemoteApp } from '@sahra/shared/federation/contract';
-import { pageSchema, type ReleaseManifest } from '@sahra/shared/federation/release-manifest';
-import { reactVersion } from '../build/write-manifest.ts';
+import { CONTRACT_VERSION } from '@sahra/shared/federation/contract';
+import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import { pagesOf, reactVersion } from '../build/write-manifest.ts';
 import { folderOf } from '../build/targets.ts';
-import { packageOf, root } from '../build/version.ts';
+import { packageOf } from '../build/version.ts';
 
 const none = { js: [], css: [] };
 
@@ -15,9 +14,6 @@ const none = { js: [], css: [] };
  */
 export async function writeDevRelease(name: string, dist: string): Promise<ReleaseManifest> {
   const folder = folderOf(name);
-  const { default: app } = (await import(pathToFileURL(path.join(root, folder, 'src/app.ts')).href)) as {
-    default: RemoteApp;
-  };
   const release: ReleaseManifest = {
     schema: 1,
     name,
@@ -25,9 +21,10 @@ export async function writeDevRelease(name: string, dist: string): Promise<Relea
     contract: CONTRACT_VERSION,
     react: reactVersion(),
     entry: 'remoteEntry.js',
-    pages: app.routes.map((route) => pageSchema.parse(route)),
+    pages: await pagesOf(name),
     hints: { entry: none, pages: {}, messages: {} },
     files: {},
+    server: {},
   };
   await rm(dist, { recursive: true, force: true });
   await mkdir(dist, { recursive: true });

@@ -1,12 +1,12 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { providedModules } from '@sahra/shared/federation/provided-modules';
 import type { Plugin } from 'vite';
-import { singletons } from '../build/federation.ts';
+import { developmentDist } from '../build/targets.ts';
 import { root } from '../build/version.ts';
 
 /** What the modules of a remote take from the page, where packages of these names would be copies of their own. */
-export const sharedNames = [...singletons, 'react/jsx-runtime'];
+export const sharedNames = Object.keys(providedModules);
 
 const prefix = '\0shared:';
 const scopeId = '\0share-scope';
@@ -22,12 +22,11 @@ export async function takeShared(name) {
   return (await shared.get())();
 }`;
 
-const fromHost = createRequire(path.join(root, 'host/package.json'));
-
-/** The names that a module exports, as Node sees it. */
-async function namesOf(module: string): Promise<string[]> {
-  const exports = (await import(pathToFileURL(fromHost.resolve(module)).href)) as object;
-  return Object.keys(exports).filter((name) => /^[\w$]+$/.test(name) && !['default', 'module.exports'].includes(name));
+/** The names that the host that was built for development exports of a module that it provides. */
+async function namesOf(name: string): Promise<string[]> {
+  const file = path.join(root, 'host', developmentDist, 'server', providedModules[name] ?? '');
+  const exports = (await import(pathToFileURL(file).href)) as object;
+  return Object.keys(exports).filter((exported) => exported !== 'default');
 }
 
 /** Lets a dev server's modules import what the host shares as if they were packages. */

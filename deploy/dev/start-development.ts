@@ -1,16 +1,13 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildAll, buildRelease } from '../build/run.ts';
-import { folderOf, remoteNames } from '../build/targets.ts';
+import { developmentDist, folderOf, remoteNames } from '../build/targets.ts';
 import { root } from '../build/version.ts';
 import { distOf, publishBuilds } from '../release/publish-builds.ts';
 import type { Settings } from '../supervision/settings.ts';
 import { startSite, type Site } from '../supervision/site.ts';
 import { serveDevelopment } from './dev-gateway.ts';
 import { writeDevRelease } from './dev-release.ts';
-
-/** Builds for development lie beside those for visitors, which a running site may be using. */
-const developmentDist = '.cache/development';
 
 /** What the host server leaves to the browser: every address that may be one of these pages. */
 const leftToBrowser = (pages: readonly { path: string }[]) => pages.map((page) => page.path.replace(/:.*$/, '*'));
@@ -36,7 +33,6 @@ export async function startDevelopment(
   const dataDir = path.join(settings.DATA_DIR, 'dev');
   return await startSite(settings, environment, onGiveUp, {
     dataDir,
-    hostDist,
     hostEnvironment: { NODE_ENV: 'development', SSR: leftToBrowser(release.pages).join() },
     async publish() {
       await rm(dataDir, { recursive: true, force: true });

@@ -34,7 +34,21 @@ describe('A build is refused, and the reason names the file', () => {
       'assets/more.js is not named in remote.json',
       (dist: string) => writeFile(path.join(dist, 'client/assets/more.js'), ''),
     ],
-    ['without a server bundle', 'server/app.js is missing', (dist: string) => rm(path.join(dist, 'server/app.js'))],
+    [
+      'without a server bundle',
+      'server/app.js is named in remote.json and is missing',
+      (dist: string) => rm(path.join(dist, 'server/app.js')),
+    ],
+    [
+      'of whose server bundle a byte was changed',
+      'server/app.js does not have the hash that remote.json says',
+      (dist: string) => writeFile(path.join(dist, 'server/app.js'), 'export default {}; '),
+    ],
+    [
+      'with a file in its server bundle that nobody named',
+      'more.js is not named in remote.json',
+      (dist: string) => writeFile(path.join(dist, 'server/more.js'), ''),
+    ],
     [
       'without remote.json',
       'is missing: this is no complete build',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,6 +9,7 @@ import {
   semanticVersionSchema,
   type ReleaseManifest,
 } from '@sahra/shared/federation/release-manifest';
+import { integrityOf } from '@sahra/shared/server/integrity';
 import { isReservedName } from '../new-remote/name-error.ts';
 import { ReleaseRefusal } from './registry-changes.ts';
 
@@ -36,10 +36,8 @@ export function checkIdentity({ name, version }: ReleaseManifest): void {
   if (error) throw new ReleaseRefusal(`the version "${version}" of ${name} ${error.issues[0]?.message}`);
 }
 
-const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
-
-async function checkFile(client: string, file: string, wanted: string): Promise<void> {
-  const target = path.join(client, file);
+async function checkFile(folder: string, file: string, wanted: string): Promise<void> {
+  const target = path.join(folder, file);
   if (!existsSync(target)) throw new ReleaseRefusal(`${file} is named in remote.json and is missing`);
   if (integrityOf(await readFile(target)) !== wanted)
     throw new ReleaseRefusal(`${file} does not have the hash that remote.json says`);
@@ -50,6 +48,21 @@ async function checkFile(client: string, file: string, wanted: string): Promise<
   }
 }
 
+/** Refuses files of a folder that `remote.json` does not name. */
+async function checkNames(folder: string, isNamed: (file: string) => boolean): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const found of entries.filter((candidate) => candidate.isFile())) {
+    const file = path.relative(folder, path.join(found.parentPath, found.name));
+    if (!isNamed(file)) throw new ReleaseRefusal(`${file} is not named in remote.json`);
+  }
+}
+
+/** Refuses a server bundle of which a file is not what `remote.json` says. */
+export async function checkServerFiles(dist: string, { server }: ReleaseManifest): Promise<void> {
+  for (const [file, { integrity }] of Object.entries(server)) await checkFile(dist, `server/${file}`, integrity);
+  await checkNames(path.join(dist, 'server'), (file) => Object.hasOwn(server, file));
+}
+
 /** Refuses a build that is not complete, or of which a file is not what `remote.json` says. */
 export async function checkFiles(dist: string, manifest: ReleaseManifest): Promise<void> {
   const client = path.join(dist, 'client');
@@ -58,8 +71,8 @@ export async function checkFiles(dist: string, manifest: ReleaseManifest): Promi
       throw new ReleaseRefusal(
         `${path.relative(dist, path.join(found.parentPath, found.name))} is neither a file nor a folder`,
       );
-  if (!existsSync(path.join(dist, 'server/app.js')) && manifest.name !== 'host')
-    throw new ReleaseRefusal('server/app.js is missing');
+  const serverEntry = manifest.name === 'host' ? 'main.js' : 'app.js';
+  if (!manifest.server[serverEntry]) throw new ReleaseRefusal(`server/${serverEntry} is not named in remote.json`);
   const { entry, pages, messages } = manifest.hints;
   const announced = [entry, ...Object.values(pages), ...Object.values(messages)].flatMap(({ js, css }) => [
     ...js,
@@ -71,10 +84,6 @@ export async function checkFiles(dist: string, manifest: ReleaseManifest): Promi
   for (const page of manifest.pages)
     if (!manifest.hints.pages[page.id]) throw new ReleaseRefusal(`remote.json does not say what page ${page.id} needs`);
   for (const [file, { integrity }] of Object.entries(manifest.files)) await checkFile(client, file, integrity);
-  const entries = await readdir(client, { recursive: true, withFileTypes: true });
-  for (const found of entries.filter((candidate) => candidate.isFile())) {
-    const file = path.relative(client, path.join(found.parentPath, found.name));
-    if (!manifest.files[file.replace(/\.(br|gz)$/, '')])
-      throw new ReleaseRefusal(`${file} is not named in remote.json`);
-  }
+  await checkNames(client, (file) => Object.hasOwn(manifest.files, file.replace(/\.(br|gz)$/, '')));
+  await checkServerFiles(dist, manifest);
 }

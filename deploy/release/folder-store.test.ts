@@ -29,6 +29,13 @@ it('A release is stored whole, once, and can be read again', async () => {
   expect(await readdir(path.join(folder, 'releases/shop'))).toEqual(['1.0.0']);
 });
 
+it('Another release with the version of a stored one is refused, and the stored one stays', async () => {
+  const { store } = await storeWith('1.0.0');
+  const { dist, manifest } = await writeBuild('shop', '1.0.0', { react: '19.4.0' });
+  await expect(store.add(dist, manifest)).rejects.toThrow('shop 1.0.0 is stored with other contents');
+  expect((await store.readManifest('shop', '1.0.0'))?.react).toBe('19.3.1');
+});
+
 it('Of many who change the registry at once none is lost', async () => {
   const { store } = await storeWith();
   const versions = Array.from({ length: 25 }, (_, number) => `1.0.${number}`);

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { RegistryFile } from '@sahra/shared/federation/registry-file';
-import { releaseManifestSchema } from '@sahra/shared/federation/release-manifest';
+import { releaseManifestSchema, type ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { readRegistry, UnusableRegistry } from '@sahra/shared/server/read-registry';
 import { removeAbandoned } from './abandoned.ts';
 import type { ChangeOrigin } from './change-origin.ts';
 import { readableError } from './file-error.ts';
-import { emptyRegistry, TransientRefusal, withOrigin } from './registry-changes.ts';
+import { emptyRegistry, ReleaseRefusal, TransientRefusal, withOrigin } from './registry-changes.ts';
 import { writeRegistryFile } from './registry-file.ts';
 import type { ReleaseStore } from './store.ts';
 import { asOnlyWriter } from './writer-lock.ts';
@@ -22,6 +23,17 @@ async function bytesIn(folder: string): Promise<number> {
     .filter((entry) => entry.isFile())
     .map(async (entry) => (await stat(path.join(entry.parentPath, entry.name))).size);
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** Whether this release is in the folder. Refuses where another one is that has the same version. */
+async function isStored(release: ReleaseManifest, folder: string): Promise<boolean> {
+  const file = path.join(folder, 'remote.json');
+  if (!existsSync(file)) return false;
+  const stored = releaseManifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  if (isDeepStrictEqual(stored, releaseManifestSchema.parse(release))) return true;
+  throw new ReleaseRefusal(
+    `${release.name} ${release.version} is stored with other contents: build it with another version`,
+  );
 }
 
 /** Reads the registry of a folder; a warning that comes again and again is given once. */
@@ -78,9 +90,10 @@ export function folderStore(
       const file = path.join(folderOf(name, version), 'remote.json');
       return existsSync(file) ? releaseManifestSchema.parse(JSON.parse(await readFile(file, 'utf8'))) : undefined;
     },
-    async add(dist, { name, version }) {
+    async add(dist, release) {
+      const { name, version } = release;
       const target = folderOf(name, version);
-      if (existsSync(target)) return;
+      if (await isStored(release, target)) return;
       const partial = `${target}${partialMark}${process.pid}`;
       try {
         await mkdir(path.dirname(target), { recursive: true });
@@ -92,7 +105,7 @@ export function folderStore(
         await rename(partial, target);
       } catch (error) {
         await rm(partial, { recursive: true, force: true });
-        if (existsSync(target)) return; // Another one stored the same build at the same time.
+        if (await isStored(release, target)) return; // Another one stored the same build at the same time.
         throw readableError(error, target);
       }
     },

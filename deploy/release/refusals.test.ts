@@ -2,7 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
-import { integrityOf, writeBuild } from './testing/build.ts';
+import { integrityOf } from '@sahra/shared/server/integrity';
+import { writeBuild } from './testing/build.ts';
 import { useStartedSite } from './testing/started-site.ts';
 
 const { refusalOf } = useStartedSite();

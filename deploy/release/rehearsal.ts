@@ -1,4 +1,4 @@
-import { cp, rm, symlink } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
@@ -34,8 +34,6 @@ async function arrange(
   const releases = path.join(dataDir, 'releases');
   await cp(dist, path.join(releases, candidate.name, candidate.version), { recursive: true });
   await store.copyTo(releases, 'host', host.version);
-  // The server's half of the host looks for its packages above itself.
-  await symlink(path.join(root, 'host/node_modules'), path.join(dataDir, 'node_modules'));
   const siblings = Object.entries(registry.remotes).filter(([name]) => name !== candidate.name);
   for (const [name, { version }] of siblings) await store.copyTo(releases, name, version);
   const remotes = Object.fromEntries(siblings.map(([name, { version, isOff }]) => [name, { version, isOff }]));

@@ -17,7 +17,7 @@ export interface ReleaseStore {
   change: (work: (registry: RegistryFile) => Promise<RegistryFile> | RegistryFile) => Promise<RegistryFile>;
   /** What a release says of itself; undefined where it is not stored. */
   readManifest: (name: string, version: string) => Promise<ReleaseManifest | undefined>;
-  /** Stores a build: whole, or not at all. Nothing happens where it is stored already. */
+  /** Stores a build: whole, or not at all. Nothing happens where it is stored already; refuses another one of its version. */
   add: (dist: string, manifest: ReleaseManifest) => Promise<void>;
   /** Copies a stored release to `<folder>/<name>/<version>`. */
   copyTo: (folder: string, name: string, version: string) => Promise<void>;

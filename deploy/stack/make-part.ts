@@ -8,10 +8,10 @@ const [part = '', target = ''] = process.argv.slice(2);
 
 /** What is built for a part, and what of the repository its image holds beside the sources of `deploy` and `shared`. */
 const parts: Readonly<Record<string, { build: string[]; holds: string[] }>> = {
-  gateway: { build: ['shared'], holds: ['demo/media'] },
+  gateway: { build: [], holds: ['demo/media'] },
   api: { build: ['api', 'demo'], holds: ['api/dist', 'api/migrations', 'api/site-cards', 'demo/dist', 'demo/catalog'] },
   ...Object.fromEntries(
-    ['host', ...remoteNames].map((name) => [name, { build: [name], holds: ['shared/dist', `${folderOf(name)}/dist`] }]),
+    ['host', ...remoteNames].map((name) => [name, { build: [name], holds: [`${folderOf(name)}/dist`] }]),
   ),
 };
 const { build, holds } = parts[part] ?? {};

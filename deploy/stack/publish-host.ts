@@ -1,20 +1,20 @@
 import { checkFiles, readBuild } from '../release/check-files.ts';
 import { folderStore } from '../release/folder-store.ts';
+import { hostModule } from '../release/host-module.ts';
 import { publishAtStart } from '../release/publish-at-start.ts';
 import { distOf } from '../release/publish-builds.ts';
 import { ReleaseRefusal } from '../release/registry-changes.ts';
 import { readStackSettings } from './settings.ts';
 
-// Before the host server starts: its browsers' half has to be where the gateway finds it.
-const store = folderStore(readStackSettings(process.env).DATA_DIR);
+// Before the host server starts. Prints the module that runs the host that is published then, and nothing else to this output.
+const { DATA_DIR } = readStackSettings(process.env);
 const dist = distOf('host');
 try {
   const release = await readBuild(dist);
   await checkFiles(dist, release);
-  const { started } = await publishAtStart(store, [{ dist, release }], console.error);
-  // The server's half of this image does not fit the browsers' half that is there.
-  if (started.host !== release.version) process.exitCode = 1;
-  else console.log(`host ${release.version} is published`);
+  const { started } = await publishAtStart(folderStore(DATA_DIR), [{ dist, release }], console.error);
+  console.error(`host ${started.host} is published`);
+  console.log(await hostModule(DATA_DIR));
 } catch (error) {
   console.error(error instanceof ReleaseRefusal ? `Refused: ${error.message}` : error);
   process.exitCode = 1;

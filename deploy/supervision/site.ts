@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createGateway } from '../gateway/gateway.ts';
 import { guardCanaries } from '../release/canary-guard.ts';
 import { folderStore } from '../release/folder-store.ts';
+import { hostModule } from '../release/host-module.ts';
 import { publishBuilds } from '../release/publish-builds.ts';
 import { root } from '../build/version.ts';
 import { findFreePort } from './free-port.ts';
@@ -20,7 +21,6 @@ export interface Site {
 export interface SiteContents {
   /** Folder of the registry and the releases. */
   dataDir: string;
-  hostDist: string;
   hostEnvironment?: NodeJS.ProcessEnv;
   publish: () => Promise<unknown>;
   /** Adds to the gateway, before its own parts. */
@@ -30,7 +30,6 @@ export interface SiteContents {
 /** The site as it was built, and as it was released since. */
 const builtSite = ({ DATA_DIR }: Settings): SiteContents => ({
   dataDir: DATA_DIR,
-  hostDist: path.join(root, 'host/dist'),
   publish: () => publishBuilds(DATA_DIR),
 });
 
@@ -49,9 +48,9 @@ export async function startSite(
 ): Promise<Site> {
   const { HOST, PORT, DATA_DIR, PUBLIC_URL } = settings;
   const url = `http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${PORT}`;
-  const { dataDir, hostDist, hostEnvironment, publish, extendGateway } = contents;
+  const { dataDir, hostEnvironment, publish, extendGateway } = contents;
   const parts: Supervised[] = [];
-  const start = async (name: string, module: string, extra: NodeJS.ProcessEnv) => {
+  const start = async (name: string, findModule: () => Promise<string> | string, extra: NodeJS.ProcessEnv) => {
     // One for good: gateway and host server find the part where it was, after it was started again too.
     const port = await findFreePort();
     const env = {
@@ -65,7 +64,7 @@ export async function startSite(
     parts.push(
       await supervise({
         name,
-        start: () => startService({ name, module, cwd: root, env }),
+        start: async () => startService({ name, module: await findModule(), cwd: root, env }),
         onGiveUp,
         log: console.error,
       }),
@@ -82,9 +81,13 @@ export async function startSite(
   let endGuard: (() => Promise<void>) | undefined;
   try {
     // The api first: it holds the lock on the folder that the releases are published to.
-    const apiUrl = await start('api', path.join(root, 'api/dist/main.js'), { DATA_DIR, PUBLIC_URL: PUBLIC_URL ?? url });
+    const apiUrl = await start('api', () => path.join(root, 'api/dist/main.js'), {
+      DATA_DIR,
+      PUBLIC_URL: PUBLIC_URL ?? url,
+    });
     await publish();
-    const hostUrl = await start('host', path.join(hostDist, 'server/main.js'), {
+    // Out of the releases, never out of the workspace: what is built there meanwhile must not reach visitors.
+    const hostUrl = await start('host', () => hostModule(dataDir), {
       ...ofTheApi,
       ...hostEnvironment,
       DATA_DIR: dataDir,

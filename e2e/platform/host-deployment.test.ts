@@ -1,13 +1,14 @@
-import { rm, symlink } from 'node:fs/promises';
-import path from 'node:path';
-import { root } from '../../deploy/build/version.ts';
-import { folderStore } from '../../deploy/release/folder-store.ts';
+import { rm } from 'node:fs/promises';
+import { paths } from '@sahra/shared/paths';
+import { remoteNames } from '../../deploy/build/targets.ts';
+import { distOf, publishBuilds } from '../../deploy/release/publish-builds.ts';
 import { findFreePort } from '../../deploy/supervision/free-port.ts';
-import { makeBuild, manifestOf } from '../support/builds.ts';
+import { makeBuild } from '../support/builds.ts';
 import { site } from '../support/current-site.ts';
 import { makeDataDir, removeDataDir } from '../support/environment.ts';
 import { startFrontEnd } from '../support/front-end.ts';
 import { messagesOf } from '../support/messages.ts';
+import { childrenOf } from '../support/processes.ts';
 import { expect, test } from '../support/test.ts';
 import { longTimeouts } from '../support/timeouts.ts';
 import { isAlive } from '../support/visit.ts';
@@ -18,7 +19,6 @@ test('Visitor whose tab was open while a new host was deployed gets it when they
   visit,
 }) => {
   const { dist: hostDist, version } = await makeBuild('host', 'next');
-  await symlink(path.join(root, 'host/node_modules'), path.join(hostDist, 'node_modules'));
   const own = await makeDataDir();
   const port = await findFreePort();
   const options = { apiUrl: site().api.url, dataDir: own, environment: longTimeouts, port };
@@ -46,8 +46,7 @@ test('Visitor whose tab was open while a new host was deployed gets it when they
         await front.stop();
         front = await startFrontEnd({
           ...options,
-          hostDist,
-          publish: async (target) => folderStore(target).add(hostDist, await manifestOf(hostDist)),
+          publish: (target) => publishBuilds(target, [hostDist, ...remoteNames.map((name) => distOf(name))]),
         });
         // Within the area the tab goes on as it is.
         await page
@@ -73,5 +72,32 @@ test('Visitor whose tab was open while a new host was deployed gets it when they
     await front.stop();
     await removeDataDir(own);
     await rm(hostDist, { recursive: true });
+  }
+});
+
+test('Visitors have the host that was published, also when another one is built, and its processes are renewed', async () => {
+  const { dist, version } = await makeBuild('host', 'published');
+  const own = await makeDataDir();
+  const front = await startFrontEnd({
+    apiUrl: site().api.url,
+    dataDir: own,
+    environment: { ...longTimeouts, PAGE_CACHE_MS: '0' },
+    publish: (target) => publishBuilds(target, [dist, ...remoteNames.map((name) => distOf(name))]),
+  });
+  const hostsInPage = async () => {
+    const html = await (await fetch(front.url + paths.blogs.href())).text();
+    return new Set(html.match(/(?<=\/mf\/host\/)[^/"]+/g));
+  };
+  try {
+    expect(await hostsInPage()).toEqual(new Set([version]));
+    // As a build, a test or a refused publication leaves it in the workspace.
+    await rm(dist, { recursive: true });
+    const workers = childrenOf(front.host.pid);
+    for (const worker of workers) process.kill(worker, 'SIGKILL');
+    await expect.poll(() => childrenOf(front.host.pid).filter((pid) => !workers.includes(pid))).not.toEqual([]);
+    expect(await hostsInPage()).toEqual(new Set([version]));
+  } finally {
+    await front.stop();
+    await removeDataDir(own);
   }
 });

@@ -50,7 +50,7 @@ const folders = async () =>
 const lock = () => readFile(path.join(copy.folder, 'pnpm-lock.yaml'), 'utf8');
 
 test('A name that cannot be is refused with the reason, and nothing is made', async () => {
-  await succeeds([bootstrap, 'build', 'shared']); // The first command in a fresh clone installs.
+  await succeeds([bootstrap, 'build', 'demo']); // The first command in a fresh clone installs.
   const before = [await folders(), await lock()];
   const { code, said } = await run([bootstrap, 'new-remote', 'shop']);
   expect({ code, said: said.trim() }).toEqual({ code: 1, said: 'There is a remote "shop" already.' });

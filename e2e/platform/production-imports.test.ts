@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
+import { providedModules } from '@sahra/shared/federation/provided-modules';
+import { folderOf, remoteNames } from '../../deploy/build/targets.ts';
 import { root } from '../../deploy/build/version.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -48,8 +50,32 @@ const importAll = `
   process.exit();
 `;
 
+test('What runs of the host imports nothing that is installed: a release brings all of it', () => {
+  expect(importedBy('host/dist/server')).toEqual([]);
+});
+
+test('What runs of the host holds the production build of react and its router', () => {
+  const server = path.join(root, 'host/dist/server');
+  const texts = readdirSync(server)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(server, file), 'utf8'));
+  for (const mark of ['react.transitional.element', 'HydrateFallback'])
+    expect(texts.some((text) => text.includes(mark))).toBe(true);
+  // What only their development builds say.
+  for (const text of texts)
+    expect(text).not.toMatch(/Each child in a list should have|You rendered descendant <Routes>/);
+});
+
+test('What runs of a remote imports only what a host provides', () => {
+  const provided = Object.keys(providedModules);
+  for (const name of remoteNames) {
+    const imported = importedBy(`${folderOf(name)}/dist/server`);
+    expect(imported).toContain('@sahra/shared/facade');
+    expect(imported.filter((specifier) => !provided.includes(specifier))).toEqual([]);
+  }
+});
+
 const bundles = [
-  { name: 'host', bundle: 'host/dist/server' },
   { name: 'api', bundle: 'api/dist' },
   { name: 'demo', bundle: 'demo/dist' },
 ];

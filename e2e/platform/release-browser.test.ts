@@ -20,6 +20,7 @@ const shop: ReleaseManifest = {
   pages: [{ id: 'shop.list', path: '/shop', layout: 'bare', titleKey: 'title', chunk: 'src/list.tsx' }],
   hints: { entry: { js: [], css: [] }, pages: {}, messages: {} },
   files: {},
+  server: {},
 };
 
 const documentOf = (heading: string, script: string) => `<!doctype html><html lang="ar"><link rel="icon" href="data:,">

@@ -49,7 +49,7 @@ const commandOf = (pid: number) => {
 const childWith = (parent: number, text: string) =>
   childrenOf(parent).find((pid) => commandOf(pid).includes(text)) ?? 0;
 const api = ({ child }: Command) => childWith(child.pid ?? 0, 'api/dist/main.js');
-const host = ({ child }: Command) => childWith(child.pid ?? 0, 'host/dist/server/main.js');
+const host = ({ child }: Command) => childWith(child.pid ?? 0, '/server/main.js');
 const postmaster = (site: Command) => childWith(api(site), 'postgres');
 const backend = (site: Command) => childWith(postmaster(site), 'sahra');
 const worker = (site: Command) => childrenOf(host(site))[0] ?? 0;

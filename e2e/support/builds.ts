@@ -4,6 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releaseManifestSchema, type ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import { integrityOf } from '@sahra/shared/server/integrity';
 import { compressFolder } from '../../deploy/build/compress.ts';
 import { distOf } from '../../deploy/release/publish-builds.ts';
 
@@ -24,11 +25,18 @@ export interface BuildChange {
   damage?: (dist: string) => Promise<unknown>;
 }
 
-const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
-
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** What `remote.json` says of the files in a folder. */
+export async function describeFiles(folder: string): Promise<ReleaseManifest['files']> {
+  const described = (await filesIn(folder)).map(async (file) => {
+    const content = await readFile(file);
+    return [path.relative(folder, file), { integrity: integrityOf(content), bytes: content.length }] as const;
+  });
+  return Object.fromEntries(await Promise.all(described));
 }
 
 async function replaceTexts(dist: string, texts: Readonly<Record<string, string>>): Promise<void> {
@@ -43,12 +51,9 @@ async function writeManifest(dist: string, changed: Partial<ReleaseManifest>): P
   const client = path.join(dist, 'client');
   for (const file of (await filesIn(client)).filter((name) => /\.(br|gz)$/.test(name))) await rm(file);
   const manifest = await manifestOf(dist);
-  for (const file of Object.keys(manifest.files)) {
-    const content = await readFile(path.join(client, file));
-    manifest.files[file] = { integrity: integrityOf(content), bytes: content.length };
-  }
+  const described = { files: await describeFiles(client), server: await describeFiles(path.join(dist, 'server')) };
   await compressFolder(client);
-  await writeFile(path.join(dist, 'remote.json'), JSON.stringify({ ...manifest, ...changed }));
+  await writeFile(path.join(dist, 'remote.json'), JSON.stringify({ ...manifest, ...described, ...changed }));
 }
 
 /** Another version of a remote, made of its build as a build of changed sources would be. */

@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { root } from '../../deploy/build/version.ts';
 import { findFreePort } from '../../deploy/supervision/free-port.ts';
 import { createGateway, type GatewayOptions } from '../../deploy/gateway/gateway.ts';
+import { hostModule } from '../../deploy/release/host-module.ts';
 import { publishBuilds } from '../../deploy/release/publish-builds.ts';
 import { startService, type Service } from '../../deploy/supervision/service.ts';
 import { onlyUpstream } from '../../deploy/gateway/upstreams.ts';
@@ -24,8 +24,6 @@ export interface FrontEndOptions {
   dataDir: string;
   /** Where the built workspace lies. */
   workspace?: string | undefined;
-  /** Build of the host, where it is another one than that of the workspace. */
-  hostDist?: string;
   /** A free one by default. */
   port?: number;
   environment?: NodeJS.ProcessEnv;
@@ -39,7 +37,6 @@ export async function startFrontEnd({
   apiUrl,
   dataDir,
   workspace = root,
-  hostDist = path.join(workspace, 'host/dist'),
   environment,
   publish = publishBuilds,
   ...options
@@ -50,7 +47,7 @@ export async function startFrontEnd({
   const onOutput = (text: string) => (said += text);
   const host = await startService({
     name: 'host',
-    module: path.join(hostDist, 'server/main.js'),
+    module: await hostModule(dataDir),
     cwd: workspace,
     env,
     onOutput,

@@ -1,7 +1,8 @@
-import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { folderStore } from '../../deploy/release/folder-store.ts';
 import { publish } from '../../deploy/release/registry-changes.ts';
+import { describeFiles, manifestOf } from './builds.ts';
 
 async function folderOf(dataDir: string, name: string) {
   const version = (await folderStore(dataDir).readRegistry())?.remotes[name]?.version;
@@ -38,18 +39,15 @@ export async function publishBroken(
   const broken = `${version}-${suffix}`;
   const target = path.join(dataDir, 'releases', name, broken);
   await cp(folder, target, { recursive: true });
-  const manifest = path.join(target, 'remote.json');
-  await writeFile(
-    manifest,
-    JSON.stringify({ ...JSON.parse(await readFile(manifest, 'utf8')), ...remote, version: broken }),
-  );
+  const server = path.join(target, 'server');
   if (serverModule) {
-    const server = path.join(target, 'server');
     const files = await readdir(server);
     await mkdir(path.join(server, 'real'));
     for (const file of files) await rename(path.join(server, file), path.join(server, 'real', file));
     await writeFile(path.join(server, 'app.js'), serverModule);
   }
+  const manifest = { ...(await manifestOf(target)), ...remote, version: broken, server: await describeFiles(server) };
+  await writeFile(path.join(target, 'remote.json'), JSON.stringify(manifest));
   await point(dataDir, name, broken);
   return () => point(dataDir, name, version);
 }

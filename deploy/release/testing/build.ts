@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach } from 'vitest';
+import { integrityOf } from '@sahra/shared/server/integrity';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 
 const folders: string[] = [];
@@ -20,7 +20,8 @@ const sources: Readonly<Record<string, string>> = {
   'assets/list.js': 'export default 2;',
   'assets/list.css': 'h1{margin:0}',
 };
-export const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const serverSource = 'export default {};';
+const described = (text: string) => ({ integrity: integrityOf(text), bytes: text.length });
 
 /** Writes a small build of a remote as `npm run build` leaves it, and answers with its folder and its manifest. */
 export async function writeBuild(name: string, version: string, changed: Partial<ReleaseManifest> = {}) {
@@ -30,8 +31,9 @@ export async function writeBuild(name: string, version: string, changed: Partial
     await writeFile(path.join(dist, 'client', file), text);
     await writeFile(path.join(dist, 'client', `${file}.br`), brotliCompressSync(text));
   }
+  const entry = name === 'host' ? 'main.js' : 'app.js';
   await mkdir(path.join(dist, 'server'));
-  await writeFile(path.join(dist, 'server/app.js'), 'export default {};');
+  await writeFile(path.join(dist, 'server', entry), serverSource);
   const manifest: ReleaseManifest = {
     schema: 1,
     name,
@@ -45,9 +47,8 @@ export async function writeBuild(name: string, version: string, changed: Partial
       pages: { [`${name}.list`]: { js: ['assets/list.js'], css: ['assets/list.css'] } },
       messages: {},
     },
-    files: Object.fromEntries(
-      Object.entries(sources).map(([file, text]) => [file, { integrity: integrityOf(text), bytes: text.length }]),
-    ),
+    files: Object.fromEntries(Object.entries(sources).map(([file, text]) => [file, described(text)])),
+    server: { [entry]: described(serverSource) },
     ...changed,
   };
   await writeFile(path.join(dist, 'remote.json'), JSON.stringify(manifest));

@@ -17,6 +17,7 @@ const release = (name: string, version: string): ReleaseManifest => ({
   pages: [],
   hints: { entry: { js: [], css: [] }, pages: {}, messages: {} },
   files: {},
+  server: {},
 });
 
 let dataDir: string;

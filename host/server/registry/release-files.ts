@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { releaseManifestSchema, versionSchema, type ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import { integrityOf } from '@sahra/shared/server/integrity';
 
 /** Folder of the immutable releases: `<name>/<version>/{client,server,remote.json}`. */
 export const releasesFolder = (dataDir: string) => path.resolve(dataDir, 'releases');
@@ -20,6 +21,17 @@ export function readRelease(dataDir: string, name: string, version: string): Pro
     release.catch(() => known.delete(file));
   }
   return release;
+}
+
+/** Throws where a file of a release's server bundle is not the one that was published; what is not named is not looked at. */
+export async function verifyServerBundle(dataDir: string, { name, version, server }: ReleaseManifest): Promise<void> {
+  const folder = path.join(releaseFolder(dataDir, name, version), 'server');
+  await Promise.all(
+    Object.entries(server).map(async ([file, { integrity }]) => {
+      if (integrityOf(await readFile(path.join(folder, file))) !== integrity)
+        throw new Error(`${name} ${version}: server/${file} is not the file that was published`);
+    }),
+  );
 }
 
 /** The versions of a remote that are there as a whole, the newest first. */

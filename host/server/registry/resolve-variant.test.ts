@@ -17,6 +17,7 @@ const release = (name: string, version: string): ReleaseManifest => ({
   pages: [],
   hints: { entry: { js: [], css: [] }, pages: {}, messages: {} },
   files: {},
+  server: {},
 });
 const published = { revision: 3, remotes: [{ stable: release('shop', '1') }], off: [] };
 

@@ -13,6 +13,7 @@ const release = (name: string, version: string): ReleaseManifest => ({
   pages: [],
   hints: { entry: { js: [], css: [] }, pages: {}, messages: {} },
   files: {},
+  server: {},
 });
 const buckets = Array.from({ length: 100 }, (_, bucket) => bucket);
 const published = {

@@ -18,6 +18,7 @@ const release = (name: string): ReleaseManifest => ({
     'assets/ui.css': file('css'),
     'assets/logo.svg': file('logo'),
   },
+  server: {},
 });
 
 it('Every module has its hash', () => {

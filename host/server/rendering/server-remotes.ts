@@ -7,7 +7,7 @@ import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest'
 import type { PageHandle } from '../../src/routing/page-handle.ts';
 import { misfitHere } from '../../src/federation/remote-fit.ts';
 import { RemoteLoadError } from '../../src/routing/route-errors.ts';
-import { releaseFolder } from '../registry/release-files.ts';
+import { releaseFolder, verifyServerBundle } from '../registry/release-files.ts';
 
 /** Is told that the import of a release, `shop@1.0.0`, begins or has ended. */
 export type ImportWatcher = (release: string, isOver: boolean) => void;
@@ -34,6 +34,7 @@ async function importApp({ dataDir, release, base, onImport }: RemoteOnServer): 
   if (misfit) throw new RemoteLoadError(release.name, misfit);
   const file = path.join(releaseFolder(dataDir, release.name, release.version), 'server/app.js');
   const label = `${release.name}@${release.version}`;
+  await verifyServerBundle(dataDir, release);
   onImport(label, false);
   try {
     const { default: app } = (await import(pathToFileURL(file).href)) as { default: RemoteApp };

@@ -28,6 +28,8 @@ export const pageSchema = z.object({
   namespaces: z.array(z.string()).optional(),
 });
 
+const filesSchema = z.record(z.string(), z.object({ integrity: z.string().startsWith('sha384-'), bytes: z.int() }));
+
 /**
  * `remote.json`, written by the build beside the two bundles (the host has one too, with the pages that are its own): all that the
  * registry and the host server need to know of a release without executing it.
@@ -51,6 +53,8 @@ export const releaseManifestSchema = z.object({
     messages: z.record(z.string(), assetsSchema),
   }),
   /** Every public file: integrity (base64 SHA-384) and size in bytes. */
-  files: z.record(z.string(), z.object({ integrity: z.string().startsWith('sha384-'), bytes: z.int() })),
+  files: filesSchema,
+  /** The same of every file of the server bundle; empty in releases that were stored before it was written down. */
+  server: filesSchema.default({}),
 });
 export type ReleaseManifest = z.infer<typeof releaseManifestSchema>;

@@ -18,6 +18,7 @@ const variantWith = (version: string): Variant => ({
       entry: 'remoteEntry.js',
       hints,
       files: {},
+      server: {},
       pages: [
         { id: 'shop.products', path: '/shop', layout: 'streaming', titleKey: 'title', chunk: 'src/list.tsx' },
         { id: 'shop.product', path: '/product/:slug', layout: 'streaming', titleKey: 'title', chunk: 'src/one.tsx' },

@@ -1,6 +1,5 @@
 import { register } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { releasesFolder } from '../../registry/release-files.ts';
+import { providedModules } from '@sahra/shared/federation/provided-modules';
 import type { HooksData } from './resolve-hooks.ts';
 import { readSettings } from '../../settings.ts';
 import type { FromWorker, LogLine, ToWorker } from './messages.ts';
@@ -30,13 +29,14 @@ const log = { warn: logAt('warn'), error: logAt('error') };
 
 const beats = new Int32Array(new SharedArrayBuffer(4));
 /*
- * Server bundles of remotes name react, the router and the facade without carrying them. Node would look for them beside
- * the release; the hooks make it look beside the host, wherever the releases lie, so that there is one copy of each. Their
- * thread also ends this process where it outlives its parent, outgrows its memory or never rests.
+ * Server bundles of remotes name react and the facade without carrying them. The hooks make those names the files of this
+ * host's own release, so that there is one copy of each. Their thread also ends this process where it outlives its parent,
+ * outgrows its memory or never rests.
  */
 const hooks: HooksData = {
-  releases: pathToFileURL(`${releasesFolder(settings.DATA_DIR)}/`).href,
-  host: import.meta.url,
+  provided: Object.fromEntries(
+    Object.entries(providedModules).map(([name, file]) => [name, new URL(file, import.meta.url).href]),
+  ),
   parent: process.ppid,
   memoryLimit: (2 * settings.RENDER_MEMORY_MB + 100) * megabyte,
   beats,

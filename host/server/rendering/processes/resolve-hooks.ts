@@ -5,10 +5,8 @@ import type { ResolveHook } from 'node:module';
  * code loops.
  */
 export interface HooksData {
-  /** URL of the folder of all releases. */
-  releases: string;
-  /** URL of a module of the host. */
-  host: string;
+  /** URLs of the modules that the host provides, by the names that remotes import them by. */
+  provided: Readonly<Record<string, string>>;
   /** Process that started the worker. */
   parent: number;
   /** Bytes of memory, outside the heap included, above which the worker ends. */
@@ -41,12 +39,5 @@ export function initialize(data: HooksData): void {
   }, CHECK_MS).unref();
 }
 
-export const resolve: ResolveHook = (specifier, context, next) => {
-  const isBare = !/^(\.|\/|[a-z]+:)/.test(specifier);
-  return next(
-    specifier,
-    places && isBare && context.parentURL?.startsWith(places.releases)
-      ? { ...context, parentURL: places.host }
-      : context,
-  );
-};
+export const resolve: ResolveHook = (specifier, context, next) =>
+  next(places?.provided[specifier] ?? specifier, context);

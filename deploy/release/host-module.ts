@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { checkServerFiles } from './check-files.ts';
+import { folderStore } from './folder-store.ts';
+import { ReleaseRefusal } from './registry-changes.ts';
+
+/**
+ * The module that runs the host that visitors have: the server bundle of its release. Refuses where none was published, and
+ * where a file of it is not the one that was.
+ */
+export async function hostModule(dataDir: string): Promise<string> {
+  const store = folderStore(dataDir);
+  const version = (await store.readRegistry())?.started.host;
+  const release = version && (await store.readManifest('host', version));
+  if (!release) throw new ReleaseRefusal(`no host is published in ${dataDir}`);
+  const folder = path.join(dataDir, 'releases/host', release.version);
+  await checkServerFiles(folder, release);
+  return path.join(folder, 'server/main.js');
+}
