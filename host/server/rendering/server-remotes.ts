@@ -38,6 +38,8 @@ async function importApp({ dataDir, release, base, onImport }: RemoteOnServer): 
   onImport(label, false);
   try {
     const { default: app } = (await import(pathToFileURL(file).href)) as { default: RemoteApp };
+    // Its messages would take the place of another's.
+    if (app.id !== release.name) throw new RemoteLoadError(release.name, `calls itself ${app.id}`);
     await addAllMessages(base, app);
     return app;
   } finally {

@@ -39,8 +39,10 @@ export function createRemote(
     if (misfit) throw new RemoteLoadError(entry.name, misfit);
     const module = await withinLimit(loadRemote<{ default: RemoteApp }>(`${entry.name}/app`), LOAD_LIMIT, entry.name);
     if (!module) throw new RemoteLoadError(entry.name, 'exposes no app');
-    app = module.default;
-    return app;
+    const { default: loaded } = module;
+    // Its messages would take the place of another's.
+    if (loaded.id !== entry.name) throw new RemoteLoadError(entry.name, `calls itself ${loaded.id}`);
+    return (app = loaded);
   }
 
   const report = (outcome: LoadOutcome, times = { entryMs: 0, pageMs: 0 }, number = 1) =>
