@@ -52,6 +52,10 @@ async function tryOut(
     const rehearsal = await startRehearsal(dist, release, store, registry, host, address.url);
     try {
       await withReadyApi(address.url, () => checkRenders(rehearsal.url, release, { withBrowser }));
+    } catch (error) {
+      const cause = rehearsal.lastError();
+      if (error instanceof ReleaseRefusal && cause) error.message += `; the host logged: ${cause}`;
+      throw error;
     } finally {
       await rehearsal.stop();
     }

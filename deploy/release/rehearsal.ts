@@ -1,5 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { root } from '../build/version.ts';
@@ -16,11 +17,30 @@ import type { ReleaseStore } from './store.ts';
 /** The whole site with a candidate in it, which no visitor sees. */
 export interface Rehearsal {
   url: string;
+  /** What the host has logged last; undefined where nothing failed. */
+  lastError: () => string | undefined;
   stop: () => Promise<void>;
 }
 
+/** Characters of the host's log that are kept. */
+const LOG_LENGTH = 100_000;
+
 /** Milliseconds: a machine that is busy must not decide about a release. */
 const relaxedLimits = { LOAD_LIMIT_MS: '10000', DATA_LIMIT_MS: '10000', RENDER_LIMIT_MS: '10000' };
+
+const logLineSchema = z.object({ err: z.object({ message: z.string() }) });
+
+/** Message of the last error in the log of a host server, among which a remote may print what it likes. */
+function lastErrorIn(log: string): string | undefined {
+  const messages = log.split('\n').flatMap((line) => {
+    try {
+      return logLineSchema.parse(JSON.parse(line)).err.message;
+    } catch {
+      return [];
+    }
+  });
+  return messages.at(-1)?.slice(0, 300);
+}
 
 /** Everything that the registry points to, and the candidate in the place of its remote, in a folder of their own. */
 async function arrange(
@@ -57,16 +77,18 @@ export async function startRehearsal(
     const env = {
       ...process.env,
       NODE_ENV: 'production',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'error',
       PAGE_CACHE_MS: '0',
       ...relaxedLimits,
       ...place,
     };
+    let log = '';
     const service = await startService({
       name: 'host',
       module: path.join(dataDir, 'releases/host', host.version, 'server/main.js'),
       cwd: root,
       env,
+      onOutput: (text) => (log = (log + text).slice(-LOG_LENGTH)),
     });
     const gateway = await createGateway({
       dataDir,
@@ -80,7 +102,7 @@ export async function startRehearsal(
       await service.stop(5000);
       await remove();
     };
-    return { url: `http://localhost:${port}`, stop };
+    return { url: `http://localhost:${port}`, lastError: () => lastErrorIn(log), stop };
   } catch (error) {
     await remove();
     throw readableError(error, dataDir);

@@ -93,10 +93,15 @@ test.describe('A release is refused with the reason, and everything stays as it 
   const faults: { what: string; reason: string; change: BuildChange }[] = [
     {
       what: 'a page throws on the server',
-      reason: 'page shop.products (/shop) answers 500 on the server',
+      reason: 'page shop.products (/shop) answers 500 on the server; the host logged: broken on purpose',
       change: {
         serverModule: `import real from './real.js'; export default { ...real, routes: real.routes.map((route) => ({ ...route, lazy: async () => ({ ...(await route.lazy()), default: () => { throw new Error('broken on purpose'); } }) })) };`,
       },
+    },
+    {
+      what: 'it calls itself by the name of another',
+      reason: 'remote shop: calls itself blog',
+      change: { serverModule: `import real from './real.js'; export default { ...real, id: 'blog' };` },
     },
     {
       what: 'a page complains in the browser',
