@@ -28,6 +28,14 @@ it('A writer that waits too long for another one says so, and may try again', as
 it.each([
   ['of a process that is gone', () => leave(2 ** 30, hostname())],
   [
+    'of a process that was killed before it said who it is',
+    async () => {
+      await writeFile(lock, '');
+      const fiveSecondsAgo = Date.now() / 1000 - 5;
+      await utimes(lock, fiveSecondsAgo, fiveSecondsAgo);
+    },
+  ],
+  [
     'that is older than its holder would leave it',
     async () => {
       await leave(process.pid, 'another');
@@ -36,7 +44,7 @@ it.each([
   ],
 ])('A lock %s holds nobody up', async (_, arrange) => {
   await arrange();
-  expect(await asOnlyWriter(folder, async () => 'done')).toBe('done');
+  expect(await asOnlyWriter(folder, async () => 'done', 1000)).toBe('done');
   expect(existsSync(lock)).toBe(false);
 });
 

@@ -1,4 +1,5 @@
-import { mkdir, open, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { mkdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { isAlive } from './abandoned.ts';
@@ -8,6 +9,8 @@ import { TransientRefusal } from './registry-changes.ts';
 /** Its holder touches it more often; older, they were killed, or their container was replaced. */
 const STALE_MS = 30_000;
 const TOUCH_MS = 5000;
+/** Its holder was killed before they could write who they are. */
+const NAMELESS_MS = 3000;
 const RETRY_MS = 50;
 /** Longer than a lock outlives its holder. */
 const WAIT_MS = STALE_MS + 15_000;
@@ -19,36 +22,40 @@ interface Holder {
 
 async function isAbandoned(file: string): Promise<boolean> {
   try {
-    if (Date.now() - (await stat(file)).mtimeMs > STALE_MS) return true;
-    const holder = JSON.parse(await readFile(file, 'utf8')) as Holder;
+    const [{ mtimeMs }, text] = await Promise.all([stat(file), readFile(file, 'utf8')]);
+    const age = Date.now() - mtimeMs;
+    if (age > (text === '' ? NAMELESS_MS : STALE_MS)) return true;
+    const holder = JSON.parse(text) as Holder;
     return holder.machine === hostname() && !isAlive(holder.pid);
   } catch {
     return false; // It is gone, or just being written.
   }
 }
 
-async function take(file: string): Promise<boolean> {
+function take(file: string): boolean {
+  let descriptor: number;
   try {
-    const handle = await open(file, 'wx');
-    try {
-      await handle.writeFile(JSON.stringify({ pid: process.pid, machine: hostname() } satisfies Holder));
-    } catch (error) {
-      await rm(file, { force: true }); // A full disk: nobody is to wait for one that says nothing.
-      throw error;
-    } finally {
-      await handle.close();
-    }
-    return true;
+    descriptor = openSync(file, 'wx');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw readableError(error, path.dirname(file));
+  }
+  try {
+    // At once, so that there is hardly a moment in which a kill leaves a lock without a name.
+    writeSync(descriptor, JSON.stringify({ pid: process.pid, machine: hostname() } satisfies Holder));
+    return true;
+  } catch (error) {
+    rmSync(file, { force: true }); // The disk is full: nobody is to wait for this one.
+    throw readableError(error, path.dirname(file));
+  } finally {
+    closeSync(descriptor);
   }
 }
 
 /** Two who find the same abandoned lock must not both remove it: the second would remove the lock that the first has taken. */
 async function removeAbandoned(file: string): Promise<void> {
   const permit = `${file}.removing`;
-  if (!(await take(permit))) return (await isAbandoned(permit)) ? rm(permit, { force: true }) : undefined;
+  if (!take(permit)) return (await isAbandoned(permit)) ? rm(permit, { force: true }) : undefined;
   try {
     if (await isAbandoned(file)) await rm(file, { force: true });
   } finally {
@@ -61,7 +68,7 @@ export async function asOnlyWriter<T>(dataDir: string, work: () => Promise<T>, t
   const until = Date.now() + timeoutMs;
   const file = path.join(dataDir, 'registry.lock');
   await mkdir(dataDir, { recursive: true });
-  while (!(await take(file))) {
+  while (!take(file)) {
     if (await isAbandoned(file)) await removeAbandoned(file);
     if (Date.now() > until)
       throw new TransientRefusal('another release is being published; try again when it has ended');
