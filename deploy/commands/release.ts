@@ -21,6 +21,7 @@ function readArguments() {
         canary: { type: 'string' },
         api: { type: 'string' },
         keep: { type: 'string' },
+        hours: { type: 'string' },
         'no-browser': { type: 'boolean', default: false },
       },
     });

@@ -33,6 +33,7 @@ describe('What cannot be done is refused', () => {
     [['remove', 'shop', '1.0.0'], {}, 'remove takes no version'],
     [['promote', 'shop'], {}, 'shop has no canary'],
     [['prune'], { keep: '0' }, 'at least 3 versions stay'],
+    [['prune'], { hours: 'ten' }, '--hours ten: a whole number'],
     [['fly'], {}, '"fly" is no command'],
   ])('%j %j', async (words, options, reason) => {
     expect(await refusalOf(words, options)).toContain(reason);

@@ -1,7 +1,7 @@
 import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import { remoteNameSchema, versionSchema } from '@sahra/shared/federation/release-manifest';
 import { checkOffer } from './check-siblings.ts';
-import { LEAST_KEPT, prune } from './prune.ts';
+import { HOURS_KEPT, LEAST_KEPT, prune } from './prune.ts';
 import { distOf } from './publish-builds.ts';
 import { publishRelease } from './publish-release.ts';
 import {
@@ -30,13 +30,14 @@ export const usage = `npm run release -- <command>
   remove <remote>                      takes the remote out; \`prune\` removes its releases
   list                                 what visitors get, and what is stored
   history [remote]                     who changed what when, and from which commit
-  prune [--keep ${LEAST_KEPT}]                     removes old releases`;
+  prune [--keep ${LEAST_KEPT}] [--hours ${HOURS_KEPT}]        removes old releases that no visitor got in the last hours`;
 
 export interface ReleaseOptions {
   dist?: string | undefined;
   canary?: string | undefined;
   api?: string | undefined;
   keep?: string | undefined;
+  hours?: string | undefined;
   'no-browser'?: boolean | undefined;
   siteUrl: string;
   say: (text: string) => void;
@@ -50,6 +51,11 @@ function percentOf(text: string | undefined): number {
 function keptOf(text: string): number {
   if (/^\d{1,4}$/.test(text)) return Number(text);
   throw new ReleaseRefusal(`--keep ${text}: a whole number, at least ${LEAST_KEPT}`);
+}
+
+function hoursOf(text: string): number {
+  if (/^\d{1,4}$/.test(text)) return Number(text);
+  throw new ReleaseRefusal(`--hours ${text}: a whole number`);
 }
 
 async function requireStored(store: ReleaseStore, remote: string, version: string): Promise<void> {
@@ -161,7 +167,8 @@ export async function runRelease(
     case 'history':
       return await history(store, remote, say);
     case 'prune': {
-      const removed = await prune(store, keptOf(options.keep ?? String(LEAST_KEPT)));
+      const keep = keptOf(options.keep ?? String(LEAST_KEPT));
+      const removed = await prune(store, { keep, hours: hoursOf(options.hours ?? String(HOURS_KEPT)) });
       return say(removed.length ? `Removed: ${removed.join(', ')}` : 'Nothing is old enough to be removed');
     }
     default:
