@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readableError } from './file-error.ts';
 import { folderStore } from './folder-store.ts';
 import { publishAtStart } from './publish-at-start.ts';
-import { ReleaseRefusal } from './registry-changes.ts';
+import { publishBuilds } from './publish-builds.ts';
+import { ReleaseRefusal, startCanary } from './registry-changes.ts';
 import type { ReleaseStore } from './store.ts';
 import { temporaryFolder, writeBuild } from './testing/build.ts';
 
@@ -98,12 +99,28 @@ it.each([
       await rm(path.join(folder, 'releases/blog'), { recursive: true });
     },
   ],
+  [
+    'a canary is missing',
+    async () => {
+      await publishAtStart(store, await builds(first), warn);
+      await store.change((registry) => startCanary(registry, 'blog', '2.0.0', 10, new Date()));
+    },
+  ],
 ])('A start on such a folder where %s is refused with the reason', async (_, arrange) => {
   await arrange();
   const built = await builds({ ...first, shop: '2.0.0' });
   const refused = whileReadOnly(() => publishAtStart(store, built, warn));
   await expect(refused).rejects.toThrow(ReleaseRefusal);
   await expect(refused).rejects.toThrow('it may not be written');
+});
+
+it('The history says who started the site with what is new', async () => {
+  const dists = (await builds(first)).map(({ dist }) => dist);
+  const { history } = await publishBuilds(folder, dists, { by: 'Mona', commit: '0123456789ab' });
+  expect(history.map(({ action, remote, by, commit }) => [action, remote, by, commit])).toEqual([
+    ['start', 'shop', 'Mona', '0123456789ab'],
+    ['start', 'blog', 'Mona', '0123456789ab'],
+  ]);
 });
 
 it('A full disk is reported in a sentence', () => {

@@ -23,8 +23,12 @@ async function publishFresh(
 /** Whether the host and everything that the registry points to is stored. */
 async function isWhole(store: ReleaseStore, { started, remotes }: RegistryFile): Promise<boolean> {
   if (!started.host) return false;
-  const inForce = [['host', started.host], ...Object.entries(remotes).map(([name, { version }]) => [name, version])];
-  const manifests = inForce.map(([name = '', version = '']) => store.readManifest(name, version));
+  const manifests = [
+    store.readManifest('host', started.host),
+    ...Object.entries(remotes).flatMap(([name, { version, canary }]) =>
+      [version, ...(canary ? [canary.version] : [])].map((offered) => store.readManifest(name, offered)),
+    ),
+  ];
   return (await Promise.all(manifests)).every((manifest) => manifest !== undefined);
 }
 

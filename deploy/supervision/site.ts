@@ -2,9 +2,10 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from '../gateway/gateway.ts';
 import { guardCanaries } from '../release/canary-guard.ts';
+import { readOrigin } from '../release/change-origin.ts';
 import { folderStore } from '../release/folder-store.ts';
 import { hostModule } from '../release/host-module.ts';
-import { publishBuilds } from '../release/publish-builds.ts';
+import { builtIn, publishBuilds } from '../release/publish-builds.ts';
 import { root } from '../build/version.ts';
 import { findFreePort } from './free-port.ts';
 import { startService } from './service.ts';
@@ -28,9 +29,9 @@ export interface SiteContents {
 }
 
 /** The site as it was built, and as it was released since. */
-const builtSite = ({ DATA_DIR }: Settings): SiteContents => ({
+const builtSite = ({ DATA_DIR }: Settings, environment: NodeJS.ProcessEnv): SiteContents => ({
   dataDir: DATA_DIR,
-  publish: () => publishBuilds(DATA_DIR),
+  publish: async () => publishBuilds(DATA_DIR, builtIn(root), await readOrigin(environment)),
 });
 
 /** Secrets that the host server, and the remotes' code in it, have no use for. */
@@ -44,7 +45,7 @@ export async function startSite(
   settings: Settings,
   environment: NodeJS.ProcessEnv,
   onGiveUp: (reason: string) => void,
-  contents = builtSite(settings),
+  contents = builtSite(settings, environment),
 ): Promise<Site> {
   const { HOST, PORT, DATA_DIR, PUBLIC_URL } = settings;
   const url = `http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${PORT}`;
@@ -102,7 +103,7 @@ export async function startSite(
       extend: extendGateway,
     });
     await gateway.listen({ host: HOST, port: PORT });
-    endGuard = guardCanaries(folderStore(dataDir), () => apiUrl, console.warn);
+    endGuard = guardCanaries(folderStore(dataDir, { origin: { by: 'canary guard' } }), () => apiUrl, console.warn);
   } catch (error) {
     await stop();
     throw error;
