@@ -8,6 +8,7 @@ import { releaseManifestSchema, type ReleaseManifest } from '@sahra/shared/feder
 import { readRegistry, UnusableRegistry } from '@sahra/shared/server/read-registry';
 import { removeAbandoned } from './abandoned.ts';
 import type { ChangeOrigin } from './change-origin.ts';
+import { syncContents, syncNames } from './durable.ts';
 import { readableError } from './file-error.ts';
 import { emptyRegistry, ReleaseRefusal, TransientRefusal, withOrigin } from './registry-changes.ts';
 import { writeRegistryFile } from './registry-file.ts';
@@ -102,7 +103,10 @@ export function folderStore(
         );
         await rm(partial, { recursive: true, force: true });
         await cp(dist, partial, { recursive: true });
+        // The registry, which is written durably, must not point to files that a power failure leaves empty.
+        await syncContents(partial);
         await rename(partial, target);
+        await syncNames(path.dirname(target));
       } catch (error) {
         await rm(partial, { recursive: true, force: true });
         if (await isStored(release, target)) return; // Another one stored the same build at the same time.

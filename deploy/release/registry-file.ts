@@ -1,27 +1,7 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { registrySchema, type RegistryFile } from '@sahra/shared/federation/registry-file';
 import { registryFiles } from '@sahra/shared/server/read-registry';
-
-/** Answers when the file is on the disk: a name that is given to it later must not survive a power failure without its contents. */
-async function writeDurably(file: string, text: string): Promise<void> {
-  const handle = await open(file, 'w');
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Answers when the names in a folder are on the disk: what was reported as published is so after a power failure. */
-async function syncNames(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
+import { syncNames, writeDurably } from './durable.ts';
 
 /**
  * Replaces the registry and its last good copy. A reader gets the old one or the new one, whole. Both are written beside the present
@@ -43,5 +23,6 @@ export async function writeRegistryFile(dataDir: string, registry: RegistryFile)
     for (const { next } of replaced) await rm(next, { force: true }).catch(() => {});
     throw error;
   }
+  // What is reported as published is so after a power failure too.
   await syncNames(dataDir);
 }

@@ -5,7 +5,7 @@ import { folderStore } from '../folder-store.ts';
 import { publish } from '../registry-changes.ts';
 
 // Stores a build and points the registry to it, in a process of its own: `node publish-process.ts <data folder> <build> [step]`.
-// With a step it kills itself there: at the call to the file system with that number, in the middle of it where it writes.
+// With a step it kills itself there: at the change of the file system with that number, in the middle of it where it writes.
 const [dataDir = '', dist = '', step = ''] = process.argv.slice(2);
 let left = step === '' ? Infinity : Number(step);
 const isStep = () => left-- === 0;
@@ -28,9 +28,10 @@ Object.assign(fs, {
     await cp(from, to, { ...options, filter: () => !isHalf || copied++ < 4 });
     if (isHalf) die();
   },
-  async open(...args: Parameters<typeof open>) {
+  async open(...[file, flags, mode]: Parameters<typeof open>) {
+    const handle = await open(file, flags, mode);
+    if (flags !== 'w') return handle;
     if (isStep()) die();
-    const handle = await open(...args);
     const write = handle.writeFile.bind(handle);
     return Object.assign(handle, {
       async writeFile(text: string) {
