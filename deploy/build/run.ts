@@ -1,28 +1,31 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '@sahra/shared/federation/contract';
-import { build, type BuildOptions } from 'vite';
+import { build, type BuildOptions, type Rolldown } from 'vite';
+import { offeredNames, usedNames } from './provided-names.ts';
 import { nameAfterBytes } from './release-version.ts';
 import { folderOf, remoteNames } from './targets.ts';
 import { packageOf, root, sourceHash } from './version.ts';
 import { reactVersion, writeManifest } from './write-manifest.ts';
 
 /** Bundles a package as its configuration says; what is in `options` goes before it. */
-async function run(folder: string, options: BuildOptions): Promise<void> {
-  await build({
+async function run(folder: string, options: BuildOptions): Promise<Rolldown.RolldownOutput> {
+  const output = await build({
     root: path.join(root, folder),
     configFile: path.join(root, folder, 'vite.config.ts'),
     logLevel: 'warn',
     mode: process.env.NODE_ENV === 'development' ? 'development' : 'production',
     build: options,
   });
+  if (!('output' in output)) throw new Error(`${folder} was to be built once, to one output`);
+  return output;
 }
 
 /**
  * Makes the folder `dist` of a package by `build`, unless it was made of the same sources. It is put there when it is whole:
  * a build that fails leaves the one before, and who reads there meanwhile finds no half.
  */
-async function unlessBuilt(folder: string, dist: string, sources: string[], build: (next: string) => Promise<void>) {
+async function unlessBuilt(folder: string, dist: string, sources: string[], build: (next: string) => Promise<unknown>) {
   const target = path.join(root, folder, dist);
   const cache = path.join(root, folder, '.cache');
   const stamp = path.join(cache, `${path.basename(dist)}.sources`);
@@ -49,13 +52,13 @@ export async function buildRelease(name: string, dist = 'dist'): Promise<void> {
     // drop exports that they use: the build then fails, and a second one finds the files in the cache.
     const client = { outDir: path.join(next, 'client') };
     await run(folder, client).catch(() => run(folder, client));
-    await run(folder, { outDir: path.join(next, 'server'), ssr: name === 'host' ? 'server/main.ts' : 'src/app.ts' });
+    const isHost = name === 'host';
+    const server = { outDir: path.join(next, 'server'), ssr: isHost ? 'server/main.ts' : 'src/app.ts' };
+    const bundle = await run(folder, server);
     const builtAgainst = { contract: CONTRACT_VERSION, react: reactVersion() };
-    await writeManifest(next, {
-      name,
-      version: nameAfterBytes(next, packageOf(folder).version, builtAgainst),
-      ...builtAgainst,
-    });
+    const version = nameAfterBytes(next, packageOf(folder).version, builtAgainst);
+    const names = isHost ? { uses: {}, offers: offeredNames(bundle) } : { uses: usedNames(bundle), offers: {} };
+    await writeManifest(next, { name, version, ...builtAgainst, ...names });
   });
 }
 

@@ -20,6 +20,8 @@ export async function writeDevRelease(name: string, dist: string): Promise<Relea
     version: `${packageOf(folder).version}-dev`,
     contract: CONTRACT_VERSION,
     react: reactVersion(),
+    uses: {},
+    offers: {},
     entry: 'remoteEntry.js',
     pages: await pagesOf(name),
     hints: { entry: none, pages: {}, messages: {} },

@@ -1,14 +1,19 @@
 import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
-import { misfitOf, type Versions } from '@sahra/shared/federation/remote-fit';
+import { misfitOf } from '@sahra/shared/federation/remote-fit';
 import { claimFault } from './page-claims.ts';
 import { findPointer, ReleaseRefusal } from './registry-changes.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** Refuses a release that this host would not execute. */
-export function checkFit(release: ReleaseManifest, host: Versions): void {
+/** Refuses a release that the host of the visitors would not execute; says which stored host would. */
+export async function checkFit(store: ReleaseStore, release: ReleaseManifest, host: ReleaseManifest): Promise<void> {
   const misfit = misfitOf(release, host);
-  if (misfit) throw new ReleaseRefusal(`${release.name} ${release.version}: ${misfit}`);
+  if (!misfit) return;
+  const hosts = await Promise.all((await store.list('host')).map(({ version }) => store.readManifest('host', version)));
+  const fitting = hosts.find((other) => other && !misfitOf(release, other));
+  throw new ReleaseRefusal(
+    `${release.name} ${release.version} does not fit the host ${host.version}: ${misfit}${fitting ? `; the host ${fitting.version} fits` : ''}`,
+  );
 }
 
 /** What the other remotes are, in every version that a visitor may get. */

@@ -84,7 +84,7 @@ export async function publishRelease(store: ReleaseStore, options: PublishOption
     return { version, isNew: false };
   }
   const host = await currentHost(store, before);
-  checkFit(release, host);
+  await checkFit(store, release, host);
   await checkCode(dist);
   await checkSizes(dist, release);
   await checkPaths(store, before, host, release);

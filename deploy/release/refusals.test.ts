@@ -6,7 +6,7 @@ import { integrityOf } from '@sahra/shared/server/integrity';
 import { writeBuild } from './testing/build.ts';
 import { useStartedSite } from './testing/started-site.ts';
 
-const { refusalOf } = useStartedSite();
+const { store, refusalOf } = useStartedSite();
 
 type Damage = (dist: string) => Promise<unknown>;
 
@@ -32,7 +32,13 @@ describe('A build is not published, nothing changes, and the reason says', () =>
       'is named in remote.json and is missing',
     ],
     ['that its contract does not fit', { contract: '9.0.0' }, async () => {}, 'contract 9.0.0 does not fit'],
-    ['that its react is another one', { react: '18.3.1' }, async () => {}, 'react 18.3.1 is not the host'],
+    ['that its react is another one', { react: '18.3.1' }, async () => {}, 'react 18.3.1 does not fit the host'],
+    [
+      'that it uses what the host does not offer',
+      { uses: { '@sahra/shared/facade': ['Link', 'paths'] } },
+      async () => {},
+      'shop 2.0.0 does not fit the host 1.0.0: it uses paths of @sahra/shared/facade, which the host does not offer',
+    ],
     [
       'that it claims a page of another remote',
       { pages: [page('shop.list', '/shop'), page('shop.blogs', '/blog')] },
@@ -127,4 +133,12 @@ describe('A build is not published, nothing changes, and the reason says', () =>
     const { dist } = await writeBuild('blog', '2.0.0');
     expect(await refusalOf(['publish', 'shop'], { dist })).toContain(`${dist} is a build of blog, not of shop`);
   });
+});
+
+it('A release that another stored host fits is refused with the version of that host', async () => {
+  const names = { '@sahra/shared/facade': ['Link', 'paths'] };
+  const next = await writeBuild('host', '1.1.0', { offers: names });
+  await store().add(next.dist, next.manifest);
+  const { dist } = await writeBuild('shop', '2.0.0', { uses: names });
+  expect(await refusalOf(['publish', 'shop'], { dist })).toContain('; the host 1.1.0 fits');
 });

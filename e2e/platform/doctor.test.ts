@@ -146,7 +146,7 @@ test('What the security policy blocks is told, with its directive', ({ visit }) 
 
 test('A remote that is switched off is named as such, and no version of it is offered', async ({ visit }) => {
   await store().change((registry) => switchRemote(registry, 'account', true, new Date()));
-  await expect.poll(async () => (await fetch(site().url + paths.pricing.href())).status).toBe(404);
+  await expect.poll(async () => (await fetch(site().url + paths.pricing.href())).status).toBe(503);
   await visit({ site: site().url, language: 'en' }, async ({ page, open }) => {
     const { say, part, reads } = doctorOn(page, 'en');
     await open(shop);

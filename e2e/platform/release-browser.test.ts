@@ -3,25 +3,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import { makeRelease } from '@sahra/shared/testing/make-release';
 import { checkRenders, renderLimits } from '../../deploy/release/check-renders.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Milliseconds for a page that uses up whatever it gets. */
 const hasty = { ...renderLimits, pageMs: 3000 };
 
-const shop: ReleaseManifest = {
-  schema: 1,
-  name: 'shop',
-  version: '1.0.0',
-  contract: '1.0.0',
-  react: '19.3.1',
-  entry: 'remoteEntry.js',
+const shop = makeRelease('shop', '1.0.0', {
   pages: [{ id: 'shop.list', path: '/shop', layout: 'bare', titleKey: 'title', chunk: 'src/list.tsx' }],
-  hints: { entry: { js: [], css: [] }, pages: {}, messages: {} },
-  files: {},
-  server: {},
-};
+});
 
 const documentOf = (heading: string, script: string) => `<!doctype html><html lang="ar"><link rel="icon" href="data:,">
 <main><h1>${heading}</h1></main><script>document.querySelector('h1').__react = true;${script}</script></html>`;

@@ -21,7 +21,6 @@ import { loadHostMessages } from './messages/load.ts';
 import { ownHandles } from './routing/own-handles.ts';
 import { isPending, type PageHandle } from './routing/page-handle.ts';
 import { pageMarks } from './federation/page-marks.ts';
-import { misfitHere } from './federation/remote-fit.ts';
 import { createRegistryClient, runningHost } from './federation/registry-client.ts';
 import { createRemote } from './federation/remotes.ts';
 import { hasTypedValues, renewalOf } from './federation/renewal.ts';
@@ -163,7 +162,6 @@ if (report) {
     app,
     router,
     hostVersion: runningHost,
-    misfitHere,
     marks: pageMarks,
   });
 }

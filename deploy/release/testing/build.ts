@@ -40,6 +40,8 @@ export async function writeBuild(name: string, version: string, changed: Partial
     version,
     contract: '1.0.0',
     react: '19.3.1',
+    uses: {},
+    offers: {},
     entry: 'remoteEntry.js',
     pages: [{ id: `${name}.list`, path: `/${name}`, layout: 'streaming', titleKey: 'title', chunk: 'src/list.tsx' }],
     hints: {

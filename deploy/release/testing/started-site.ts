@@ -13,7 +13,10 @@ export function useStartedSite() {
 
   beforeEach(async () => {
     store = folderStore(await temporaryFolder());
-    const builds = await Promise.all(['host', 'shop', 'blog'].map((name) => writeBuild(name, '1.0.0')));
+    const offers = { '@sahra/shared/facade': ['Link'] };
+    const builds = await Promise.all(
+      ['host', 'shop', 'blog'].map((name) => writeBuild(name, '1.0.0', name === 'host' ? { offers } : {})),
+    );
     for (const { dist, manifest } of builds) await store.add(dist, manifest);
     const releases = builds.map(({ manifest }) => manifest);
     await store.change((registry) => publishStart(registry, releases, new Date()));

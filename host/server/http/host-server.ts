@@ -32,21 +32,27 @@ export function createHostServer(settings: Settings): FastifyInstance {
     // What comes on a connection that is open is answered while this process ends.
     return503OnClosing: false,
   });
-  const published = watchRegistry(settings.DATA_DIR, (error) =>
+  const host = readHostRelease();
+  const published = watchRegistry(settings.DATA_DIR, host, (error) =>
     server.log.error({ err: error }, 'registry not usable'),
   );
-  const { version: host, pages: ownPages } = readHostRelease();
   const page = createPageService(settings, server);
   const sessionCookies = sessionCookieNames(settings.PUBLIC_URL);
 
   server.get('/registry.json', async ({ headers }, reply) => {
     const current = await published();
     const { entries, closed } = variantOf(current, choicesFor(current, bucketOf(headers.cookie)));
-    const answer: RegistryAnswer = { schema: 1, revision: current.revision, host, remotes: entries, closed };
+    const answer: RegistryAnswer = {
+      schema: 1,
+      revision: current.revision,
+      host: host.version,
+      remotes: entries,
+      closed,
+    };
     return reply.header('cache-control', 'no-cache').header('vary', 'Cookie').send(answer);
   });
 
-  seoRoutes(server, settings, ownPages, published);
+  seoRoutes(server, settings, host.pages, published);
   answerWholeRequests(server);
   server.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500;

@@ -2,23 +2,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import { makeRelease } from '@sahra/shared/testing/make-release';
 import { readSettings } from '../settings.ts';
 import { withReport } from './doctor-report.ts';
 import { resolveVariant } from './resolve-variant.ts';
-
-const release = (name: string, version: string): ReleaseManifest => ({
-  schema: 1,
-  name,
-  version,
-  contract: '1.0.0',
-  react: '19.0.0',
-  entry: 'remoteEntry.js',
-  pages: [],
-  hints: { entry: { js: [], css: [] }, pages: {}, messages: {} },
-  files: {},
-  server: {},
-});
 
 let dataDir: string;
 beforeEach(async () => {
@@ -30,9 +17,10 @@ afterEach(() => rm(dataDir, { recursive: true }));
 
 const published = {
   revision: 3,
+  host: makeRelease('host', '1'),
   remotes: [
-    { stable: release('shop', '1'), canary: { release: release('shop', '2'), percent: 99 } },
-    { stable: release('blog', '5') },
+    { stable: makeRelease('shop', '1'), canary: { release: makeRelease('shop', '2'), percent: 99 } },
+    { stable: makeRelease('blog', '5') },
   ],
   off: [{ name: 'account', version: '4', pages: [] }],
 };

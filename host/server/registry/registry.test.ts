@@ -2,6 +2,7 @@ import { mkdtemp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeRelease } from '@sahra/shared/testing/make-release';
 import { watchRegistry, type Published } from './registry.ts';
 import { choicesFor, variantOf } from './variant.ts';
 
@@ -37,7 +38,7 @@ const point = (revision: number, remotes: object) =>
   writeFile(path.join(dataDir, 'registry.json'), JSON.stringify({ schema: 1, revision, remotes }));
 const versionsIn = (published: Published) =>
   variantOf(published, choicesFor(published, undefined)).entries.map(({ name, version }) => `${name} ${version}`);
-const watch = () => watchRegistry(dataDir, (error) => errors.push(error), 0);
+const watch = () => watchRegistry(dataDir, makeRelease('host', '1'), (error) => errors.push(error), 0);
 
 it('A flip of the registry is seen without a restart', async () => {
   await release('shop', '1.0.0');

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { RemotePage } from '@sahra/shared/federation/contract';
 import type { RegistryFile, RegistryPointer } from '@sahra/shared/federation/registry-file';
+import type { Offer } from '@sahra/shared/federation/remote-fit';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { readRegistry, registryFiles } from '@sahra/shared/server/read-registry';
 import { readRelease } from './release-files.ts';
@@ -8,6 +9,8 @@ import { readRelease } from './release-files.ts';
 /** What is published: for each remote that is on, the release that visitors get and the one that is tried out. */
 export interface Published {
   revision: number;
+  /** What the host that says this has for them. */
+  host: Offer;
   remotes: { stable: ReleaseManifest; canary?: { release: ReleaseManifest; percent: number } }[];
   /** Remotes that are offered to nobody, with what they would be; without pages where that release cannot be read. */
   off: { name: string; version: string; pages: readonly RemotePage[] }[];
@@ -29,11 +32,12 @@ async function readOff(dataDir: string, name: string, version: string): Promise<
   return { name, version, pages: release?.pages ?? [] };
 }
 
-async function publishedIn(dataDir: string, { revision, remotes }: RegistryFile): Promise<Published> {
+async function publishedIn(dataDir: string, host: Offer, { revision, remotes }: RegistryFile): Promise<Published> {
   const pointers = Object.entries(remotes);
   const offered = pointers.filter(([, { isOff }]) => !isOff);
   return {
     revision,
+    host,
     remotes: await Promise.all(offered.map(([name, pointer]) => readPointer(dataDir, name, pointer))),
     off: await Promise.all(
       pointers.filter(([, { isOff }]) => isOff).map(([name, { version }]) => readOff(dataDir, name, version)),
@@ -56,7 +60,7 @@ async function markOf(file: string): Promise<string> {
  * Answers with what is published. The registry's time is looked at no more than once in `recheckMs`. Where neither the registry nor
  * its last good copy is usable, what this process has read before stays in force.
  */
-export function watchRegistry(dataDir: string, onError: (error: unknown) => void, recheckMs = 500) {
+export function watchRegistry(dataDir: string, host: Offer, onError: (error: unknown) => void, recheckMs = 500) {
   const file = registryFiles(dataDir).current;
   let current: Published | undefined;
   let seen = '';
@@ -67,7 +71,7 @@ export function watchRegistry(dataDir: string, onError: (error: unknown) => void
     seen = mark;
     const read = await readRegistry(
       dataDir,
-      (registry) => publishedIn(dataDir, registry),
+      (registry) => publishedIn(dataDir, host, registry),
       (message) => onError(new Error(message)),
     );
     if (!read) throw new Error(`${file} is missing`);

@@ -2,24 +2,17 @@ import { createServer, type Server } from 'node:http';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import { makeRelease } from '@sahra/shared/testing/make-release';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { resolveVariant } from './resolve-variant.ts';
 
-const release = (name: string, version: string): ReleaseManifest => ({
-  schema: 1,
-  name,
-  version,
-  contract: '1.0.0',
-  react: '19.0.0',
-  entry: 'remoteEntry.js',
-  pages: [],
-  hints: { entry: { js: [], css: [] }, pages: {}, messages: {} },
-  files: {},
-  server: {},
-});
-const published = { revision: 3, remotes: [{ stable: release('shop', '1') }], off: [] };
+const published = {
+  revision: 3,
+  host: makeRelease('host', '1'),
+  remotes: [{ stable: makeRelease('shop', '1') }],
+  off: [],
+};
 
 let dataDir: string;
 let api: Server;
@@ -38,7 +31,7 @@ const sessions: Readonly<Record<string, string>> = {
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'sahra-choice-'));
   await mkdir(path.join(dataDir, 'releases/shop/2'), { recursive: true });
-  await writeFile(path.join(dataDir, 'releases/shop/2/remote.json'), JSON.stringify(release('shop', '2')));
+  await writeFile(path.join(dataDir, 'releases/shop/2/remote.json'), JSON.stringify(makeRelease('shop', '2')));
   api = createServer(({ headers: { cookie } }, response) => {
     asked.push(cookie);
     response.end(sessions[cookie ?? ''] ?? '');

@@ -1,26 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import { makeRelease } from '@sahra/shared/testing/make-release';
 import { choicesFor, isInCanary, variantOf } from './variant.ts';
 import { assignBucket } from './resolve-variant.ts';
 
-const release = (name: string, version: string): ReleaseManifest => ({
-  schema: 1,
-  name,
-  version,
-  contract: '1.0.0',
-  react: '19.0.0',
-  entry: 'remoteEntry.js',
-  pages: [],
-  hints: { entry: { js: [], css: [] }, pages: {}, messages: {} },
-  files: {},
-  server: {},
-});
 const buckets = Array.from({ length: 100 }, (_, bucket) => bucket);
 const published = {
   revision: 3,
+  host: makeRelease('host', '1'),
   remotes: [
-    { stable: release('shop', '1'), canary: { release: release('shop', '2'), percent: 30 } },
-    { stable: release('blog', '5') },
+    { stable: makeRelease('shop', '1'), canary: { release: makeRelease('shop', '2'), percent: 30 } },
+    { stable: makeRelease('blog', '5') },
   ],
   off: [],
 };
@@ -63,11 +53,11 @@ it('Each choice says which layer it comes from', () => {
     new Set(['stable,stable', 'canary,stable']),
   );
   // Also where they chose what they would have got.
-  expect(layersOf(undefined, [release('shop', '1')])).toEqual(['override', 'stable']);
+  expect(layersOf(undefined, [makeRelease('shop', '1')])).toEqual(['override', 'stable']);
 });
 
 it('What a visitor chose comes before canary and stable version', () => {
-  expect(buckets.map((bucket) => shopOf(bucket, [release('shop', '9')]))).toEqual(buckets.map(() => '9'));
+  expect(buckets.map((bucket) => shopOf(bucket, [makeRelease('shop', '9')]))).toEqual(buckets.map(() => '9'));
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import type { RemoteEntry } from '@sahra/shared/federation/contract';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import { misfitOf, type Offer } from '@sahra/shared/federation/remote-fit';
 import type { Layer } from '../../src/doctor/report.ts';
 import type { ClosedArea } from '../../src/app/boot.ts';
 import type { Published } from './registry.ts';
@@ -14,14 +15,15 @@ export interface Variant {
   closed: ClosedArea[];
 }
 
-export const entryOf = ({ name, version, entry, contract, react, pages }: ReleaseManifest): RemoteEntry => ({
-  name,
-  version,
-  entry: `/mf/${name}/${version}/${entry}`,
-  contract,
-  react,
-  pages,
-});
+const entryOf = (release: ReleaseManifest, host: Offer): RemoteEntry => {
+  const { name, version, entry, contract, react, pages } = release;
+  const misfit = misfitOf(release, host);
+  return { name, version, entry: `/mf/${name}/${version}/${entry}`, contract, react, ...(misfit && { misfit }), pages };
+};
+
+/** The releases of a variant that its host may execute. */
+export const fittingReleases = ({ releases, entries }: Variant): ReleaseManifest[] =>
+  releases.filter((_, index) => !entries[index]?.misfit);
 
 /** So that not always the same visitors try out what is new: each remote begins to count elsewhere. */
 const offsetOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100, 7);
@@ -54,12 +56,12 @@ export const choicesFor = (
   });
 
 /** The site as made of these choices. */
-export function variantOf({ revision, off }: Published, choices: readonly Choice[]): Variant {
+export function variantOf({ revision, host, off }: Published, choices: readonly Choice[]): Variant {
   const releases = choices.map(({ release }) => release);
   return {
     key: [revision, ...releases.map(({ name, version }) => `${name}@${version}`)].join(' '),
     releases,
-    entries: releases.map(entryOf),
+    entries: releases.map((release) => entryOf(release, host)),
     closed: off.map(({ name, pages }) => ({ name, paths: pages.map(({ path }) => path) })),
   };
 }

@@ -1,25 +1,19 @@
 import { expect, it } from 'vitest';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import { makeRelease } from '@sahra/shared/testing/make-release';
 import { headAssets, moduleIntegrity } from './host-assets.ts';
 
 const file = (name: string) => ({ integrity: `sha384-${name}`, bytes: 1 });
-const release = (name: string): ReleaseManifest => ({
-  schema: 1,
-  name,
-  version: '1.0.0',
-  contract: '1.0.0',
-  react: '19.0.0',
-  entry: 'remoteEntry.js',
-  pages: [],
-  hints: { entry: { js: ['remoteEntry.js'], css: ['assets/ui.css'] }, pages: {}, messages: {} },
-  files: {
-    'remoteEntry.js': file('entry'),
-    'assets/page.js': file('page'),
-    'assets/ui.css': file('css'),
-    'assets/logo.svg': file('logo'),
-  },
-  server: {},
-});
+const release = (name: string): ReleaseManifest =>
+  makeRelease(name, '1.0.0', {
+    hints: { entry: { js: ['remoteEntry.js'], css: ['assets/ui.css'] }, pages: {}, messages: {} },
+    files: {
+      'remoteEntry.js': file('entry'),
+      'assets/page.js': file('page'),
+      'assets/ui.css': file('css'),
+      'assets/logo.svg': file('logo'),
+    },
+  });
 
 it('Every module has its hash', () => {
   expect(moduleIntegrity([release('shop')])).toEqual({

@@ -1,7 +1,6 @@
 import { closeGracefully } from '@sahra/shared/server/graceful-close';
 import type { FastifyInstance } from 'fastify';
 import type { ForwardedIdentity } from './visitor-calls.ts';
-import { misfitHere } from '../../src/federation/remote-fit.ts';
 import { TimeLimitError, withinLimit } from '../../src/federation/time-limit.ts';
 import { headAssets, readHostRelease } from './host-assets.ts';
 import { createPageCache, type PageOrder } from './page-cache.ts';
@@ -11,7 +10,7 @@ import { createPool } from './processes/pool.ts';
 import { nonceMark } from '../http/security-headers.ts';
 import type { Settings } from '../settings.ts';
 import { shellHtml } from './shell.ts';
-import type { Variant } from '../registry/variant.ts';
+import { fittingReleases, type Variant } from '../registry/variant.ts';
 
 /** Milliseconds that a page may take beyond the limits of its parts. */
 const MARGIN_MS = 100;
@@ -33,24 +32,16 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
   server.addHook('onReady', pool.start);
   server.addHook('onClose', pool.close);
 
-  function shell(
-    status: number,
-    { releases, entries, closed }: Variant,
-    preferences: Preferences,
-    isVisitor: boolean,
-  ): PageAnswer {
-    const assets = headAssets(
-      host,
-      releases.filter((release) => !misfitHere(release)),
-    )(undefined, preferences.language);
+  function shell(status: number, variant: Variant, preferences: Preferences, isVisitor: boolean): PageAnswer {
+    const assets = headAssets(host, fittingReleases(variant))(undefined, preferences.language);
     return {
       status,
       html: Buffer.from(
         shellHtml({
           preferences,
           isVisitor,
-          remotes: entries,
-          closed,
+          remotes: variant.entries,
+          closed: variant.closed,
           origin: settings.PUBLIC_URL,
           assets,
           entryModule,

@@ -9,13 +9,12 @@ import { createClosedAreas, type ClosedAreas } from '../../src/routing/closed-ar
 import { createPageHandler, renderPage } from './render-page.tsx';
 import { allHostMessages } from '../../src/messages/all.ts';
 import { ownHandles } from '../../src/routing/own-handles.ts';
-import { misfitHere } from '../../src/federation/remote-fit.ts';
 import { headAssets, readHostRelease } from './host-assets.ts';
 import { leaveToBrowser, serverPageWork } from './load-page.ts';
 import { crawlerHead } from '../seo/crawler-head.ts';
 import { addAllMessages, serverHandles, type ImportWatcher } from './server-remotes.ts';
 import type { Settings } from '../settings.ts';
-import type { Variant } from '../registry/variant.ts';
+import { fittingReleases, type Variant } from '../registry/variant.ts';
 import type { PageAnswer, RenderLog, RenderOrder } from './processes/messages.ts';
 import { pageOf } from './processes/release-page.ts';
 
@@ -63,14 +62,11 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
 
   function siteOf(variant: Variant): Site {
     const base = createI18n(initialLanguage, allHostMessages);
-    const ofRemotes = variant.releases.flatMap((release) =>
-      serverHandles({ dataDir: settings.DATA_DIR, release, base, onImport }),
+    const ofRemotes = variant.releases.flatMap((release, index) =>
+      serverHandles({ dataDir: settings.DATA_DIR, release, misfit: variant.entries[index]?.misfit, base, onImport }),
     );
     const handles = [...ownHandles(host.version, (app) => addAllMessages(base, app), hasDevTools), ...ofRemotes];
-    const assetsFor = headAssets(
-      host,
-      variant.releases.filter((release) => !misfitHere(release)),
-    );
+    const assetsFor = headAssets(host, fittingReleases(variant));
     return {
       variant,
       base,

@@ -5,7 +5,6 @@ import { languageCodes } from '@sahra/shared/i18n/languages';
 import type { RemoteApp } from '@sahra/shared/federation/contract';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import type { PageHandle } from '../../src/routing/page-handle.ts';
-import { misfitHere } from '../../src/federation/remote-fit.ts';
 import { RemoteLoadError } from '../../src/routing/route-errors.ts';
 import { releaseFolder, verifyServerBundle } from '../registry/release-files.ts';
 
@@ -15,6 +14,8 @@ export type ImportWatcher = (release: string, isOver: boolean) => void;
 interface RemoteOnServer {
   dataDir: string;
   release: ReleaseManifest;
+  /** Why it must not be executed here. */
+  misfit: string | undefined;
   base: I18n;
   onImport: ImportWatcher;
 }
@@ -29,8 +30,7 @@ export async function addAllMessages(base: I18n, app: RemoteApp): Promise<void> 
   );
 }
 
-async function importApp({ dataDir, release, base, onImport }: RemoteOnServer): Promise<RemoteApp> {
-  const misfit = misfitHere(release);
+async function importApp({ dataDir, release, misfit, base, onImport }: RemoteOnServer): Promise<RemoteApp> {
   if (misfit) throw new RemoteLoadError(release.name, misfit);
   const file = path.join(releaseFolder(dataDir, release.name, release.version), 'server/app.js');
   const label = `${release.name}@${release.version}`;

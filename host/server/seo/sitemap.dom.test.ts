@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { makeRelease } from '@sahra/shared/testing/make-release';
 import { chunkPages, createSitemap, fixedPages } from './sitemap.ts';
 
 const updatedAt = '2026-11-21T09:00:00.000Z';
@@ -43,7 +44,7 @@ async function open(status = 200) {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const address = api.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const published = () => Promise.resolve({ revision: 1, remotes: [], off: [] });
+  const published = () => Promise.resolve({ revision: 1, host: makeRelease('host', '1'), remotes: [], off: [] });
   return createSitemap({ origin, apiUrl: `http://127.0.0.1:${port}`, ownPages: [page('/about-us')], published });
 }
 

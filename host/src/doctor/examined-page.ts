@@ -4,7 +4,6 @@ import type { RemoteEntry } from '@sahra/shared/federation/contract';
 import type { AppInstance } from '@sahra/shared/facade';
 import type { pageMarks } from '../federation/page-marks.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
-import type { misfitHere } from '../federation/remote-fit.ts';
 import type { DoctorReport } from './report.ts';
 
 /**
@@ -17,7 +16,6 @@ export interface ExaminedPage {
   app: AppInstance;
   router: ReturnType<typeof createBrowserRouter>;
   hostVersion: string;
-  misfitHere: typeof misfitHere;
   marks: typeof pageMarks;
 }
 

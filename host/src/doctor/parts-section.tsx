@@ -46,7 +46,7 @@ function Part({ name, version, badge, state, children }: PartProps) {
   );
 }
 
-function Remote({ part: { origin, version, entry, misfit, state }, address }: { part: RemotePart; address: string }) {
+function Remote({ part: { origin, version, entry, state }, address }: { part: RemotePart; address: string }) {
   const { t } = useTranslation('doctor');
   const labelOf = useLayerLabel();
   const { name, layer, canary } = origin;
@@ -60,8 +60,8 @@ function Remote({ part: { origin, version, entry, misfit, state }, address }: { 
       {entry && (
         <>
           <Versions contract={entry.contract} react={entry.react} />
-          <CheckResult isGood={!misfit}>
-            {t(misfit ? 'parts.misfit' : 'parts.fits')} {misfit && <Name>{misfit}</Name>}
+          <CheckResult isGood={!entry.misfit}>
+            {t(entry.misfit ? 'parts.misfit' : 'parts.fits')} {entry.misfit && <Name>{entry.misfit}</Name>}
           </CheckResult>
           <VersionChoice key={address} origin={origin} version={version} address={address} />
         </>

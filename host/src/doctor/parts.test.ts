@@ -4,12 +4,13 @@ import type { NotedLoad } from './observe-page.ts';
 import { remotePartsOf } from './parts.ts';
 import type { RemoteOrigin } from './report.ts';
 
-const entry = (name: string, contract = '1.0.0'): RemoteEntry => ({
+const entry = (name: string, misfit?: string): RemoteEntry => ({
   name,
   version: '2',
   entry: '/entry.js',
-  contract,
+  contract: '1.0.0',
   react: '19.0.0',
+  misfit,
   pages: [],
 });
 const origin = (name: string, layer: RemoteOrigin['layer'] = 'stable'): RemoteOrigin => ({
@@ -39,8 +40,7 @@ const parts = remotePartsOf(
         origin('radio', 'off'),
       ],
     },
-    remotes: [entry('shop'), entry('blog', '9.0.0'), entry('account'), entry('streaming')],
-    misfitHere: ({ contract }) => (contract === '1.0.0' ? undefined : 'does not fit'),
+    remotes: [entry('shop'), entry('blog', 'does not fit'), entry('account'), entry('streaming')],
   },
   [load('shop', 'network'), load('shop', 'ok'), load('blog', 'misfit')],
   'account',
@@ -48,7 +48,7 @@ const parts = remotePartsOf(
 
 it.each([
   ['shop', { version: '2', state: 'ok' }],
-  ['blog', { version: '2', state: 'misfit', misfit: 'does not fit' }],
+  ['blog', { version: '2', state: 'misfit' }],
   ['account', { version: '2', state: 'loading' }],
   ['streaming', { version: '2', state: 'idle' }],
   ['radio', { version: '1', state: 'idle' }],
@@ -56,4 +56,5 @@ it.each([
   const { origin: _, entry: known, ...part } = parts.find((candidate) => candidate.origin.name === name) ?? {};
   expect(part).toEqual(said);
   expect(known?.name).toBe(name === 'radio' ? undefined : name);
+  expect(known?.misfit).toBe(name === 'blog' ? 'does not fit' : undefined);
 });

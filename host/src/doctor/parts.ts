@@ -12,14 +12,12 @@ export interface RemotePart {
   version: string;
   /** Absent where it is off: the page does not know it then. */
   entry?: RemoteEntry;
-  /** Why it must not be executed in this host. */
-  misfit?: string;
   state: LoadState;
 }
 
 /** What the host server said of each remote, and what became of it in this page. `current`: the one whose page is shown. */
 export const remotePartsOf = (
-  { report, remotes, misfitHere }: Pick<ExaminedPage, 'report' | 'remotes' | 'misfitHere'>,
+  { report, remotes }: Pick<ExaminedPage, 'report' | 'remotes'>,
   loads: readonly NotedLoad[],
   current: string | undefined,
 ): RemotePart[] =>
@@ -31,7 +29,5 @@ export const remotePartsOf = (
       version: entry?.version ?? origin.stable,
       state: last?.outcome ?? (current === origin.name ? 'loading' : 'idle'),
     } as const;
-    if (!entry) return part;
-    const misfit = misfitHere(entry);
-    return misfit ? { ...part, entry, misfit } : { ...part, entry };
+    return entry ? { ...part, entry } : part;
   });

@@ -6,7 +6,6 @@ import { outcomeOf, type Integrity } from './load-failure.ts';
 import type { ReportLoad } from './load-telemetry.ts';
 import { retryAddress } from './retry-address.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
-import { misfitHere } from './remote-fit.ts';
 import { RemoteLoadError } from '../routing/route-errors.ts';
 import { withinLimit } from './time-limit.ts';
 
@@ -35,8 +34,7 @@ export function createRemote(
 
   async function loadApp(): Promise<RemoteApp> {
     if (app) return app;
-    const misfit = misfitHere(entry);
-    if (misfit) throw new RemoteLoadError(entry.name, misfit);
+    if (entry.misfit) throw new RemoteLoadError(entry.name, entry.misfit);
     const module = await withinLimit(loadRemote<{ default: RemoteApp }>(`${entry.name}/app`), LOAD_LIMIT, entry.name);
     if (!module) throw new RemoteLoadError(entry.name, 'exposes no app');
     const { default: loaded } = module;

@@ -68,5 +68,7 @@ export interface RemoteEntry {
   contract: string;
   /** Exact version of react it was built with. */
   react: string;
+  /** Why the host that says this must not execute it. */
+  misfit?: string | undefined;
   pages: RemotePage[];
 }

@@ -28,6 +28,7 @@ export const pageSchema = z.object({
   namespaces: z.array(z.string()).optional(),
 });
 
+const namesSchema = z.record(z.string(), z.array(z.string()));
 const filesSchema = z.record(z.string(), z.object({ integrity: z.string().startsWith('sha384-'), bytes: z.int() }));
 
 /**
@@ -42,6 +43,10 @@ export const releaseManifestSchema = z.object({
   contract: z.string(),
   /** Exact version of react it was built with. */
   react: z.string(),
+  /** Names that its server bundle imports of the modules that a host provides, by module; empty in the host. */
+  uses: namesSchema.default({}),
+  /** Names that a host exports of the modules that it provides to remotes, by module; empty in a remote. */
+  offers: namesSchema.default({}),
   /** Entry module, relative to the client folder. */
   entry: z.string(),
   pages: z.array(pageSchema),

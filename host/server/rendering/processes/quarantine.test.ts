@@ -1,29 +1,20 @@
+import { makeRelease } from '@sahra/shared/testing/make-release';
 import { describe, expect, it } from 'vitest';
 import type { Variant } from '../../registry/variant.ts';
 import { COOL_DOWN_MS, createQuarantine } from './quarantine.ts';
 import { pageOf } from './release-page.ts';
 
-const hints = { entry: { js: [], css: [] }, pages: {}, messages: {} };
 const variantWith = (version: string): Variant => ({
   key: version,
   entries: [],
   closed: [],
   releases: [
-    {
-      schema: 1,
-      name: 'shop',
-      version,
-      contract: '1.0.0',
-      react: '19.0.0',
-      entry: 'remoteEntry.js',
-      hints,
-      files: {},
-      server: {},
+    makeRelease('shop', version, {
       pages: [
         { id: 'shop.products', path: '/shop', layout: 'streaming', titleKey: 'title', chunk: 'src/list.tsx' },
         { id: 'shop.product', path: '/product/:slug', layout: 'streaming', titleKey: 'title', chunk: 'src/one.tsx' },
       ],
-    },
+    }),
   ],
 });
 const at = (path: string, version = '1.0.0') => pageOf(variantWith(version), `http://site.invalid${path}`);
