@@ -26,7 +26,10 @@ test('Visitor whose tab was open while a new host was deployed gets it when they
   try {
     // While the site is replaced a tab may ask in vain, and again.
     await visit(
-      { site: front.url, expected: [/status(?: of)? 503/, /ERR_CONNECTION_REFUSED/, /already registered/] },
+      {
+        site: front.url,
+        expected: [/status(?: of)? 503/, /ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE)/, /already registered/],
+      },
       async ({ page, open }) => {
         const hostOnScreen = () =>
           page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src')?.split('/')[3]);
