@@ -76,6 +76,17 @@ test('A tab whose version of the shop was rolled back and removed gets the prese
     await isAlive(page);
     expect(page.url()).toBe(site().url + paths.shop.href());
     expect(documents()).toBe(2);
+
+    // And of what is gone by now there are no messages in another language.
+    const { version: newer } = await publishOther('shop', 'newer');
+    gone = [`/mf/shop/${before}/assets/de-`];
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: messagesOf('de')('remote-shop', 'products.title') }),
+    ).toBeVisible();
+    await isAlive(page);
+    expect(await page.evaluate(() => document.getElementById('boot')?.textContent)).toContain(newer);
+    await point('shop', before);
   });
 });
 

@@ -23,7 +23,7 @@ import { isPending, type PageHandle } from './routing/page-handle.ts';
 import { pageMarks } from './federation/page-marks.ts';
 import { createRegistryClient, runningHost } from './federation/registry-client.ts';
 import { createRemote } from './federation/remotes.ts';
-import { hasTypedValues, renewalOf } from './federation/renewal.ts';
+import { hasTypedValues, isReplaced, renewalOf } from './federation/renewal.ts';
 import { browserWork } from './routing/browser-work.ts';
 import { ClosedAreasContext, createClosedAreas } from './routing/closed-areas.ts';
 import { createOfflineCache } from './routing/offline-cache.ts';
@@ -53,7 +53,12 @@ const app = createApp({
   origin: boot.origin,
   api: { baseUrl: '/api' },
   async changeLanguage(code) {
-    await loadMessages(code);
+    try {
+      await loadMessages(code);
+    } catch (error) {
+      if (!(await renewIn(code))) throw error;
+      return;
+    }
     document.cookie = cookieText('language', code);
     await i18n.changeLanguage(getLanguage(code).tag);
     const url = new URL(location.href);
@@ -98,6 +103,20 @@ async function renewPage(failed: PageHandle): Promise<void> {
   const renewal = await renewalOf(failed, askRegistry, hasTypedValues(document));
   if (renewal === 'reload') location.replace(address);
   if (renewal === 'offer') offer(address);
+}
+
+/** Messages did not come: where a release is replaced, a new document has those of the present one. False where the visitor stays. */
+async function renewIn(code: Boot['language']): Promise<boolean> {
+  const releases = boot.remotes.map(({ name, version }) => ({ remote: name, version }));
+  if (!(await isReplaced(releases, askRegistry))) return false;
+  const url = new URL(location.href);
+  url.searchParams.set('lang', code);
+  if (hasTypedValues(document)) {
+    offer(url.href);
+    return false;
+  }
+  location.assign(url);
+  return true;
 }
 
 const handles = [

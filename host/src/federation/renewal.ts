@@ -7,15 +7,16 @@ export type Renewal = 'none' | 'reload' | 'offer';
 
 type Release = Pick<PageHandle, 'remote' | 'version'>;
 
-/** Is another version in force than the one that this document has, or none: of the remote, or of the host that runs it? */
-async function isReplaced({ remote, version }: Release, askRegistry: AskRegistry): Promise<boolean> {
+/** Is another version in force than this document has, or none: of one of the remotes, or of the host that runs them? */
+export async function isReplaced(releases: readonly Release[], askRegistry: AskRegistry): Promise<boolean> {
   const answer = await askRegistry(0);
   if (!answer) return false;
-  const isCurrent = (release: { name: string; version: string }) =>
-    release.name === remote && release.version === version;
-  // Pages of the host itself have its version.
-  const isInForce = version === runningHost || answer.remotes.some(isCurrent);
-  return answer.host !== runningHost || !isInForce;
+  const inForce = new Set(answer.remotes.map(({ name, version }) => `${name}@${version}`));
+  return (
+    answer.host !== runningHost ||
+    // Pages of the host itself have its version.
+    releases.some(({ remote, version }) => version !== runningHost && !inForce.has(`${remote}@${version}`))
+  );
 }
 
 /** Remembers for the tab that it leaves a release. False where it did so before, or cannot remember it. */
@@ -41,7 +42,7 @@ export async function renewalOf(
   askRegistry: AskRegistry,
   wouldLoseValues: boolean,
 ): Promise<Renewal> {
-  if (!(await isReplaced(release, askRegistry))) return 'none';
+  if (!(await isReplaced([release], askRegistry))) return 'none';
   return !wouldLoseValues && isLeftFirst(release) ? 'reload' : 'offer';
 }
 
