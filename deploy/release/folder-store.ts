@@ -77,10 +77,12 @@ export function folderStore(
     place: dataDir,
     readRegistry: readCurrent,
     change: (work) =>
-      asOnlyWriter(dataDir, async () => {
+      asOnlyWriter(dataDir, async (isStillMine) => {
         const before = (await readCurrent()) ?? emptyRegistry;
         const next = await work(before);
         if (next === before) return before;
+        if (!(await isStillMine()))
+          throw new TransientRefusal('this release was stopped for so long that another one took its turn');
         const signed = withOrigin(before, next, origin);
         await writeRegistryFile(dataDir, signed).catch((error: unknown) => {
           throw readableError(error, dataDir);

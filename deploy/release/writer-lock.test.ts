@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { stat, utimes, writeFile } from 'node:fs/promises';
+import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TransientRefusal } from './registry-changes.ts';
+import { folderStore } from './folder-store.ts';
+import { publish, TransientRefusal } from './registry-changes.ts';
 import { temporaryFolder } from './testing/build.ts';
 import { asOnlyWriter } from './writer-lock.ts';
 
@@ -63,4 +64,15 @@ it('Who writes for longer than that keeps the lock', async () => {
     vi.advanceTimersByTime(5000);
     await vi.waitUntil(async () => (await stat(lock)).mtimeMs > 0, { interval: 5 });
   });
+});
+
+it('Who was stopped for so long that another one has the lock changes nothing, and leaves it to them', async () => {
+  const store = folderStore(folder);
+  const refused = store.change(async (registry) => {
+    await leave(1, 'another');
+    return publish(registry, 'shop', '1.0.0', new Date());
+  });
+  await expect(refused).rejects.toThrow(TransientRefusal);
+  expect(await store.readRegistry()).toBeUndefined();
+  expect(await readFile(lock, 'utf8')).toContain('another');
 });

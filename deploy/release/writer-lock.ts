@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { mkdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -18,6 +19,8 @@ const WAIT_MS = STALE_MS + 15_000;
 interface Holder {
   pid: number;
   machine: string;
+  /** Which of the locks of this process it is. */
+  id: string;
 }
 
 async function isAbandoned(file: string): Promise<boolean> {
@@ -32,7 +35,7 @@ async function isAbandoned(file: string): Promise<boolean> {
   }
 }
 
-function take(file: string): boolean {
+function take(file: string, id: string): boolean {
   let descriptor: number;
   try {
     descriptor = openSync(file, 'wx');
@@ -42,7 +45,7 @@ function take(file: string): boolean {
   }
   try {
     // At once, so that there is hardly a moment in which a kill leaves a lock without a name.
-    writeSync(descriptor, JSON.stringify({ pid: process.pid, machine: hostname() } satisfies Holder));
+    writeSync(descriptor, JSON.stringify({ pid: process.pid, machine: hostname(), id } satisfies Holder));
     return true;
   } catch (error) {
     rmSync(file, { force: true }); // The disk is full: nobody is to wait for this one.
@@ -55,7 +58,7 @@ function take(file: string): boolean {
 /** Two who find the same abandoned lock must not both remove it: the second would remove the lock that the first has taken. */
 async function removeAbandoned(file: string): Promise<void> {
   const permit = `${file}.removing`;
-  if (!take(permit)) return (await isAbandoned(permit)) ? rm(permit, { force: true }) : undefined;
+  if (!take(permit, randomUUID())) return (await isAbandoned(permit)) ? rm(permit, { force: true }) : undefined;
   try {
     if (await isAbandoned(file)) await rm(file, { force: true });
   } finally {
@@ -63,22 +66,31 @@ async function removeAbandoned(file: string): Promise<void> {
   }
 }
 
-/** Runs `work` while nobody else changes releases or registry. Refuses where another one takes longer than `timeoutMs`. */
-export async function asOnlyWriter<T>(dataDir: string, work: () => Promise<T>, timeoutMs = WAIT_MS): Promise<T> {
+/**
+ * Runs `work` while nobody else changes releases or registry. Refuses where another one takes longer than `timeoutMs`. The work asks
+ * `isStillMine` before it changes something: who was stopped for long, as in a container that is paused, has lost the lock.
+ */
+export async function asOnlyWriter<T>(
+  dataDir: string,
+  work: (isStillMine: () => Promise<boolean>) => Promise<T>,
+  timeoutMs = WAIT_MS,
+): Promise<T> {
   const until = Date.now() + timeoutMs;
   const file = path.join(dataDir, 'registry.lock');
+  const id = randomUUID();
   await mkdir(dataDir, { recursive: true });
-  while (!take(file)) {
+  while (!take(file, id)) {
     if (await isAbandoned(file)) await removeAbandoned(file);
     if (Date.now() > until)
       throw new TransientRefusal('another release is being published; try again when it has ended');
     else await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
+  const isMine = async () => (await readFile(file, 'utf8').catch(() => '')).includes(id);
   const touch = setInterval(() => void utimes(file, new Date(), new Date()).catch(() => {}), TOUCH_MS);
   try {
-    return await work();
+    return await work(isMine);
   } finally {
     clearInterval(touch);
-    await rm(file, { force: true });
+    if (await isMine()) await rm(file, { force: true });
   }
 }
