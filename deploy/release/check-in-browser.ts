@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { paths } from '@sahra/shared/paths';
 import type { Visit } from './page-visits.ts';
 import { ReleaseRefusal } from './registry-changes.ts';
+import { watchShell } from './watch-shell.ts';
 
 /** An address may name something that is not there: its page then says so, as it should. */
 const isKnown = (text: string) => /Failed to load resource.*(status of 404)/.test(text);
@@ -9,7 +10,19 @@ const isKnown = (text: string) => /Failed to load resource.*(status of 404)/.tes
 const isAlive = () => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react'));
 const heading = () => document.querySelector<HTMLElement>('main h1')?.innerText;
 
+/** Milliseconds in which a page that was left has cleared up. */
+const SETTLE_MS = 2000;
+
 type Complain = (text: string) => void;
+
+export interface BrowserRules {
+  /** Name of the remote. */
+  remote: string;
+  rawKeysIn: (html: string) => string[];
+  /** Whether the page is also gone to from another one. */
+  withNavigation: boolean;
+  limitMs: number;
+}
 
 /** Tells whatever a page says that it should not, in every tab of a context. */
 function listen(context: BrowserContext, complain: Complain): void {
@@ -36,21 +49,43 @@ async function open(context: BrowserContext, url: string, complain: Complain): P
   return tab;
 }
 
-/** Goes to the page from one of the host's, as a link does: it must end with the heading that its first load has. */
-async function arrive(context: BrowserContext, url: string, expected: string, complain: Complain): Promise<void> {
-  const tab = await open(context, new URL(paths.aboutUs.href(), url).href, complain);
+const isHeading = (text: string) => document.querySelector<HTMLElement>('main h1')?.innerText === text;
+
+/** Goes to an address as a link does, and waits until its heading is there. */
+async function goTo(tab: Page, url: string, expected: string): Promise<void> {
   await tab.evaluate((address) => {
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, url);
-  await tab.waitForFunction((text) => document.querySelector<HTMLElement>('main h1')?.innerText === text, expected);
+  await tab.waitForFunction(isHeading, expected);
 }
 
-export interface BrowserRules {
-  rawKeysIn: (html: string) => string[];
-  /** Whether the page is also gone to from another one. */
-  withNavigation: boolean;
-  limitMs: number;
+/**
+ * Goes to the page from one of the host's, where it must end with the heading that its first load has, and leaves it again:
+ * nothing of it may stay behind.
+ */
+async function comeAndGo(
+  context: BrowserContext,
+  url: string,
+  rules: BrowserRules,
+  complain: Complain,
+  expected: string,
+): Promise<void> {
+  // The loader of these sources gives functions their names by a helper that the browser does not have.
+  await context.addInitScript(
+    `{ const __name = (made) => made; (${watchShell.toString()})(${JSON.stringify(rules.remote)}); }`,
+  );
+  const start = new URL(paths.aboutUs.href(), url).href;
+  const tab = await open(context, start, complain);
+  const startHeading = (await tab.evaluate(heading)) ?? '';
+  await tab.evaluate(() => window.shellWatch?.begin());
+  await goTo(tab, url, expected);
+  await goTo(tab, start, startHeading);
+  const isClean = () => window.shellWatch?.changes().length === 0;
+  await tab.waitForFunction(isClean, undefined, { timeout: SETTLE_MS, polling: 100 }).catch(async () => {
+    const changes = await tab.evaluate(() => window.shellWatch?.changes() ?? []);
+    if (changes.length) complain(`it leaves behind, when it is left: ${changes.join('; ')}`);
+  });
 }
 
 async function visitPage(browser: Browser, visit: Visit, rules: BrowserRules, complain: Complain): Promise<void> {
@@ -61,7 +96,7 @@ async function visitPage(browser: Browser, visit: Visit, rules: BrowserRules, co
   await context.addCookies([{ name: 'lang', value: language, url }]);
   listen(context, complain);
   const tab = await open(context, url, complain);
-  if (rules.withNavigation) await arrive(context, url, (await tab.evaluate(heading)) ?? '', complain);
+  if (rules.withNavigation) await comeAndGo(context, url, rules, complain, (await tab.evaluate(heading)) ?? '');
   const keys = rules.rawKeysIn(await tab.content());
   if (keys.length) complain(`it shows names of messages: ${keys.join(', ')}`);
   await context.close();

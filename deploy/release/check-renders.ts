@@ -58,6 +58,7 @@ export async function checkRenders(
   await withChromium(async (browser) => {
     for (const visit of inBrowser)
       await checkInBrowser(browser, visit, {
+        remote: release.name,
         rawKeysIn,
         withNavigation: visit.language === browserLanguages[0],
         limitMs: limitFor(visit),

@@ -15,13 +15,26 @@ const shop = makeRelease('shop', '1.0.0', {
 });
 
 const documentOf = (heading: string, script: string) => `<!doctype html><html lang="ar"><link rel="icon" href="data:,">
-<main><h1>${heading}</h1></main><script>document.querySelector('h1').__react = true;${script}</script></html>`;
+<header><a href="/">Sahra</a></header><main><h1>${heading}</h1></main><script>document.querySelector('h1').__react = true;${script}</script></html>`;
 
-/** Checks a shop whose page runs this script, in a site whose other page draws `arrival` when a link leads to the shop. */
-async function check(script: string, arrival = 'Shop', limits = renderLimits): Promise<void> {
-  const goOn = `addEventListener('popstate', () => { document.querySelector('h1').innerText = '${arrival}'; });`;
+interface Shop {
+  /** What its page does when it is loaded first. */
+  script?: string;
+  /** Its heading where a link leads to it, and what its files do there. */
+  arrival?: string;
+  files?: string;
+}
+
+/** Checks a shop in a site with one other page. */
+async function check({ script = '', arrival = 'Shop', files = '' }: Shop, limits = renderLimits): Promise<void> {
+  const router = `addEventListener('popstate', async () => {
+    const isShop = location.pathname === '/shop';
+    if (isShop) await import('/mf/shop/1.0.0/assets/list.js');
+    document.querySelector('h1').innerText = isShop ? '${arrival}' : 'About';
+  });`;
   const site = createServer(({ url, headers }, response) => {
-    const page = url === '/shop' ? documentOf('Shop', script) : documentOf('About', goOn);
+    if (url?.startsWith('/mf/')) return response.setHeader('content-type', 'text/javascript').end(files);
+    const page = url === '/shop' ? documentOf('Shop', script) : documentOf('About', router);
     const tag = headers.cookie?.replace('lang=', '').replace('gr', 'el') ?? 'ar';
     response.setHeader('content-type', 'text/html').end(page.replace('lang="ar"', `lang="${tag}"`));
   }).listen(0, '127.0.0.1');
@@ -34,8 +47,8 @@ async function check(script: string, arrival = 'Shop', limits = renderLimits): P
   }
 }
 
-test('A page that comes alive, first and when a link leads to it, passes', async () => {
-  await check('');
+test('A page that comes alive, first and when a link leads to it, and leaves nothing behind passes', async () => {
+  await check({ files: 'const timer = setInterval(() => {}, 100); clearInterval(timer);' });
 });
 
 test.describe('A page is refused in the browser', () => {
@@ -46,11 +59,29 @@ test.describe('A page is refused in the browser', () => {
     { what: 'that throws later', script: 'setTimeout(() => { throw new Error("oops"); });', reason: 'oops' },
   ])
     test(what, async () => {
-      await expect(check(script)).rejects.toThrow(reason);
+      await expect(check({ script })).rejects.toThrow(reason);
     });
 
   test('that is another one when a link leads to it', async () => {
-    await expect(check('', 'It broke', hasty)).rejects.toThrow(late);
+    await expect(check({ arrival: 'It broke' }, hasty)).rejects.toThrow(late);
+  });
+
+  test('that leaves behind what other pages feel', async () => {
+    const files = `
+      document.head.append(Object.assign(document.createElement('style'), { innerText: 'header a { display: none; }' }));
+      Array.prototype.last = function () { return this.at(-1); };
+      const { fetch: real } = window;
+      window.fetch = (...args) => real(...args);
+      document.addEventListener('click', () => {});
+      setInterval(() => {}, 100);`;
+    const reason = [
+      'Array.prototype.last was added',
+      'fetch was replaced',
+      'display of header a is none, and was inline',
+      'a timer that repeats stays',
+      'a listener for click of the document stays',
+    ].join('; ');
+    await expect(check({ files })).rejects.toThrow(`it leaves behind, when it is left: ${reason}`);
   });
 
   test('that is in an endless loop, and nothing of the browser stays', async () => {
@@ -58,7 +89,7 @@ test.describe('A page is refused in the browser', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'sahra-loop-'));
     process.env.TMPDIR = folder;
     try {
-      await expect(check('setTimeout(() => { for (;;); });', 'Shop', hasty)).rejects.toThrow(late);
+      await expect(check({ script: 'setTimeout(() => { for (;;); });' }, hasty)).rejects.toThrow(late);
       expect(await readdir(folder)).toEqual([]);
     } finally {
       if (TMPDIR === undefined) delete process.env.TMPDIR;
