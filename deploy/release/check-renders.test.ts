@@ -53,7 +53,10 @@ describe('A page passes', () => {
     [
       'that names files and addresses',
       '/shop',
-      { '/shop': '<h1>title.example products.pdf <code>products.title</code></h1>' },
+      {
+        '/shop':
+          '<h1>title.example products.pdf <code>products.title</code><meta property="og:type" content="products.title"/></h1>',
+      },
     ],
   ])('%s', async (_, path, site) => {
     await check([path], answersOf(site));

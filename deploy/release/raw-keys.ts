@@ -3,8 +3,8 @@ import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest'
 /** A word that looks like a message's key: `products.title`, `shop:products.title`. */
 const keyShape = /^(?:[\w-]+:)?([a-z]\w*(?:\.[\w-]+)+)$/;
 const attribute = /\s(?:aria-label|aria-valuetext|alt|title|placeholder|content)="([^"]*)"/g;
-/** What is no text to a reader, or may name a key as itself. */
-const unread = /<(script|style|noscript|code)\b[^]*?<\/\1>/g;
+/** What is no text to a reader, or may name a key as itself: `video.movie` is what a page is to social networks. */
+const unread = /<(script|style|noscript|code)\b[^]*?<\/\1>|<meta\s[^>]*og:type[^>]*>/g;
 /** Of an object literal, as the build leaves messages. */
 const propertyName = /[{,]\s*["']?([\w-]+)["']?\s*:/g;
 
