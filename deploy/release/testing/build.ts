@@ -2,16 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { integrityOf } from '@sahra/shared/server/integrity';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 
-const folders: string[] = [];
-afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true }))));
-
+/** Is removed after the test that asks for it. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sahra-release-'));
-  folders.push(folder);
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
