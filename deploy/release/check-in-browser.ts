@@ -111,7 +111,7 @@ export async function checkInBrowser(browser: Browser, visit: Visit, rules: Brow
   const visited = new Promise<void>((resolve, reject) => {
     const refuse = (text: string) =>
       reject(new ReleaseRefusal(`${visit.page} in ${visit.language}: ${text.slice(0, 400)}`));
-    const late = `it is not alive, and gone to, within ${rules.limitMs / 1000} s in the browser`;
+    const late = `within ${rules.limitMs / 1000} s it does not come alive, or a link to it does not end with its heading`;
     timer = setTimeout(refuse, rules.limitMs, late);
     visitPage(browser, visit, rules, refuse).then(resolve, reject);
   });

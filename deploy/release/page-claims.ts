@@ -42,7 +42,7 @@ function pathFault({ path }: ClaimedPage): string | undefined {
   const firsts = formsOf(path).map(([first = '']) => first);
   if (firsts.includes(ANY)) return `${path} begins with a parameter, and would take addresses of the whole site`;
   const own = firsts.find(isPlatformPart);
-  return own && `${path} lies below /${own}, which the platform answers itself`;
+  return own && `${path} begins with /${own}, which the platform answers itself`;
 }
 
 /** The host's own pages have a name of their own. */

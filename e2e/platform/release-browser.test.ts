@@ -52,7 +52,8 @@ test('A page that comes alive, first and when a link leads to it, and leaves not
 });
 
 test.describe('A page is refused in the browser', () => {
-  const late = 'page shop.list (/shop) in ar: it is not alive, and gone to, within 3 s in the browser';
+  const late =
+    'page shop.list (/shop) in ar: within 3 s it does not come alive, or a link to it does not end with its heading';
   for (const { what, script, reason } of [
     { what: 'that opens dialogs', script: 'for (;;) alert("Buy!");', reason: 'it opens a dialog: Buy!' },
     { what: 'that leaves by itself', script: 'location.reload();', reason: '/shop by itself' },
