@@ -23,7 +23,7 @@ const answersOf =
   };
 
 /** Checks a shop with these pages in a site that answers so. */
-async function check(paths: string[], listener: RequestListener): Promise<void> {
+async function check(paths: string[], listener: RequestListener, releaseMs = 20_000): Promise<void> {
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/mf/'))
       response.end('var e={title:`T`,sorts:{"price-asc":`P`,size_one:`S`}};export{e as products};var t={products:e}');
@@ -38,7 +38,7 @@ async function check(paths: string[], listener: RequestListener): Promise<void> 
   });
   await checkRenders(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, manifest, {
     withBrowser: false,
-    limits: { pageMs: 300, releaseMs: 20_000 },
+    limits: { pageMs: 300, releaseMs },
   });
 }
 
@@ -117,6 +117,12 @@ describe('A page is refused', () => {
   it('of which the server never sends the end', async () => {
     await expect(check(['/shop'], (_, response) => void response.write('<html'))).rejects.toThrow(
       'page shop./shop (/shop) in ar is not answered by the server within 0.3 s',
+    );
+  });
+
+  it('that is not reached before the time of the whole release is over', async () => {
+    await expect(check(['/shop'], answersOf({ '/shop': '<h1>T</h1>' }), 0)).rejects.toThrow(
+      'the pages of shop are not checked within 0 s: page shop./shop (/shop) was next',
     );
   });
 });
