@@ -34,7 +34,7 @@ export async function startSpaSite({
       .send(html),
   );
   const hostUrl = await pages.listen({ host: '127.0.0.1', port: 0 });
-  const gateway = await createGateway({ dataDir, api: onlyUpstream(siteUrl), hostUrl });
+  const gateway = await createGateway({ dataDir, api: onlyUpstream(siteUrl), host: onlyUpstream(hostUrl) });
   await gateway.listen({ host: '127.0.0.1', port });
   return {
     async stop() {

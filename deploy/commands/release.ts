@@ -35,10 +35,10 @@ const { values, positionals } = readArguments();
 try {
   const [command, remote] = positionals;
   // Without a folder it is the build of this workspace, and that is brought up to date first.
-  if (command === 'publish' && !values.dist && remote && remoteNames.includes(remote)) {
+  if (command === 'publish' && !values.dist && remote && ['host', ...remoteNames].includes(remote)) {
     // An image of a remote has nothing that builds.
     const { buildAll } = await import('../build/run.ts');
-    await buildAll(['host', 'api', 'demo', remote]);
+    await buildAll([...new Set(['host', 'api', 'demo', remote])]);
   }
   const siteUrl = `http://${settings.HOST}:${settings.PORT}`;
   const store = folderStore(settings.DATA_DIR, { origin: await readOrigin(process.env) });

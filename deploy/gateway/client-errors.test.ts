@@ -9,7 +9,7 @@ beforeAll(async () => {
   gateway = await createGateway({
     dataDir: tmpdir(),
     api: onlyUpstream('http://127.0.0.1:9'),
-    hostUrl: 'http://127.0.0.1:9',
+    host: onlyUpstream('http://127.0.0.1:9'),
   });
   await gateway.listen({ host: '127.0.0.1', port: 0 });
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => upstream.once('listening', resolve));
   const url = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
-  gateway = await createGateway({ dataDir: tmpdir(), api: onlyUpstream(url), hostUrl: url });
+  gateway = await createGateway({ dataDir: tmpdir(), api: onlyUpstream(url), host: onlyUpstream(url) });
   await gateway.listen({ host: '127.0.0.1', port: 0 });
 });
 afterEach(async () => {

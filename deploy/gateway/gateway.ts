@@ -6,14 +6,13 @@ import { closeGracefully } from '@sahra/shared/server/graceful-close';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { errorBody, guardAnswers, refuseCompressedRequests, trustedProxies } from './gateway-headers.ts';
 import { servePublicFiles } from './public-files.ts';
-import { proxyOptions, toReplicas } from './replicas.ts';
+import { toReplicas } from './replicas.ts';
 import type { Upstreams } from './upstreams.ts';
 
 export interface GatewayOptions {
   dataDir: string;
   api: Upstreams;
-  /** Address without a path, `http://127.0.0.1:4001`. */
-  hostUrl: string;
+  host: Upstreams;
   /** Where visitors reach the site, if that is known. */
   publicUrl?: string | undefined;
   /** With it the gateway serves TLS, and HTTP/2 to clients that support it. */
@@ -52,7 +51,7 @@ const listenerWith = (tls: GatewayOptions['tls']): FastifyInstance =>
 export async function createGateway({
   dataDir,
   api,
-  hostUrl,
+  host,
   publicUrl,
   tls,
   extend,
@@ -92,6 +91,6 @@ export async function createGateway({
   // The mails are there where the api's development tools are on.
   for (const prefix of ['/api', '/dev/mail', '/dev/mail.json'])
     await gateway.register(proxy, { ...toReplicas(api), prefix, rewritePrefix: prefix });
-  await gateway.register(proxy, { upstream: hostUrl, prefix: '/', replyOptions: proxyOptions });
+  await gateway.register(proxy, { ...toReplicas(host), prefix: '/' });
   return gateway;
 }

@@ -9,7 +9,7 @@ it('No page can have an address that the gateway answers itself', async () => {
   const gateway = await createGateway({
     dataDir: import.meta.dirname,
     api: onlyUpstream(nowhere),
-    hostUrl: nowhere,
+    host: onlyUpstream(nowhere),
     extend: async (extended) => void extended.addHook('onRoute', ({ url }) => void answered.add(url)),
   });
   await gateway.close();

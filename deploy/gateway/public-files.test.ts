@@ -48,7 +48,7 @@ beforeAll(async () => {
   upstream = createServer((_, response) => response.writeHead(404).end()).listen(0, '127.0.0.1');
   await new Promise((resolve) => upstream.once('listening', resolve));
   const url = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
-  gateway = await createGateway({ dataDir: path.join(place, 'data'), api: onlyUpstream(url), hostUrl: url });
+  gateway = await createGateway({ dataDir: path.join(place, 'data'), api: onlyUpstream(url), host: onlyUpstream(url) });
   await gateway.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findFreePort } from '../supervision/free-port.ts';
 import { createGateway } from './gateway.ts';
-import { createUpstreams, type Upstreams } from './upstreams.ts';
+import { createUpstreams, onlyUpstream, type Upstreams } from './upstreams.ts';
 
 /** A replica that says who it is, and counts what it was asked. */
 class Replica {
@@ -53,7 +53,7 @@ beforeEach(async () => {
     '/api/health/ready',
   );
   dataDir = await mkdtemp(path.join(tmpdir(), 'sahra-replicas-'));
-  gateway = await createGateway({ dataDir, api: upstreams, hostUrl: replicas[0].url });
+  gateway = await createGateway({ dataDir, api: upstreams, host: onlyUpstream(replicas[0].url) });
   await gateway.listen({ host: '127.0.0.1', port: 0 });
   site = `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`;
 });

@@ -3,7 +3,7 @@ import { callerHeaders } from './gateway-headers.ts';
 import type { Upstreams } from './upstreams.ts';
 
 /** Returns every answer unchanged. Without `retryDelay` the proxy would repeat a request ten times on 503, to a server that is overloaded already. */
-export const proxyOptions = { rewriteRequestHeaders: callerHeaders, retryDelay: () => null };
+const proxyOptions = { rewriteRequestHeaders: callerHeaders, retryDelay: () => null };
 
 /** May be asked again without a second effect. */
 const repeatable = new Set(['GET', 'HEAD']);

@@ -1,4 +1,4 @@
-import type { RegistryFile } from '@sahra/shared/federation/registry-file';
+import { hostVersionOf, type RegistryFile } from '@sahra/shared/federation/registry-file';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { misfitOf } from '@sahra/shared/federation/remote-fit';
 import { claimFault } from './page-claims.ts';
@@ -57,10 +57,23 @@ export async function checkPaths(
   if (fault) throw new ReleaseRefusal(fault);
 }
 
+/** Refuses a host that would not execute a remote that visitors get, or that has one of its pages. */
+export function checkHost(host: ReleaseManifest, remotes: readonly ReleaseManifest[]): void {
+  for (const remote of remotes) {
+    const misfit = misfitOf(remote, host);
+    if (misfit)
+      throw new ReleaseRefusal(`${remote.name} ${remote.version} does not fit the host ${host.version}: ${misfit}`);
+  }
+  const fault = claimFault(host, remotes);
+  if (fault) throw new ReleaseRefusal(fault);
+}
+
 /** Refuses to offer a version that is stored where one of its pages or namespaces has become another's since. */
 export async function checkOffer(store: ReleaseStore, registry: RegistryFile, name: string): Promise<void> {
   const pointer = findPointer(registry, name);
-  const { host } = registry.started;
+  const host = hostVersionOf(registry);
   const offered = pointer && (await store.readManifest(name, pointer.canary?.version ?? pointer.version));
-  if (offered) await checkPaths(store, registry, host ? await store.readManifest('host', host) : undefined, offered);
+  if (offered && name === 'host') checkHost(offered, await siblingsOf(store, registry, 'host'));
+  else if (offered)
+    await checkPaths(store, registry, host ? await store.readManifest('host', host) : undefined, offered);
 }

@@ -3,6 +3,7 @@ import { remoteNameSchema, versionSchema } from '@sahra/shared/federation/releas
 import { checkOffer } from './check-siblings.ts';
 import { HOURS_KEPT, LEAST_KEPT, prune } from './prune.ts';
 import { distOf } from './publish-builds.ts';
+import { publishHost } from './publish-host.ts';
 import { publishRelease } from './publish-release.ts';
 import {
   emptyRegistry,
@@ -30,6 +31,7 @@ export const usage = `npm run release -- <command>
   remove <remote>                      takes the remote out; \`prune\` removes its releases
   list                                 what visitors get, and what is stored
   history [remote]                     who changed what when, and from which commit
+  publish host | rollback host         the same for the host, with every remote that visitors get
   prune [--keep ${LEAST_KEPT}] [--hours ${HOURS_KEPT}]        removes old releases that no visitor got in the last hours`;
 
 export interface ReleaseOptions {
@@ -73,7 +75,7 @@ function describe(registry: RegistryFile, name: string): string {
 
 async function list(store: ReleaseStore, say: ReleaseOptions['say']): Promise<void> {
   const registry = (await store.readRegistry()) ?? emptyRegistry;
-  for (const name of Object.keys(registry.remotes).sort()) {
+  for (const name of ['host', ...Object.keys(registry.remotes).sort()]) {
     say(describe(registry, name));
     for (const { version, storedAt, bytes } of await store.list(name))
       say(`    ${version}  ${storedAt.toISOString().slice(0, 16).replace('T', ' ')}  ${(bytes / 1e6).toFixed(1)} MB`);
@@ -101,6 +103,9 @@ async function history(store: ReleaseStore, remote: string | undefined, say: Rel
       );
 }
 
+/** Commands that know the host. */
+const forTheHost: readonly string[] = ['publish', 'rollback', 'history', 'list'];
+
 /** Carries one command out. Throws a `ReleaseRefusal` with the reason where that is not possible. */
 export async function runRelease(
   store: ReleaseStore,
@@ -112,6 +117,10 @@ export async function runRelease(
   if (remote && !remoteNameSchema.safeParse(remote).success)
     throw new ReleaseRefusal(`"${remote}" is no name of a remote`);
   if (version && !versionSchema.safeParse(version).success) throw new ReleaseRefusal(`"${version}" is no version`);
+  if (remote === 'host' && (!forTheHost.includes(command ?? '') || options.canary !== undefined))
+    throw new ReleaseRefusal(
+      'there is one host for all visitors: it can be published and rolled back, and nothing else',
+    );
   const change = async (work: (registry: RegistryFile, name: string) => Promise<RegistryFile> | RegistryFile) => {
     if (!remote) throw new ReleaseRefusal(`which remote?\n\n${usage}`);
     if (version) await requireStored(store, remote, version);
@@ -129,13 +138,15 @@ export async function runRelease(
     case 'publish': {
       if (!remote) throw new ReleaseRefusal(`which remote?\n\n${usage}`);
       const share = options.canary === undefined ? undefined : percentOf(options.canary);
-      const { version: published, isNew } = await publishRelease(store, {
+      const publication = {
         ...options,
         remote,
         dist: options.dist ?? distOf(remote),
         percent: share,
         withBrowser: !options['no-browser'],
-      });
+      };
+      const { version: published, isNew } =
+        remote === 'host' ? await publishHost(store, publication) : await publishRelease(store, publication);
       const result = `${remote} ${published} is published${share ? ` for ${share} % of the visitors` : ''}`;
       return say(
         isNew

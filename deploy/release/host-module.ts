@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { hostVersionOf } from '@sahra/shared/federation/registry-file';
 import { checkServerFiles } from './check-files.ts';
 import { folderStore } from './folder-store.ts';
 import { ReleaseRefusal } from './registry-changes.ts';
@@ -9,7 +10,8 @@ import { ReleaseRefusal } from './registry-changes.ts';
  */
 export async function hostModule(dataDir: string): Promise<string> {
   const store = folderStore(dataDir);
-  const version = (await store.readRegistry())?.started.host;
+  const registry = await store.readRegistry();
+  const version = registry && hostVersionOf(registry);
   const release = version && (await store.readManifest('host', version));
   if (!release) throw new ReleaseRefusal(`no host is published in ${dataDir}`);
   const folder = path.join(dataDir, 'releases/host', release.version);

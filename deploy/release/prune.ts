@@ -1,5 +1,5 @@
 import type { RegistryFile } from '@sahra/shared/federation/registry-file';
-import { ReleaseRefusal, removedRemotes } from './registry-changes.ts';
+import { findPointer, ReleaseRefusal, removedRemotes } from './registry-changes.ts';
 import type { ReleaseStore, StoredRelease } from './store.ts';
 
 /** Fewer, and a tab that was opened before the last releases could not go on. */
@@ -64,7 +64,7 @@ export async function prune(
       const stored = await store.list(name);
       const had = name === 'host' ? hostsSince(stored, since) : offeredSince(registry, name, since);
       if (!had) continue;
-      const pointer = registry.remotes[name];
+      const pointer = findPointer(registry, name);
       const isGone = gone.includes(name);
       const inUse = isGone ? [] : [pointer?.version, pointer?.canary?.version, registry.started[name]];
       const old = stored

@@ -118,6 +118,7 @@ it('The history says who started the site with what is new', async () => {
   const dists = (await builds(first)).map(({ dist }) => dist);
   const { history } = await publishBuilds(folder, dists, { by: 'Mona', commit: '0123456789ab' });
   expect(history.map(({ action, remote, by, commit }) => [action, remote, by, commit])).toEqual([
+    ['start', 'host', 'Mona', '0123456789ab'],
     ['start', 'shop', 'Mona', '0123456789ab'],
     ['start', 'blog', 'Mona', '0123456789ab'],
   ]);

@@ -1,4 +1,4 @@
-import type { RegistryFile } from '@sahra/shared/federation/registry-file';
+import { hostVersionOf, type RegistryFile } from '@sahra/shared/federation/registry-file';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { UnwritablePlace } from './file-error.ts';
 import { emptyRegistry, publishStart } from './registry-changes.ts';
@@ -21,11 +21,12 @@ async function publishFresh(
 }
 
 /** Whether the host and everything that the registry points to is stored. */
-async function isWhole(store: ReleaseStore, { started, remotes }: RegistryFile): Promise<boolean> {
-  if (!started.host) return false;
+async function isWhole(store: ReleaseStore, registry: RegistryFile): Promise<boolean> {
+  const host = hostVersionOf(registry);
+  if (!host) return false;
   const manifests = [
-    store.readManifest('host', started.host),
-    ...Object.entries(remotes).flatMap(([name, { version, canary }]) =>
+    store.readManifest('host', host),
+    ...Object.entries(registry.remotes).flatMap(([name, { version, canary }]) =>
       [version, ...(canary ? [canary.version] : [])].map((offered) => store.readManifest(name, offered)),
     ),
   ];

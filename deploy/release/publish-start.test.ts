@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { registrySchema } from '@sahra/shared/federation/registry-file';
+import { hostVersionOf, registrySchema } from '@sahra/shared/federation/registry-file';
 import { emptyRegistry, publish, publishStart, rollback } from './registry-changes.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -11,9 +11,25 @@ describe('The start of the whole site', () => {
   ];
   const started = publishStart(emptyRegistry, builds, now);
 
-  it('publishes what was built; the host has no pointer', () => {
+  it('publishes what was built, the host too', () => {
+    expect(started.host).toEqual({ version: '9' });
     expect(started.remotes).toEqual({ shop: { version: '1', isOff: false } });
-    expect(started.revision).toBe(2);
+    expect(started.revision).toBe(3);
+  });
+
+  it('leaves a host alone that was published by hand, or taken back', () => {
+    const later = publish(started, 'host', '10', now);
+    expect(publishStart(later, builds, now)).toBe(later);
+    const back = rollback(later, 'host', undefined, now);
+    expect(back.host).toEqual({ version: '9' });
+    expect(publishStart(back, [{ name: 'host', version: '10' }], now).host).toEqual({ version: '9' });
+  });
+
+  it('takes over the host of a registry that had no pointer to it', () => {
+    const { host: _, ...before } = started;
+    expect(hostVersionOf(before)).toBe('9');
+    expect(publishStart(before, builds, now)).toBe(before);
+    expect(publish(before, 'host', '10', now).host).toEqual({ version: '10' });
   });
 
   it('numbers its changes so that none is repeated by the next start, nor by one that has only a new host', () => {
@@ -22,7 +38,7 @@ describe('The start of the whole site', () => {
     const withHost = publishStart(first, [{ name: 'host', version: '9' }, ...remotes('1')], now);
     const second = publishStart(withHost, remotes('2'), now);
     expect([first.revision, withHost.revision, second.revision]).toEqual([4, 5, 8]);
-    expect(second.history.map(({ revision }) => revision)).toEqual([2, 3, 4, 6, 7, 8]);
+    expect(second.history.map(({ revision }) => revision)).toEqual([2, 3, 4, 5, 6, 7, 8]);
   });
 
   it('goes on after the highest number of a registry that repeats some', () => {
@@ -43,8 +59,8 @@ describe('The start of the whole site', () => {
     const back = rollback(publish(started, 'shop', '2', now), 'shop', '1', now);
     const next = publishStart(publishStart(back, [{ name: 'shop', version: '3' }], now), builds, now);
     const again = publishStart(rollback(next, 'shop', '3', now), [{ name: 'shop', version: '3' }], now);
-    expect([next.revision, again.revision]).toEqual([6, 8]);
-    expect(again.history.map(({ revision }) => revision)).toEqual([2, 3, 4, 5, 6, 7]);
+    expect([next.revision, again.revision]).toEqual([7, 9]);
+    expect(again.history.map(({ revision }) => revision)).toEqual([2, 3, 4, 5, 6, 7, 8]);
     expect(publishStart(again, [{ name: 'shop', version: '3' }], now)).toBe(again);
   });
 

@@ -124,7 +124,7 @@ describe('A build is not published, nothing changes, and the reason says', () =>
     expect(await refusalOf(['publish', 'shop'], { dist: await buildWith(files, hintsOf) })).toContain(reason);
   });
 
-  it.each(['host', 'constructor', 'information', 'icons'])('that "%s" is no name for a remote', async (name) => {
+  it.each(['constructor', 'information', 'icons'])('that "%s" is no name for a remote', async (name) => {
     const { dist } = await writeBuild(name, '2.0.0');
     expect(await refusalOf(['publish', name], { dist })).toContain(`"${name}" means something else here`);
   });

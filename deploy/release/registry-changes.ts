@@ -1,8 +1,9 @@
-import type {
-  RegistryAction,
-  RegistryChange,
-  RegistryFile,
-  RegistryPointer,
+import {
+  hostVersionOf,
+  type RegistryAction,
+  type RegistryChange,
+  type RegistryFile,
+  type RegistryPointer,
 } from '@sahra/shared/federation/registry-file';
 import type { ChangeOrigin } from './change-origin.ts';
 
@@ -37,12 +38,17 @@ function withChange(registry: RegistryFile, now: Date, change: Step): Pick<Regis
 const step = (registry: RegistryFile, now: Date, change: Step, pointer: RegistryPointer): RegistryFile => ({
   ...registry,
   ...withChange(registry, now, change),
-  remotes: { ...registry.remotes, [change.remote]: pointer },
+  ...(change.remote === 'host'
+    ? { host: { version: pointer.version } }
+    : { remotes: { ...registry.remotes, [change.remote]: pointer } }),
 });
 
-/** The pointer of a remote that was published; what every object has by nature (`constructor`) is none. */
-export const findPointer = (registry: RegistryFile, remote: string): RegistryPointer | undefined =>
-  Object.hasOwn(registry.remotes, remote) ? registry.remotes[remote] : undefined;
+/** The pointer of the host or of a remote that was published; what every object has by nature (`constructor`) is none. */
+export function findPointer(registry: RegistryFile, name: string): RegistryPointer | undefined {
+  const host = name === 'host' ? hostVersionOf(registry) : undefined;
+  if (host) return { version: host, isOff: false };
+  return Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined;
+}
 
 function pointerOf(registry: RegistryFile, remote: string): RegistryPointer {
   const pointer = findPointer(registry, remote);
@@ -89,7 +95,7 @@ export function isFresh(registry: RegistryFile, { name, version }: { name: strin
   return registry.started[name] !== version && offered?.version !== version;
 }
 
-/** What a start publishes: each build that is fresh. `host` has no pointer. */
+/** What a start publishes: each build that is fresh. */
 export function publishStart(
   registry: RegistryFile,
   builds: readonly { name: string; version: string }[],
@@ -97,10 +103,9 @@ export function publishStart(
 ): RegistryFile {
   const fresh = builds.filter((build) => isFresh(registry, build));
   if (fresh.length === 0) return registry;
-  const remotes = fresh.filter(({ name }) => name !== 'host');
-  const next = remotes.reduce((changed, { name, version }) => publish(changed, name, version, now, 'start'), registry);
+  const next = fresh.reduce((changed, { name, version }) => publish(changed, name, version, now, 'start'), registry);
   const started = Object.fromEntries(builds.map(({ name, version }) => [name, version]));
-  // A new host alone is a change too, and so is a build that visitors have again, without a line in the history.
+  // A build that visitors have again is a change too, without a line in the history.
   const revision = next === registry ? nextRevision(registry) : next.revision;
   return { ...next, revision, started: { ...registry.started, ...started } };
 }

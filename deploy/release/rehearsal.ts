@@ -53,7 +53,7 @@ async function arrange(
 ): Promise<void> {
   const releases = path.join(dataDir, 'releases');
   await cp(dist, path.join(releases, candidate.name, candidate.version), { recursive: true });
-  await store.copyTo(releases, 'host', host.version);
+  if (candidate.name !== 'host') await store.copyTo(releases, 'host', host.version);
   const siblings = Object.entries(registry.remotes).filter(([name]) => name !== candidate.name);
   for (const [name, { version }] of siblings) await store.copyTo(releases, name, version);
   const remotes = Object.fromEntries(siblings.map(([name, { version, isOff }]) => [name, { version, isOff }]));
@@ -93,7 +93,7 @@ export async function startRehearsal(
     const gateway = await createGateway({
       dataDir,
       api: onlyUpstream(apiUrl),
-      hostUrl: `http://127.0.0.1:${service.port}`,
+      host: onlyUpstream(`http://127.0.0.1:${service.port}`),
     });
     const port = await findFreePort();
     await gateway.listen({ host: '127.0.0.1', port });

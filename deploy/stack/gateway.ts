@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createGateway } from '../gateway/gateway.ts';
-import { createUpstreams } from '../gateway/upstreams.ts';
+import { createUpstreams, onlyUpstream } from '../gateway/upstreams.ts';
 import { readStackSettings } from './settings.ts';
 import { onEnd } from './until.ts';
 
 const { HOST, PORT, DATA_DIR, API_URLS, HOST_URL, PUBLIC_URL, TLS_CERT_FILE, TLS_KEY_FILE, TLS_PORT } =
   readStackSettings(process.env);
 const api = createUpstreams(API_URLS, '/api/health/ready');
-const parts = { dataDir: DATA_DIR, api, hostUrl: HOST_URL, publicUrl: PUBLIC_URL };
+const parts = { dataDir: DATA_DIR, api, host: onlyUpstream(HOST_URL), publicUrl: PUBLIC_URL };
 const tls =
   TLS_CERT_FILE && TLS_KEY_FILE ? { cert: readFileSync(TLS_CERT_FILE), key: readFileSync(TLS_KEY_FILE) } : undefined;
 

@@ -1,3 +1,4 @@
+import { hostVersionOf } from '@sahra/shared/federation/registry-file';
 import { checkFiles, readBuild } from '../release/check-files.ts';
 import { folderStore } from '../release/folder-store.ts';
 import { hostModule } from '../release/host-module.ts';
@@ -12,8 +13,8 @@ const dist = distOf('host');
 try {
   const release = await readBuild(dist);
   await checkFiles(dist, release);
-  const { started } = await publishAtStart(folderStore(DATA_DIR), [{ dist, release }], console.error);
-  console.error(`host ${started.host} is published`);
+  const registry = await publishAtStart(folderStore(DATA_DIR), [{ dist, release }], console.error);
+  console.error(`host ${hostVersionOf(registry)} is published`);
   console.log(await hostModule(DATA_DIR));
 } catch (error) {
   console.error(error instanceof ReleaseRefusal ? `Refused: ${error.message}` : error);

@@ -1,4 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
+import { hostVersionOf } from '@sahra/shared/federation/registry-file';
 import { readBuild } from '../release/check-files.ts';
 import { shortCommit } from '../release/change-origin.ts';
 import { folderStore } from '../release/folder-store.ts';
@@ -24,7 +25,7 @@ const registryNow = async () => (await store.readRegistry()) ?? emptyRegistry;
 async function publish(): Promise<void> {
   const build = await readBuild(dist);
   if (!isFresh(await registryNow(), build)) return console.log(`${remote} ${build.version} was published before`);
-  await until('the host to be published', async () => (await registryNow()).started.host !== undefined);
+  await until('the host to be published', async () => hostVersionOf(await registryNow()) !== undefined);
   await until(
     'the api',
     async () => (await fetch(`${SITE_URL}/api/health/ready`, { signal: AbortSignal.timeout(3000) })).ok,
@@ -47,6 +48,6 @@ try {
 setInterval(() => {
   void store
     .readRegistry()
-    .then((registry) => registry?.started.host ?? process.exit(1))
+    .then((registry) => (registry && hostVersionOf(registry)) ?? process.exit(1))
     .catch((error: unknown) => console.error(error instanceof ReleaseRefusal ? error.message : error));
 }, CHECK_MS);

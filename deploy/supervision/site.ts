@@ -10,7 +10,8 @@ import { root } from '../build/version.ts';
 import { findFreePort } from './free-port.ts';
 import { startService } from './service.ts';
 import type { Settings } from './settings.ts';
-import { supervise, type Supervised } from './supervise.ts';
+import { startReplaceableHost, type RunningHost } from './replaceable-host.ts';
+import { supervise } from './supervise.ts';
 import { onlyUpstream } from '../gateway/upstreams.ts';
 
 export interface Site {
@@ -50,9 +51,9 @@ export async function startSite(
   const { HOST, PORT, DATA_DIR, PUBLIC_URL } = settings;
   const url = `http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${PORT}`;
   const { dataDir, hostEnvironment, publish, extendGateway } = contents;
-  const parts: Supervised[] = [];
-  const start = async (name: string, findModule: () => Promise<string> | string, extra: NodeJS.ProcessEnv) => {
-    // One for good: gateway and host server find the part where it was, after it was started again too.
+  const stops: ((limitMs: number) => Promise<void>)[] = [];
+  const start = async (name: string, module: string, extra: NodeJS.ProcessEnv): Promise<RunningHost> => {
+    // One for good: who asks the part finds it where it was, after it was started again too.
     const port = await findFreePort();
     const env = {
       NODE_ENV: 'production',
@@ -62,48 +63,48 @@ export async function startSite(
       PORT: String(port),
       ...extra,
     };
-    parts.push(
-      await supervise({
-        name,
-        start: async () => startService({ name, module: await findModule(), cwd: root, env }),
-        onGiveUp,
-        log: console.error,
-      }),
-    );
-    return `http://127.0.0.1:${port}`;
+    const part = await supervise({
+      name,
+      start: () => startService({ name, module, cwd: root, env }),
+      onGiveUp,
+      log: console.error,
+    });
+    return { url: `http://127.0.0.1:${port}`, part };
   };
   const stop = async () => {
     await endGuard?.();
     await gateway?.close();
     // The host server first: the api must outlive those who ask it.
-    for (const part of parts.toReversed()) await part.stop(8000);
+    for (const end of stops.toReversed()) await end(8000);
   };
   let gateway: Awaited<ReturnType<typeof createGateway>> | undefined;
   let endGuard: (() => Promise<void>) | undefined;
   try {
     // The api first: it holds the lock on the folder that the releases are published to.
-    const apiUrl = await start('api', () => path.join(root, 'api/dist/main.js'), {
-      DATA_DIR,
-      PUBLIC_URL: PUBLIC_URL ?? url,
-    });
+    const api = await start('api', path.join(root, 'api/dist/main.js'), { DATA_DIR, PUBLIC_URL: PUBLIC_URL ?? url });
+    stops.push(api.part.stop);
     await publish();
+    const store = folderStore(dataDir);
     // Out of the releases, never out of the workspace: what is built there meanwhile must not reach visitors.
-    const hostUrl = await start('host', () => hostModule(dataDir), {
-      ...ofTheApi,
-      ...hostEnvironment,
-      DATA_DIR: dataDir,
-      API_URL: `${apiUrl}/api`,
-      PUBLIC_URL: PUBLIC_URL ?? url,
-    });
+    const startHost = async () =>
+      start('host', await hostModule(dataDir), {
+        ...ofTheApi,
+        ...hostEnvironment,
+        DATA_DIR: dataDir,
+        API_URL: `${api.url}/api`,
+        PUBLIC_URL: PUBLIC_URL ?? url,
+      });
+    const host = await startReplaceableHost({ store, start: startHost, log: console.warn });
+    stops.push(host.stop);
     gateway = await createGateway({
       dataDir,
-      api: onlyUpstream(apiUrl),
-      hostUrl,
+      api: onlyUpstream(api.url),
+      host: host.upstreams,
       publicUrl: PUBLIC_URL,
       extend: extendGateway,
     });
     await gateway.listen({ host: HOST, port: PORT });
-    endGuard = guardCanaries(folderStore(dataDir, { origin: { by: 'canary guard' } }), () => apiUrl, console.warn);
+    endGuard = guardCanaries(store, () => api.url, console.warn);
   } catch (error) {
     await stop();
     throw error;

@@ -1,35 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { root } from '../../deploy/build/version.ts';
-import { findFreePort } from '../../deploy/supervision/free-port.ts';
-import { type Command, runCommand } from '../support/command.ts';
-import { environmentOf, makeDataDir, removeDataDir } from '../support/environment.ts';
+import type { Command } from '../support/command.ts';
 import { childrenOf } from '../support/processes.ts';
 import { expect, test } from '../support/test.ts';
-
-interface RunningSite extends Command {
-  url: string;
-  stop: () => Promise<void>;
-}
-
-/** Starts a whole site as `npm start` does, with data of its own. */
-async function startWholeSite(): Promise<RunningSite> {
-  const dataDir = await makeDataDir();
-  const port = await findFreePort();
-  const command = runCommand(
-    root,
-    { ...environmentOf(dataDir), PORT: String(port), LOG_LEVEL: 'warn' },
-    '--import',
-    'tsx',
-    'deploy/commands/start.ts',
-  );
-  const stop = async () => {
-    if (command.child.exitCode === null) command.child.kill('SIGTERM');
-    await command.ended;
-    await removeDataDir(dataDir);
-  };
-  await expect.poll(command.said, { timeout: 180_000 }).toContain('Sahra is ready');
-  return { ...command, url: `http://localhost:${port}`, stop };
-}
+import { startWholeSite, type RunningSite } from '../support/whole-site.ts';
 
 /** Sends to the api of a site as its own page would. */
 const send = (url: string, method: string, path: string, body: object = {}, cookie = '') =>

@@ -22,7 +22,7 @@ async function withTls(
   const gateway = await createGateway({
     dataDir: dataDir(),
     api: onlyUpstream(api().url),
-    hostUrl: `http://127.0.0.1:${site().host.port}`,
+    host: onlyUpstream(`http://127.0.0.1:${site().host.port}`),
     publicUrl: 'https://localhost',
     tls,
   });

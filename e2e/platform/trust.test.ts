@@ -125,7 +125,7 @@ test('A site with a public address on https keeps its visitors there', async () 
   const dataDir = await makeDataDir();
   const site = siteUrl();
   const askWith = async (publicUrl: string) => {
-    const gateway = await createGateway({ dataDir, api: onlyUpstream(site), hostUrl: site, publicUrl });
+    const gateway = await createGateway({ dataDir, api: onlyUpstream(site), host: onlyUpstream(site), publicUrl });
     const { headers } = await gateway.inject('/mf/nope/1/x.js');
     await gateway.close();
     return headers['strict-transport-security'];

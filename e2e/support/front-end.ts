@@ -55,7 +55,7 @@ export async function startFrontEnd({
   const gateway = await createGateway({
     dataDir,
     api: onlyUpstream(apiUrl),
-    hostUrl: `http://127.0.0.1:${host.port}`,
+    host: onlyUpstream(`http://127.0.0.1:${host.port}`),
     extend: options.extendGateway,
   });
   const port = options.port ?? (await findFreePort());

@@ -45,6 +45,8 @@ const registryFields = z.object({
   /** Grows by one with each change. */
   revision: z.int().positive(),
   remotes: z.record(remoteNameSchema, pointerSchema),
+  /** The host that visitors get; absent in registries that were written before it was published like a remote. */
+  host: z.object({ version: versionSchema }).optional(),
   /** What the last start of the whole site published: started again, it leaves later publications and roll-backs alone. */
   started: z.record(remoteNameSchema, versionSchema).default({}),
   /** The latest changes, oldest first. */
@@ -57,3 +59,7 @@ export type RegistryFile = z.infer<typeof registryFields>;
  * a site bring release tools of different ages.
  */
 export const registrySchema: z.ZodType<RegistryFile> = registryFields.loose();
+
+/** The version of the host that visitors get; undefined before the first start. */
+export const hostVersionOf = ({ host, started }: Pick<RegistryFile, 'host' | 'started'>): string | undefined =>
+  host?.version ?? started.host;

@@ -1,0 +1,42 @@
+import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import { findApi, withReadyApi } from './api-address.ts';
+import { checkRenders } from './check-renders.ts';
+import type { PublishOptions } from './publication.ts';
+import { emptyRegistry, ReleaseRefusal } from './registry-changes.ts';
+import { startRehearsal } from './rehearsal.ts';
+import type { ReleaseStore } from './store.ts';
+
+interface Trial {
+  /** What is about to be published. */
+  release: ReleaseManifest;
+  /** The host that renders it; itself, where that is what is published. */
+  host: ReleaseManifest;
+  /** Whose pages must render. */
+  checked: readonly ReleaseManifest[];
+}
+
+/** Refuses a release with which pages do not render, among everything else that visitors get. */
+export async function tryOut(
+  store: ReleaseStore,
+  { release, host, checked }: Trial,
+  { dist, api, siteUrl, withBrowser, say }: PublishOptions,
+): Promise<void> {
+  const registry = (await store.readRegistry()) ?? emptyRegistry;
+  say(`rendering the pages of ${checked.map(({ name }) => name).join(', ')} in the host ${host.version} …`);
+  const address = await findApi(api, siteUrl);
+  try {
+    const rehearsal = await startRehearsal(dist, release, store, registry, host, address.url);
+    try {
+      for (const each of checked)
+        await withReadyApi(address.url, () => checkRenders(rehearsal.url, each, { withBrowser }));
+    } catch (error) {
+      const cause = rehearsal.lastError();
+      if (error instanceof ReleaseRefusal && cause) error.message += `; the host logged: ${cause}`;
+      throw error;
+    } finally {
+      await rehearsal.stop();
+    }
+  } finally {
+    await address.stop();
+  }
+}
