@@ -6,7 +6,7 @@ import { emptyRegistry, ReleaseRefusal } from './registry-changes.ts';
 import { startRehearsal } from './rehearsal.ts';
 import type { ReleaseStore } from './store.ts';
 
-interface Trial {
+interface Candidate {
   /** What is about to be published. */
   release: ReleaseManifest;
   /** The host that renders it; itself, where that is what is published. */
@@ -18,7 +18,7 @@ interface Trial {
 /** Refuses a release with which pages do not render, among everything else that visitors get. */
 export async function tryOut(
   store: ReleaseStore,
-  { release, host, checked }: Trial,
+  { release, host, checked }: Candidate,
   { dist, api, siteUrl, withBrowser, say }: PublishOptions,
 ): Promise<void> {
   const registry = (await store.readRegistry()) ?? emptyRegistry;
