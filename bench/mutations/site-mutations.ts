@@ -62,9 +62,9 @@ export const siteMutations: readonly Mutation[] = [
   {
     name: 'Supervision: a part comes back on another port',
     file: 'deploy/supervision/site.ts',
-    find: 'start: async () => startService({ name, module: await findModule(), cwd: root, env }),',
+    find: 'start: () => startService({ name, module, cwd: root, env }),',
     replace: `start: async () =>
-          startService({ name, module: await findModule(), cwd: root, env: { ...env, PORT: String(await findFreePort()) } }),`,
+        startService({ name, module, cwd: root, env: { ...env, PORT: String(await findFreePort()) } }),`,
     suite: 'browser',
     tests: 'platform/supervision',
   },
