@@ -16,8 +16,8 @@ const SETTLE_MS = 2000;
 type Complain = (text: string) => void;
 
 export interface BrowserRules {
-  /** Name of the remote. */
-  remote: string;
+  /** Name of the remote; undefined for pages of the host, which does not come and go. */
+  remote: string | undefined;
   rawKeysIn: (html: string) => string[];
   /** Whether the page is also gone to from another one. */
   withNavigation: boolean;
@@ -72,16 +72,17 @@ async function comeAndGo(
   expected: string,
 ): Promise<void> {
   // The loader of these sources gives functions their names by a helper that the browser does not have.
-  await context.addInitScript(
-    `{ const __name = (made) => made; (${watchShell.toString()})(${JSON.stringify(rules.remote)}); }`,
-  );
+  if (rules.remote)
+    await context.addInitScript(
+      `{ const __name = (made) => made; (${watchShell.toString()})(${JSON.stringify(rules.remote)}); }`,
+    );
   const start = new URL(paths.aboutUs.href(), url).href;
   const tab = await open(context, start, complain);
   const startHeading = (await tab.evaluate(heading)) ?? '';
   await tab.evaluate(() => window.shellWatch?.begin());
   await goTo(tab, url, expected);
   await goTo(tab, start, startHeading);
-  const isClean = () => window.shellWatch?.changes().length === 0;
+  const isClean = () => !window.shellWatch?.changes().length;
   await tab.waitForFunction(isClean, undefined, { timeout: SETTLE_MS, polling: 100 }).catch(async () => {
     const changes = await tab.evaluate(() => window.shellWatch?.changes() ?? []);
     if (changes.length) complain(`it leaves behind, when it is left: ${changes.join('; ')}`);

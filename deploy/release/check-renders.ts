@@ -58,7 +58,7 @@ export async function checkRenders(
   await withChromium(async (browser) => {
     for (const visit of inBrowser)
       await checkInBrowser(browser, visit, {
-        remote: release.name,
+        remote: release.name === 'host' ? undefined : release.name,
         rawKeysIn,
         withNavigation: visit.language === browserLanguages[0],
         limitMs: limitFor(visit),

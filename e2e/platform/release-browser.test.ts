@@ -10,9 +10,7 @@ import { expect, test } from '../support/test.ts';
 /** Milliseconds for a page that uses up whatever it gets. */
 const hasty = { ...renderLimits, pageMs: 3000 };
 
-const shop = makeRelease('shop', '1.0.0', {
-  pages: [{ id: 'shop.list', path: '/shop', layout: 'bare', titleKey: 'title', chunk: 'src/list.tsx' }],
-});
+const pages = [{ id: 'shop.list', path: '/shop', layout: 'bare', titleKey: 'title', chunk: 'src/list.tsx' }] as const;
 
 const documentOf = (heading: string, script: string) => `<!doctype html><html lang="ar"><link rel="icon" href="data:,">
 <header><a href="/">Sahra</a></header><main><h1>${heading}</h1></main><script>document.querySelector('h1').__react = true;${script}</script></html>`;
@@ -23,13 +21,18 @@ interface Shop {
   /** Its heading where a link leads to it, and what its files do there. */
   arrival?: string;
   files?: string;
+  /** Whose page it is. */
+  owner?: string;
 }
 
 /** Checks a shop in a site with one other page. */
-async function check({ script = '', arrival = 'Shop', files = '' }: Shop, limits = renderLimits): Promise<void> {
+async function check(
+  { script = '', arrival = 'Shop', files = '', owner = 'shop' }: Shop,
+  limits = renderLimits,
+): Promise<void> {
   const router = `addEventListener('popstate', async () => {
     const isShop = location.pathname === '/shop';
-    if (isShop) await import('/mf/shop/1.0.0/assets/list.js');
+    if (isShop) await import('/mf/${owner}/1.0.0/assets/list.js');
     document.querySelector('h1').innerText = isShop ? '${arrival}' : 'About';
   });`;
   const site = createServer(({ url, headers }, response) => {
@@ -41,7 +44,7 @@ async function check({ script = '', arrival = 'Shop', files = '' }: Shop, limits
   await new Promise((resolve) => site.once('listening', resolve));
   const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   try {
-    await checkRenders(url, shop, { withBrowser: true, limits });
+    await checkRenders(url, makeRelease(owner, '1.0.0', { pages: [...pages] }), { withBrowser: true, limits });
   } finally {
     site.close().closeAllConnections();
   }
@@ -49,6 +52,10 @@ async function check({ script = '', arrival = 'Shop', files = '' }: Shop, limits
 
 test('A page that comes alive, first and when a link leads to it, and leaves nothing behind passes', async () => {
   await check({ files: 'const timer = setInterval(() => {}, 100); clearInterval(timer);' });
+});
+
+test('A page of the host passes though something of the host stays: it does not come and go', async () => {
+  await check({ owner: 'host', files: 'document.addEventListener("click", () => {});' });
 });
 
 test.describe('A page is refused in the browser', () => {
