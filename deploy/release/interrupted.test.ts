@@ -69,7 +69,7 @@ it('A publication that is killed at any step is whole or not there, and stops no
     await cp(before, folder, { recursive: true });
     isKilled = (await publishIn(folder, second.dist, versions.length)).signal === 'SIGKILL';
     versions.push((await published(folder)).remotes.shop?.version);
-    // Whoever comes next finds nothing in the way.
+    // The next command finds nothing in the way.
     const store = folderStore(folder);
     await store.add(second.dist, second.manifest);
     await store.change((registry) => switchRemote(registry, 'shop', true, new Date()));

@@ -8,7 +8,7 @@ import type { CallerHashes } from '../server/limits/caller-hash.ts';
 import { enforceContactLimit, storeMessage } from './contact-message-repository.ts';
 import { createReference, referenceFrom } from './reference.ts';
 
-/** The longest message, every contactMessage of it written as `\uXXXX`. */
+/** The longest message, every character of it written as `\uXXXX`. */
 const maxBytes = 48 * 1024;
 
 const schema = {
