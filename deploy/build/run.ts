@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { CONTRACT_VERSION } from '@sahra/shared/federation/contract';
 import { build, type BuildOptions, type Rolldown } from 'vite';
+import { apiCalls } from './api-calls.ts';
 import { offeredNames, usedNames } from './provided-names.ts';
 import { nameAfterBytes } from './release-version.ts';
 import { folderOf, remoteNames } from './targets.ts';
@@ -58,7 +59,7 @@ export async function buildRelease(name: string, dist = 'dist'): Promise<void> {
     const builtAgainst = { contract: CONTRACT_VERSION, react: reactVersion() };
     const version = nameAfterBytes(next, packageOf(folder).version, builtAgainst);
     const names = isHost ? { uses: {}, offers: offeredNames(bundle) } : { uses: usedNames(bundle), offers: {} };
-    await writeManifest(next, { name, version, ...builtAgainst, ...names });
+    await writeManifest(next, { name, version, ...builtAgainst, ...names, calls: apiCalls(bundle) });
   });
 }
 

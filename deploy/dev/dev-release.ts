@@ -22,6 +22,7 @@ export async function writeDevRelease(name: string, dist: string): Promise<Relea
     react: reactVersion(),
     uses: {},
     offers: {},
+    calls: [],
     entry: 'remoteEntry.js',
     pages: await pagesOf(name),
     hints: { entry: none, pages: {}, messages: {} },

@@ -19,6 +19,8 @@ export interface Rehearsal {
   url: string;
   /** What the host has logged last; undefined where nothing failed. */
   lastError: () => string | undefined;
+  /** What its pages and its host server have asked of the api: `GET /api/programs`. */
+  calls: ReadonlySet<string>;
   stop: () => Promise<void>;
 }
 
@@ -73,7 +75,9 @@ export async function startRehearsal(
   const remove = () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   try {
     await arrange(dataDir, dist, candidate, store, registry, host);
-    const place = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', API_URL: `${apiUrl}/api` };
+    const port = await findFreePort();
+    // By way of the gateway, which sees what is called.
+    const place = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', API_URL: `http://127.0.0.1:${port}/api` };
     const env = {
       ...process.env,
       NODE_ENV: 'production',
@@ -83,6 +87,7 @@ export async function startRehearsal(
       ...place,
     };
     let log = '';
+    const calls = new Set<string>();
     const service = await startService({
       name: 'host',
       module: path.join(dataDir, 'releases/host', host.version, 'server/main.js'),
@@ -94,15 +99,19 @@ export async function startRehearsal(
       dataDir,
       api: onlyUpstream(apiUrl),
       host: onlyUpstream(`http://127.0.0.1:${service.port}`),
+      async extend(site) {
+        site.addHook('onRequest', async ({ method, url }) => {
+          if (url.startsWith('/api/')) calls.add(`${method} ${url.split('?', 1)[0]}`);
+        });
+      },
     });
-    const port = await findFreePort();
     await gateway.listen({ host: '127.0.0.1', port });
     const stop = async () => {
       await gateway.close();
       await service.stop(5000);
       await remove();
     };
-    return { url: `http://localhost:${port}`, lastError: () => lastErrorIn(log), stop };
+    return { url: `http://localhost:${port}`, lastError: () => lastErrorIn(log), calls, stop };
   } catch (error) {
     await remove();
     throw readableError(error, dataDir);

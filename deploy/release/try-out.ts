@@ -1,5 +1,6 @@
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { findApi, withReadyApi } from './api-address.ts';
+import { checkMadeCalls, checkNamedCalls, readApiRoutes } from './check-calls.ts';
 import { checkRenders } from './check-renders.ts';
 import type { PublishOptions } from './publication.ts';
 import { emptyRegistry, ReleaseRefusal } from './registry-changes.ts';
@@ -25,10 +26,13 @@ export async function tryOut(
   say(`rendering the pages of ${checked.map(({ name }) => name).join(', ')} in the host ${host.version} …`);
   const address = await findApi(api, siteUrl);
   try {
+    const hasRoute = await readApiRoutes(address.url);
+    checkNamedCalls(release, hasRoute);
     const rehearsal = await startRehearsal(dist, release, store, registry, host, address.url);
     try {
       for (const each of checked)
         await withReadyApi(address.url, () => checkRenders(rehearsal.url, each, { withBrowser }));
+      checkMadeCalls(rehearsal.calls, hasRoute);
     } catch (error) {
       const cause = rehearsal.lastError();
       if (error instanceof ReleaseRefusal && cause) error.message += `; the host logged: ${cause}`;

@@ -40,6 +40,7 @@ export async function writeBuild(name: string, version: string, changed: Partial
     react: '19.3.1',
     uses: {},
     offers: {},
+    calls: [],
     entry: 'remoteEntry.js',
     pages: [{ id: `${name}.list`, path: `/${name}`, layout: 'streaming', titleKey: 'title', chunk: 'src/list.tsx' }],
     hints: {

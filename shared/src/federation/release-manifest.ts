@@ -47,6 +47,10 @@ export const releaseManifestSchema = z.object({
   uses: namesSchema.default({}),
   /** Names that a host exports of the modules that it provides to remotes, by module; empty in a remote. */
   offers: namesSchema.default({}),
+  /** Calls of the api that its code names, each with a file that does. */
+  calls: z
+    .array(z.object({ method: z.enum(['get', 'post', 'put', 'delete']), path: z.string(), file: z.string() }))
+    .default([]),
   /** Entry module, relative to the client folder. */
   entry: z.string(),
   pages: z.array(pageSchema),

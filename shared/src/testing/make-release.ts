@@ -13,6 +13,7 @@ export const makeRelease = (
   react: '19.0.0',
   uses: {},
   offers: {},
+  calls: [],
   entry: 'remoteEntry.js',
   pages: [],
   hints: { entry: { js: [], css: [] }, pages: {}, messages: {} },
