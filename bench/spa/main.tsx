@@ -36,8 +36,10 @@ async function loadMessages(code: LanguageCode) {
   for (const [namespace, texts] of Object.entries(messages)) addMessages(i18n, code, namespace, texts);
 }
 
+const handles = createHandles(appMessages);
 const app = createApp({
   i18n,
+  pages: handles.map(({ page }) => page),
   theme: { ...theme, storage: 'local' },
   persistTheme,
   origin: location.origin,
@@ -73,7 +75,7 @@ const work: PageWork = {
 };
 
 // The router asks for the page's code at once, beside the messages.
-const router = createBrowserRouter(createRoutes(createHandles(appMessages), work), {
+const router = createBrowserRouter(createRoutes(handles, work), {
   getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
 });
 await loadMessages(language);

@@ -25,7 +25,7 @@ import { createRegistryClient, runningHost } from './federation/registry-client.
 import { createRemote } from './federation/remotes.ts';
 import { hasTypedValues, isReplaced, renewalOf } from './federation/renewal.ts';
 import { browserWork } from './routing/browser-work.ts';
-import { ClosedAreasContext, createClosedAreas } from './routing/closed-areas.ts';
+import { knownPages, openPages } from './routing/site-pages.ts';
 import { createOfflineCache } from './routing/offline-cache.ts';
 import { createRoutes } from './app/routes.tsx';
 
@@ -45,8 +45,14 @@ async function loadMessages(code: Boot['language']) {
   for (const [namespace, texts] of Object.entries(messages)) addMessages(i18n, code, namespace, texts);
 }
 
+const handles = [
+  ...ownHandles(runningHost, appMessages.load, boot.hasDevTools),
+  ...boot.remotes.flatMap((entry) => createRemote(entry, appMessages, integrity, reportLoad)),
+];
+const pages = knownPages(handles, boot.closed);
 const app = createApp({
   i18n,
+  pages: openPages(pages, boot.closed),
   theme: { ...boot.theme, storage: 'local' },
   persistTheme,
   session: boot.member ?? null,
@@ -73,8 +79,7 @@ const app = createApp({
 });
 startTheme(app, boot);
 
-const closedAreas = createClosedAreas(boot.closed);
-const askRegistry = createRegistryClient(({ closed }) => closedAreas.setState(closed ?? [], true));
+const askRegistry = createRegistryClient(({ closed }) => app.siteMap.setState(openPages(pages, closed), true));
 const offlineCache = createOfflineCache();
 const addressOf = ({ url }: { url: string }) => `${i18n.language} ${url}`;
 let areaOnScreen: string | undefined;
@@ -119,10 +124,6 @@ async function renewIn(code: Boot['language']): Promise<boolean> {
   return true;
 }
 
-const handles = [
-  ...ownHandles(runningHost, appMessages.load, boot.hasDevTools),
-  ...boot.remotes.flatMap((entry) => createRemote(entry, appMessages, integrity, reportLoad)),
-];
 const routes = createRoutes(handles, work, boot.closed);
 const matched = matchRoutes(routes, location)?.at(-1)?.route;
 const handle = matched?.handle as PageHandle | undefined;
@@ -155,9 +156,7 @@ const tree = (
     <AppProvider app={app}>
       <Document boot={bootText}>
         <SocialContext value={boot.socialLinks ?? []}>
-          <ClosedAreasContext value={closedAreas}>
-            <RouterProvider router={router} />
-          </ClosedAreasContext>
+          <RouterProvider router={router} />
         </SocialContext>
       </Document>
     </AppProvider>

@@ -4,9 +4,11 @@ import { I18nextProvider } from 'react-i18next';
 import { createContext as createRouterContext } from 'react-router-dom';
 import { useStore, type StoreApi } from 'zustand';
 import { createApiClient, type ApiClient, type ApiClientOptions } from './api/api-client.ts';
+import type { SitePage } from './federation/contract.ts';
 import { languageOf } from './i18n/instance.ts';
 import type { Language, LanguageCode } from './i18n/languages.ts';
 import type { PageFacts } from './page-facts.ts';
+import { createSiteMap, hrefToIn, type HrefTo, type SiteMap } from './routing/site-map.ts';
 import type { Session, SessionMember } from './schemas/session.ts';
 import { createSessionStore } from './stores/session.ts';
 import { createThemeStore, type PersistTheme, type ThemeState } from './stores/theme.ts';
@@ -22,6 +24,10 @@ export interface AppInstance {
   /** Whether somebody may be signed in: on the server this is known before it is known who. */
   hasSession: () => boolean;
   api: ApiClient;
+  /** The pages that are open. The host changes it; who makes links asks `hrefTo`. */
+  siteMap: SiteMap;
+  /** Makes an address in a loader; a component asks `useHrefTo`, which knows when an area is closed. */
+  hrefTo: HrefTo;
   /** Where visitors reach the site, `https://sahra.example`: the beginning of whole addresses. */
   origin: string;
   /** On the server: takes what the page says of itself to those who read only its head. */
@@ -40,6 +46,8 @@ export interface AppOptions {
   session?: SessionMember | null;
   /** On the server: whether the visitor has sent the cookie of a session, or has just been given one. */
   hasSession?: () => boolean;
+  /** The pages that are open; none where it is not said. */
+  pages?: readonly SitePage[];
   api: Omit<ApiClientOptions, 'language'>;
   origin: string;
   describePage?: AppInstance['describePage'];
@@ -52,12 +60,14 @@ export function createApp({
   persistTheme = () => true,
   session: member = null,
   hasSession,
+  pages = [],
   api,
   origin,
   describePage,
   changeLanguage,
 }: AppOptions): AppInstance {
   const session = createSessionStore(member);
+  const siteMap = createSiteMap(pages);
   return {
     i18n,
     origin,
@@ -66,6 +76,8 @@ export function createApp({
     toasts: createToastStore(),
     session,
     hasSession: hasSession ?? (() => session.getState().member !== null),
+    siteMap,
+    hrefTo: (...asked) => hrefToIn(siteMap.getState())(...asked),
     api: createApiClient({ ...api, language: () => languageOf(i18n).code }),
     changeLanguage,
   };
@@ -95,6 +107,9 @@ export const useTheme = (): ThemeState => useStore(useApp().theme);
 
 /** Who is signed in; null: a visitor. */
 export const useSession = (): SessionMember | null => useStore(useApp().session).member;
+
+/** Makes the addresses of pages by their ids: undefined where no such page is open. Renders again when areas close or open. */
+export const useHrefTo = (): HrefTo => hrefToIn(useStore(useApp().siteMap));
 
 /** Says something in passing. */
 export const useToasts = (): Pick<ToastState, 'show' | 'dismiss'> => useApp().toasts.getState();

@@ -22,7 +22,16 @@ export type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 export { preload } from 'react-dom';
 export { useTranslation } from 'react-i18next';
 
-export { appContext, useApp, useDirection, useLanguage, useSession, useToasts, type AppInstance } from './app.tsx';
+export {
+  appContext,
+  useApp,
+  useDirection,
+  useHrefTo,
+  useLanguage,
+  useSession,
+  useToasts,
+  type AppInstance,
+} from './app.tsx';
 export { CONTRACT_VERSION } from './federation/contract.ts';
 export type { RemoteApp, RemoteRoute } from './federation/contract.ts';
 export { ApiError, BadRequestError, NetworkError, type ApiErrorKind } from './api/api-errors.ts';

@@ -47,7 +47,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
       revision: current.revision,
       host: host.version,
       remotes: entries,
-      closed,
+      closed: closed.map(({ name, pages }) => ({ name, paths: pages.map(({ path }) => path) })),
     };
     return reply.header('cache-control', 'no-cache').header('vary', 'Cookie').send(answer);
   });

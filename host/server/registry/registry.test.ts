@@ -57,7 +57,7 @@ it('A remote that is off is known as such with its pages, and offered to nobody'
   const published = await watch()();
   expect(versionsIn(published)).toEqual(['shop 1.0.0']);
   expect(published.off).toMatchObject([{ name: 'blog', version: '2.0.0' }]);
-  expect(variantOf(published, []).closed).toEqual([{ name: 'blog', paths: ['/blog'] }]);
+  expect(variantOf(published, []).closed).toEqual([{ name: 'blog', pages: [{ id: 'blog.list', path: '/blog' }] }]);
 });
 
 it.each([
@@ -119,7 +119,7 @@ it('A remote that is off and cannot be read does no harm', async () => {
   await point(1, { shop: { version: '1.0.0' }, blog: { version: '2.0.0', isOff: true } });
   const published = await watch()();
   expect(versionsIn(published)).toEqual(['shop 1.0.0']);
-  expect(variantOf(published, []).closed).toEqual([{ name: 'blog', paths: [] }]);
+  expect(variantOf(published, []).closed).toEqual([{ name: 'blog', pages: [] }]);
   expect(errors).toEqual([]);
 });
 

@@ -62,6 +62,6 @@ export function variantOf({ revision, host, off }: Published, choices: readonly 
     key: [revision, ...releases.map(({ name, version }) => `${name}@${version}`)].join(' '),
     releases,
     entries: releases.map((release) => entryOf(release, host)),
-    closed: off.map(({ name, pages }) => ({ name, paths: pages.map(({ path }) => path) })),
+    closed: off.map(({ name, pages }) => ({ name, pages: pages.map(({ id, path }) => ({ id, path })) })),
   };
 }

@@ -32,6 +32,7 @@ export async function preparePage(handler: StaticHandler, base: I18n, request: R
     i18n: request.isPseudo ? pseudoOf(own) : own,
     theme: { ...theme, storage: 'local' },
     origin,
+    pages: request.pages,
     hasSession: () => calls?.hasSession() ?? false,
     describePage: (described) => (facts = described),
     api: { baseUrl: request.apiUrl, ...(calls && { prepare: calls.prepare }) },

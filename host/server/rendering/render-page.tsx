@@ -15,7 +15,6 @@ import { themeScript } from '../../src/preferences/apply-theme.ts';
 import { Document } from '../../src/app/document.tsx';
 import { SocialContext } from '../../src/footer/social-links.tsx';
 import { isPending, type PageHandle } from '../../src/routing/page-handle.ts';
-import { ClosedAreasContext, type ClosedAreas } from '../../src/routing/closed-areas.ts';
 import type { HeadAssets, Rendered, RenderRequest } from './render-request.ts';
 import { createRoutes, type PageWork } from '../../src/app/routes.tsx';
 import { streamPage } from './stream-page.ts';
@@ -47,8 +46,8 @@ function bootOf(
   { loaderData, actionData, errors }: StaticHandlerContext,
   member: PreparedPage['member'],
 ): Boot {
-  const { remotes, language, theme, chosenTheme, origin, comingSoonAt, socialLinks, isPseudo, hasDevTools } = request;
-  const closed = request.closedAreas.getState();
+  const { remotes, closed, language, theme, chosenTheme, origin, comingSoonAt, socialLinks, isPseudo, hasDevTools } =
+    request;
   return {
     remotes,
     ...(closed.length > 0 && { closed }),
@@ -70,12 +69,11 @@ interface PageTree {
   context: StaticHandlerContext;
   app: AppInstance;
   boot: Boot;
-  closedAreas: ClosedAreas;
   assets: HeadAssets;
   nonce: string;
 }
 
-function drawPage({ handler, context, app, boot, closedAreas, assets, nonce }: PageTree) {
+function drawPage({ handler, context, app, boot, assets, nonce }: PageTree) {
   return (
     <StrictMode>
       {/* What a store begins with is what is drawn here, and what the browser takes over from. */}
@@ -87,14 +85,12 @@ function drawPage({ handler, context, app, boot, closedAreas, assets, nonce }: P
         >
           <SocialContext value={boot.socialLinks ?? []}>
             <FormContext value={<ThemeForm />}>
-              <ClosedAreasContext value={closedAreas}>
-                <StaticRouterProvider
-                  router={createStaticRouter(handler.dataRoutes, context)}
-                  context={context}
-                  nonce={nonce}
-                  hydrate={false}
-                />
-              </ClosedAreasContext>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                nonce={nonce}
+                hydrate={false}
+              />
             </FormContext>
           </SocialContext>
         </Document>
@@ -111,8 +107,8 @@ export async function renderPage(handler: StaticHandler, base: I18n, request: Re
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined;
   const assets = request.assetsFor(handle, request.language);
   const boot = bootOf(request, context, member);
-  const { closedAreas, nonce } = request;
-  const tree = drawPage({ handler, context, app, boot, closedAreas, assets, nonce });
+  const { nonce } = request;
+  const tree = drawPage({ handler, context, app, boot, assets, nonce });
   const { stream, hasFailed } = await streamPage(tree, { ...request, integrity: assets.integrity });
   const status = hasFailed ? 500 : context.statusCode;
   const isFinal = status === 200 && !Object.values(context.loaderData).some(isPending);

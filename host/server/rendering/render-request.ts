@@ -1,9 +1,9 @@
-import type { RemoteEntry } from '@sahra/shared/federation/contract';
+import type { RemoteEntry, SitePage } from '@sahra/shared/federation/contract';
 import type { LanguageCode } from '@sahra/shared/facade';
 import type { PageFacts } from '@sahra/shared/page-facts';
 import type { ThemeChoice } from '@sahra/shared/theme/choices';
 import type { PipeableStream } from 'react-dom/server';
-import type { ClosedAreas } from '../../src/routing/closed-areas.ts';
+import type { ClosedArea } from '../../src/app/boot.ts';
 import type { PageHandle } from '../../src/routing/page-handle.ts';
 import type { ForwardedIdentity } from './visitor-calls.ts';
 
@@ -39,7 +39,9 @@ export interface RenderRequest {
   /** Where visitors reach the site. */
   origin: string;
   remotes: RemoteEntry[];
-  closedAreas: ClosedAreas;
+  /** Those that are open, of the remotes and of the host. */
+  pages: readonly SitePage[];
+  closed: readonly ClosedArea[];
   entryModule: string;
   nonce: string;
   apiUrl: string;

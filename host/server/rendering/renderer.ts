@@ -5,7 +5,7 @@ import { createI18n, type I18n } from '@sahra/shared/host-runtime';
 import { initialLanguage } from '@sahra/shared/i18n/languages';
 import type { PageFacts } from '@sahra/shared/page-facts';
 import type { StaticHandler } from 'react-router-dom';
-import { createClosedAreas, type ClosedAreas } from '../../src/routing/closed-areas.ts';
+import { knownPages, type KnownPage } from '../../src/routing/site-pages.ts';
 import { createPageHandler, renderPage } from './render-page.tsx';
 import { allHostMessages } from '../../src/messages/all.ts';
 import { ownHandles } from '../../src/routing/own-handles.ts';
@@ -24,7 +24,7 @@ interface Site {
   /** The same pages without any code of a remote. */
   frames: StaticHandler;
   base: I18n;
-  closedAreas: ClosedAreas;
+  pages: KnownPage[];
   assetsFor: ReturnType<typeof headAssets>;
 }
 
@@ -71,7 +71,7 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
       variant,
       base,
       assetsFor,
-      closedAreas: createClosedAreas(variant.closed),
+      pages: knownPages(handles),
       handler: createPageHandler(handles, work, variant.closed),
       frames: createPageHandler(handles, leaveToBrowser, variant.closed),
     };
@@ -110,7 +110,8 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
         socialLinks: settings.SOCIAL_LINKS,
         origin: settings.PUBLIC_URL,
         remotes: site.variant.entries,
-        closedAreas: site.closedAreas,
+        pages: site.pages,
+        closed: site.variant.closed,
         entryModule,
         nonce: nonceMark,
         apiUrl: settings.API_URL,

@@ -1,5 +1,5 @@
 import type { HydrationState } from 'react-router-dom';
-import type { RemoteEntry } from '@sahra/shared/federation/contract';
+import type { RemoteEntry, SitePage } from '@sahra/shared/federation/contract';
 import type { SessionMember } from '@sahra/shared/schemas/session';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { ThemeChoice } from '@sahra/shared/theme/choices';
@@ -7,8 +7,7 @@ import type { ThemeChoice } from '@sahra/shared/theme/choices';
 /** A remote that is off: none of its pages is open, and nothing links to them. */
 export interface ClosedArea {
   name: string;
-  /** Patterns of its pages. */
-  paths: readonly string[];
+  pages: readonly SitePage[];
 }
 
 /** What the server tells the browser inside the page: no request is needed to know it. */

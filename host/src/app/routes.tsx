@@ -63,7 +63,7 @@ export function createRoutes(
   work: PageWork,
   closedAreas: readonly ClosedArea[] = [],
 ): RouteObject[] {
-  const closed = closedAreas.flatMap(({ name, paths }) => paths.map((path) => ({ path, name })));
+  const closed = closedAreas.flatMap(({ name, pages }) => pages.map(({ path }) => ({ path, name })));
   const claimed = new Set([...handles.map(({ page }) => page.path), ...closed.map(({ path }) => path)]);
   const isFree = ({ path }: { path: string }) => !claimed.has(path);
   return [

@@ -1,5 +1,4 @@
 import type { RemoteEntry } from '@sahra/shared/federation/contract';
-import type { ClosedArea } from '../app/boot.ts';
 
 /** How long a navigation waits for the answer, and how long the last answer is used again. */
 const TIMEOUT_MS = 1500;
@@ -14,8 +13,8 @@ export interface RegistryAnswer {
   revision: number;
   host: string;
   remotes: RemoteEntry[];
-  /** Absent from hosts that are older than this one. */
-  closed?: ClosedArea[];
+  /** Areas that are off; absent from hosts that are older than this one. Tabs of an older one ask for their paths. */
+  closed?: { name: string; paths: string[] }[];
 }
 
 /** What is in force, not older than `freshMs` milliseconds; undefined where nobody says so in time. */

@@ -1,19 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '@sahra/shared/paths';
+import { wholeSite } from '@sahra/shared/testing/whole-site';
 import { expect, test } from 'vitest';
-import type { ClosedArea } from '../app/boot.ts';
 import { SiteFooter } from '../footer/site-footer.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
 import { MainHeader } from './main-header.tsx';
 import { MerchandiseHeader } from './merchandise-header.tsx';
 
-const shop = { name: 'shop', paths: [paths.shop.pattern] };
-const account = { name: 'account', paths: [paths.pricing.pattern, paths.signIn.pattern, paths.signUp.pattern] };
-const streaming = {
-  name: 'streaming',
-  paths: [paths.home.pattern, paths.programs.pattern, paths.category.pattern, paths.search.pattern],
-};
 /** Where links lead, those apart that only change the language. */
 const hrefs = () =>
   screen
@@ -28,30 +21,30 @@ const shell = (
   </>
 );
 
-test.each<{ closed: ClosedArea[]; gone: string[]; stays: string }>([
-  { closed: [shop], gone: ['/shop'], stays: '/blogs' },
-  { closed: [account], gone: ['/pricing'], stays: '/shop' },
-  { closed: [streaming], gone: ['/', '/shows-details', '/search'], stays: '/faq' },
+test.each<{ closed: string[]; gone: string[]; stays: string }>([
+  { closed: ['shop'], gone: ['/shop'], stays: '/blogs' },
+  { closed: ['account'], gone: ['/pricing'], stays: '/shop' },
+  { closed: ['streaming'], gone: ['/', '/shows-details', '/search'], stays: '/faq' },
 ])('Header and footer do not lead to $gone while that area is closed', async ({ closed, gone, stays }) => {
-  const { closedAreas } = await renderShell(shell, { closed });
+  const { app } = await renderShell(shell, { closed });
   for (const path of gone) expect(hrefs()).not.toContain(path);
   expect(hrefs()).toContain(stays);
-  act(() => closedAreas.setState([], true));
+  act(() => app.siteMap.setState(wholeSite, true));
   expect(hrefs()).toEqual(expect.arrayContaining(gone.filter((path) => path !== '/search')));
 });
 
 test('Without films there are no categories and no search; without the shop its list has no place', async () => {
-  const { closedAreas } = await renderShell(shell, { closed: [streaming, shop] });
+  const { app } = await renderShell(shell, { closed: ['streaming', 'shop'] });
   expect(screen.queryByRole('button', { name: 'Categories' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Shop' })).toBeNull();
-  act(() => closedAreas.setState([], true));
+  act(() => app.siteMap.setState(wholeSite, true));
   expect(screen.getByRole('button', { name: 'Categories' })).toBeTruthy();
   expect(screen.getByRole('navigation', { name: 'Shop' })).toBeTruthy();
 });
 
 test('Where accounts are closed the account menu has help alone', async () => {
-  await renderShell(<MainHeader />, { closed: [account] });
+  await renderShell(<MainHeader />, { closed: ['account'] });
   await userEvent.click(screen.getByRole('button', { name: 'Account' }));
   const links = within(screen.getByRole('banner')).getAllByRole('link', {
     name: /Sign in|Create|Subscription|Help|Contact/,
@@ -60,7 +53,7 @@ test('Where accounts are closed the account menu has help alone', async () => {
 });
 
 test('The header of a shop that is closed leads only back to the films', async () => {
-  await renderShell(<MerchandiseHeader />, { closed: [shop] });
+  await renderShell(<MerchandiseHeader />, { closed: ['shop'] });
   const links = within(screen.getByRole('banner')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#content', '/']);
 });

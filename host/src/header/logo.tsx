@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { classNames, Mark, useTranslation } from '@sahra/shared/facade';
-import { useIsOpen } from '../routing/closed-areas.ts';
+import { useIsOpen } from '../routing/site-pages.ts';
 import styles from './logo.module.css';
 
 /** The mark and the name in the script of the page; in the shop with the shop's name below it. A link, where that page is open. */

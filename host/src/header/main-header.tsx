@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { classNames, paths, useTranslation } from '@sahra/shared/facade';
 import { ThemeMenu } from '../customizer/theme-menu.tsx';
-import { useIsOpen } from '../routing/closed-areas.ts';
+import { useIsOpen } from '../routing/site-pages.ts';
 import { SearchMenu } from '../search/search-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CategoryTree } from './category-tree.tsx';

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { paths, useTranslation } from '@sahra/shared/facade';
-import { useIsOpen } from '../routing/closed-areas.ts';
+import { useIsOpen } from '../routing/site-pages.ts';
 
 export interface NavItem {
   to: string;

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom';
 import { appContext, getLanguage, type LanguageCode, type SessionMember } from '@sahra/shared/facade';
 import { AppProvider, createApp, createI18n } from '@sahra/shared/host-runtime';
-import type { ClosedArea } from '../app/boot.ts';
 import { createFakeApi, type Answers } from '@sahra/shared/testing/fake-api';
+import { wholeSite } from '@sahra/shared/testing/whole-site';
 import { loadHostMessages } from '../messages/load.ts';
-import { ClosedAreasContext, createClosedAreas } from '../routing/closed-areas.ts';
 
 export interface ShellOptions {
   language?: LanguageCode;
@@ -17,8 +16,8 @@ export interface ShellOptions {
   changeLanguage?: (code: LanguageCode) => Promise<void>;
   /** Pages besides the one that shows the element. */
   routes?: RouteObject[];
-  /** Areas that are off. */
-  closed?: ClosedArea[];
+  /** Areas that are absent or off: no page whose id begins so is open. */
+  closed?: readonly string[];
 }
 
 /** Shows a part of the shell on every page of a real router, in a language, with an api that gives `answers`. */
@@ -30,11 +29,18 @@ export async function renderShell(element: ReactNode, options: ShellOptions = {}
     session = null,
     changeLanguage = () => Promise.resolve(),
     routes = [],
-    closed,
+    closed = [],
   } = options;
   const i18n = createI18n(language, { [language]: await loadHostMessages(language) });
   const app = {
-    ...createApp({ i18n, session, origin: 'http://sahra.test', api: { baseUrl: '/api' }, changeLanguage }),
+    ...createApp({
+      i18n,
+      session,
+      pages: wholeSite.filter(({ id }) => !closed.some((area) => id.startsWith(`${area}.`))),
+      origin: 'http://sahra.test',
+      api: { baseUrl: '/api' },
+      changeLanguage,
+    }),
     api: createFakeApi(answers),
   };
   const { tag, dir } = getLanguage(language);
@@ -44,13 +50,10 @@ export async function renderShell(element: ReactNode, options: ShellOptions = {}
     initialEntries: [address],
     getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
   });
-  const closedAreas = createClosedAreas(closed);
   const view = render(
     <AppProvider app={app}>
-      <ClosedAreasContext value={closedAreas}>
-        <RouterProvider router={router} />
-      </ClosedAreasContext>
+      <RouterProvider router={router} />
     </AppProvider>,
   );
-  return { ...view, router, app, closedAreas };
+  return { ...view, router, app };
 }

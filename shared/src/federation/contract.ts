@@ -59,6 +59,9 @@ export interface RemoteApp {
 /** The part of a route that the registry publishes: the host knows it before it loads any code of the remote. */
 export type RemotePage = Pick<RemoteRoute, 'id' | 'path' | 'layout' | 'titleKey' | 'chunk' | 'robots' | 'namespaces'>;
 
+/** What the site map says of a page. */
+export type SitePage = Pick<RemotePage, 'id' | 'path'>;
+
 /** What the host needs of one remote in the browser. */
 export interface RemoteEntry {
   name: string;

@@ -5,6 +5,7 @@ import { AppProvider, createApp } from '../app.tsx';
 import { createI18n } from '../i18n/instance.ts';
 import { getLanguage, type LanguageCode } from '../i18n/languages.ts';
 import type { SessionMember } from '../schemas/session.ts';
+import { wholeSite } from './whole-site.ts';
 import ar from '../messages/ar.json';
 import de from '../messages/de.json';
 import en from '../messages/en.json';
@@ -19,6 +20,7 @@ export function renderPart(part: ReactNode, language: LanguageCode = 'en', sessi
   const app = createApp({
     i18n,
     session,
+    pages: wholeSite,
     origin: 'http://sahra.test',
     api: { baseUrl: '/api' },
     changeLanguage: () => Promise.resolve(),

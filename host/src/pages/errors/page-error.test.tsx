@@ -35,12 +35,11 @@ test.each([
   { language: 'ar', title: 'مغلق مؤقتًا', home: 'العودة إلى الرئيسية' },
 ] as const)('Visitor reads that an area is closed for the moment, and finds the way home ($language)', async (row) => {
   const routes = pageThatThrows(() => data({ kind: 'closed' }, { status: 503 }));
-  const shop = { name: 'shop', paths: ['/broken'] };
-  const { closedAreas } = await renderShell(null, { ...row, address: '/broken', routes, closed: [shop] });
+  const { app } = await renderShell(null, { ...row, address: '/broken', routes, closed: ['shop'] });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(row.title);
   expect(screen.getByRole('link', { name: row.home }).getAttribute('href')).toBe('/');
   expect(screen.queryByRole('button')).toBeNull();
-  act(() => closedAreas.setState([{ name: 'streaming', paths: ['/'] }], true));
+  act(() => app.siteMap.setState([], true));
   expect(screen.queryByRole('link')).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, type ButtonVariant } from '@sahra/shared/facade';
-import { useIsOpen } from '../../routing/closed-areas.ts';
+import { useIsOpen } from '../../routing/site-pages.ts';
 
 interface WayOnProps {
   variant: ButtonVariant;

@@ -1,5 +1,5 @@
 import { ButtonLink, Link, paths, useTranslation } from '@sahra/shared/facade';
-import { useIsOpen } from '../../../routing/closed-areas.ts';
+import { useIsOpen } from '../../../routing/site-pages.ts';
 import styles from './error-pages.module.css';
 
 /** Where one can go from a page that leads nowhere. */

@@ -1,5 +1,5 @@
 import { Link, paths } from '@sahra/shared/facade';
-import { useIsOpen } from '../../../routing/closed-areas.ts';
+import { useIsOpen } from '../../../routing/site-pages.ts';
 
 /** Pages that a message may name, as `<contact>label</contact>`. */
 const targets: Readonly<Record<string, string>> = {
