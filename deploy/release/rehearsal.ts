@@ -21,27 +21,35 @@ export interface Rehearsal {
   lastError: () => string | undefined;
   /** What its pages and its host server have asked of the api: `GET /api/programs`. */
   calls: ReadonlySet<string>;
+  /** What remotes were refused while their pages were rendered: each a sentence. */
+  overreaches: () => string[];
   stop: () => Promise<void>;
 }
 
-/** Characters of the host's log that are kept. */
-const LOG_LENGTH = 100_000;
+/** Characters of a line in the host's log that are read. */
+const LINE_LENGTH = 100_000;
 
 /** Milliseconds: a machine that is busy must not decide about a release. */
 const relaxedLimits = { LOAD_LIMIT_MS: '10000', DATA_LIMIT_MS: '10000', RENDER_LIMIT_MS: '10000' };
 
-const logLineSchema = z.object({ err: z.object({ message: z.string() }) });
+const logLineSchema = z.object({ err: z.object({ message: z.string() }), isOverreach: z.boolean().default(false) });
 
-/** Message of the last error in the log of a host server, among which a remote may print what it likes. */
-function lastErrorIn(log: string): string | undefined {
-  const messages = log.split('\n').flatMap((line) => {
-    try {
-      return logLineSchema.parse(JSON.parse(line)).err.message;
-    } catch {
-      return [];
-    }
-  });
-  return messages.at(-1)?.slice(0, 300);
+/** Collects the errors in what a host server prints, among which a remote may print what it likes. */
+function readErrors() {
+  const errors: { message: string; isOverreach: boolean }[] = [];
+  let rest = '';
+  function read(text: string) {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop()?.slice(-LINE_LENGTH) ?? '';
+    for (const line of lines)
+      try {
+        const { err, isOverreach } = logLineSchema.parse(JSON.parse(line));
+        errors.push({ message: err.message.slice(0, 300), isOverreach });
+      } catch {
+        // Printed, not logged.
+      }
+  }
+  return { errors, read };
 }
 
 /** Everything that the registry points to, and the candidate in the place of its remote, in a folder of their own. */
@@ -86,14 +94,14 @@ export async function startRehearsal(
       ...relaxedLimits,
       ...place,
     };
-    let log = '';
+    const { errors, read } = readErrors();
     const calls = new Set<string>();
     const service = await startService({
       name: 'host',
       module: path.join(dataDir, 'releases/host', host.version, 'server/main.js'),
       cwd: root,
       env,
-      onOutput: (text) => (log = (log + text).slice(-LOG_LENGTH)),
+      onOutput: read,
     });
     const gateway = await createGateway({
       dataDir,
@@ -111,7 +119,13 @@ export async function startRehearsal(
       await service.stop(5000);
       await remove();
     };
-    return { url: `http://localhost:${port}`, lastError: () => lastErrorIn(log), calls, stop };
+    return {
+      url: `http://localhost:${port}`,
+      lastError: () => errors.at(-1)?.message,
+      calls,
+      overreaches: () => errors.filter(({ isOverreach }) => isOverreach).map(({ message }) => message),
+      stop,
+    };
   } catch (error) {
     await remove();
     throw readableError(error, dataDir);

@@ -32,7 +32,6 @@ export async function tryOut(
     try {
       for (const each of checked)
         await withReadyApi(address.url, () => checkRenders(rehearsal.url, each, { withBrowser }));
-      checkMadeCalls(rehearsal.calls, hasRoute);
     } catch (error) {
       const cause = rehearsal.lastError();
       if (error instanceof ReleaseRefusal && cause) error.message += `; the host logged: ${cause}`;
@@ -40,6 +39,10 @@ export async function tryOut(
     } finally {
       await rehearsal.stop();
     }
+    checkMadeCalls(rehearsal.calls, hasRoute);
+    // What was caught and went on without, as well.
+    const [overreach] = rehearsal.overreaches();
+    if (overreach) throw new ReleaseRefusal(overreach);
   } finally {
     await address.stop();
   }

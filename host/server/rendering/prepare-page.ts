@@ -35,7 +35,8 @@ export async function preparePage(handler: StaticHandler, base: I18n, request: R
     pages: request.pages,
     hasSession: () => calls?.hasSession() ?? false,
     describePage: (described) => (facts = described),
-    api: { baseUrl: request.apiUrl, ...(calls && { prepare: calls.prepare }) },
+    // Whatever path a page names, the visitor's cookies go to the api.
+    api: { baseUrl: request.apiUrl, axios: { allowAbsoluteUrls: false }, ...(calls && { prepare: calls.prepare }) },
     changeLanguage: () => Promise.reject(new Error('a rendered page does not change its language')),
   });
   const requestContext = new RouterContextProvider(new Map([[appContext, app]]));

@@ -1,7 +1,12 @@
+import { realpathSync } from 'node:fs';
 import { register } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { MessageChannel } from 'node:worker_threads';
 import { providedModules } from '@sahra/shared/federation/provided-modules';
 import type { HooksData } from './resolve-hooks.ts';
 import { readSettings } from '../../settings.ts';
+import { releasesFolder } from '../../registry/release-files.ts';
+import { confineRemotes, type Overreach } from './confine-remotes.ts';
 import type { FromWorker, LogLine, ToWorker } from './messages.ts';
 import { createRenderer } from '../renderer.ts';
 import { watchRecycling } from './recycle.ts';
@@ -27,6 +32,13 @@ const logAt = (level: LogLine['level']) => (fields: object, text: string) =>
   });
 const log = { warn: logAt('warn'), error: logAt('error') };
 
+const releases = pathToFileURL(`${realpathSync(releasesFolder(settings.DATA_DIR))}/`).href;
+/** Counts against the release, and refuses it where it is only tried out (`deploy/release/rehearsal.ts`). */
+const onOverreach = ({ text, ...release }: Overreach) =>
+  log.error({ err: new Error(text), ...release, isOverreach: true }, 'a remote was refused what it may not have');
+const { port1: told, port2: overreaches } = new MessageChannel();
+told.on('message', onOverreach).unref();
+
 const beats = new Int32Array(new SharedArrayBuffer(4));
 /*
  * Server bundles of remotes name react and the facade without carrying them. The hooks make those names the files of this
@@ -37,12 +49,15 @@ const hooks: HooksData = {
   provided: Object.fromEntries(
     Object.entries(providedModules).map(([name, file]) => [name, new URL(file, import.meta.url).href]),
   ),
+  releases,
+  overreaches,
   parent: process.ppid,
   memoryLimit: (2 * settings.RENDER_MEMORY_MB + 100) * megabyte,
   beats,
   blockLimit: settings.RENDER_BLOCK_MS,
 };
-register('./resolve-hooks.js', { parentURL: import.meta.url, data: hooks });
+register('./resolve-hooks.js', { parentURL: import.meta.url, data: hooks, transferList: [overreaches] });
+confineRemotes({ releases, apiUrl: settings.API_URL, onOverreach });
 const countImport = watchRecycling((reason) => say({ type: 'recycle', reason }));
 const renderer = createRenderer({
   settings,

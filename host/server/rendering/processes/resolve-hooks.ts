@@ -1,4 +1,7 @@
 import type { ResolveHook } from 'node:module';
+import type { MessagePort } from 'node:worker_threads';
+import type { Overreach } from './confine-remotes.ts';
+import { placeFinder } from './remote-place.ts';
 
 /**
  * Runs in the thread that Node resolves imports in: the only one of a render worker that still runs while a remote's
@@ -7,6 +10,10 @@ import type { ResolveHook } from 'node:module';
 export interface HooksData {
   /** URLs of the modules that the host provides, by the names that remotes import them by. */
   provided: Readonly<Record<string, string>>;
+  /** URL of the folder of all releases. */
+  releases: string;
+  /** Is told what a remote imports that it may not. */
+  overreaches: MessagePort;
   /** Process that started the worker. */
   parent: number;
   /** Bytes of memory, outside the heap included, above which the worker ends. */
@@ -39,5 +46,22 @@ export function initialize(data: HooksData): void {
   }, CHECK_MS).unref();
 }
 
-export const resolve: ResolveHook = (specifier, context, next) =>
-  next(places?.provided[specifier] ?? specifier, context);
+/** Throws where a remote imports anything but its own files; what the host provides was resolved before. */
+function checkImport(specifier: string, parent: string, { releases, overreaches }: HooksData): void {
+  const importer = placeFinder(releases)(parent);
+  const target = /^\.{0,2}\//.test(specifier) ? new URL(specifier, parent).href : specifier;
+  if (!importer || target.startsWith(importer.folder)) return;
+  const { remote, version } = importer;
+  const text = `${remote} ${version} may not import ${specifier}: a remote has its own files and what the host provides`;
+  overreaches.postMessage({ remote, version, text } satisfies Overreach);
+  throw new Error(text);
+}
+
+export const resolve: ResolveHook = async (specifier, context, next) => {
+  const provided = places?.provided[specifier];
+  if (!places || provided) return next(provided ?? specifier, context);
+  checkImport(specifier, context.parentURL ?? '', places);
+  const found = await next(specifier, context);
+  // Never what Node takes for CommonJS, which could require anything.
+  return placeFinder(places.releases)(found.url) ? { ...found, format: 'module' } : found;
+};
