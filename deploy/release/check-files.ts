@@ -36,15 +36,21 @@ export function checkIdentity({ name, version }: ReleaseManifest): void {
   if (error) throw new ReleaseRefusal(`the version "${version}" of ${name} ${error.issues[0]?.message}`);
 }
 
-async function checkFile(folder: string, file: string, wanted: string): Promise<void> {
+type Described = ReleaseManifest['files'][string];
+
+async function checkFile(folder: string, file: string, { integrity: wanted, bytes }: Described): Promise<void> {
   const target = path.join(folder, file);
+  if (path.isAbsolute(file) || path.relative(folder, target) !== file || file.startsWith('..'))
+    throw new ReleaseRefusal(`${file} is no name of a file of this build`);
   if (!existsSync(target)) throw new ReleaseRefusal(`${file} is named in remote.json and is missing`);
-  if (integrityOf(await readFile(target)) !== wanted)
-    throw new ReleaseRefusal(`${file} does not have the hash that remote.json says`);
+  const content = await readFile(target);
+  if (integrityOf(content) !== wanted) throw new ReleaseRefusal(`${file} does not have the hash that remote.json says`);
+  if (content.length !== bytes)
+    throw new ReleaseRefusal(`${file} has ${content.length} bytes, and remote.json says ${bytes}`);
   for (const [ending, unpack] of Object.entries(unpackers)) {
     if (!existsSync(target + ending)) continue;
-    const content = await unpack(await readFile(target + ending)).catch(() => Buffer.alloc(0));
-    if (integrityOf(content) !== wanted) throw new ReleaseRefusal(`${file}${ending} does not hold what ${file} holds`);
+    const unpacked = await unpack(await readFile(target + ending)).catch(() => Buffer.alloc(0));
+    if (integrityOf(unpacked) !== wanted) throw new ReleaseRefusal(`${file}${ending} does not hold what ${file} holds`);
   }
 }
 
@@ -59,7 +65,7 @@ async function checkNames(folder: string, isNamed: (file: string) => boolean): P
 
 /** Refuses a server bundle of which a file is not what `remote.json` says. */
 export async function checkServerFiles(dist: string, { server }: ReleaseManifest): Promise<void> {
-  for (const [file, { integrity }] of Object.entries(server)) await checkFile(dist, `server/${file}`, integrity);
+  for (const [file, described] of Object.entries(server)) await checkFile(dist, `server/${file}`, described);
   await checkNames(path.join(dist, 'server'), (file) => Object.hasOwn(server, file));
 }
 
@@ -83,7 +89,7 @@ export async function checkFiles(dist: string, manifest: ReleaseManifest): Promi
       throw new ReleaseRefusal(`${file} is announced to browsers, but remote.json does not say its hash`);
   for (const page of manifest.pages)
     if (!manifest.hints.pages[page.id]) throw new ReleaseRefusal(`remote.json does not say what page ${page.id} needs`);
-  for (const [file, { integrity }] of Object.entries(manifest.files)) await checkFile(client, file, integrity);
+  for (const [file, described] of Object.entries(manifest.files)) await checkFile(client, file, described);
   await checkNames(client, (file) => Object.hasOwn(manifest.files, file.replace(/\.(br|gz)$/, '')));
   await checkServerFiles(dist, manifest);
 }

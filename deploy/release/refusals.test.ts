@@ -1,137 +1,42 @@
-import { rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
-import { integrityOf } from '@sahra/shared/server/integrity';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { publish } from './registry-changes.ts';
 import { writeBuild } from './testing/build.ts';
+import { claimingBuilds, damagedBuilds, unfitBuilds } from './testing/hostile-builds.ts';
 import { useStartedSite } from './testing/started-site.ts';
 
 const { store, refusalOf } = useStartedSite();
 
-type Damage = (dist: string) => Promise<unknown>;
-
-describe('A build is not published, nothing changes, and the reason says', () => {
-  const page = (id: string, of: string): ReleaseManifest['pages'][number] => ({
-    id,
-    path: of,
-    layout: 'streaming',
-    titleKey: 'title',
-    chunk: 'src/list.tsx',
+/** Publishes a small build as it is. */
+async function add(name: string, path: string): Promise<void> {
+  const page = { id: `${name}.list`, path, layout: 'bare', titleKey: 'title', chunk: 'src/list.tsx' } as const;
+  const { dist, manifest } = await writeBuild(name, '1.0.0', { pages: [page] });
+  await store().change(async (registry) => {
+    await store().add(dist, manifest);
+    return publish(registry, name, '1.0.0', new Date());
   });
-  it.each<[string, Partial<ReleaseManifest>, Damage, string]>([
-    [
-      'that a file has another hash',
-      {},
-      (dist) => writeFile(path.join(dist, 'client/remoteEntry.js'), '//'),
-      'does not have the hash that remote.json says',
-    ],
-    [
-      'that a chunk is missing',
-      {},
-      (dist) => rm(path.join(dist, 'client/assets/list.js')),
-      'is named in remote.json and is missing',
-    ],
-    ['that its contract does not fit', { contract: '9.0.0' }, async () => {}, 'contract 9.0.0 does not fit'],
-    ['that its react is another one', { react: '18.3.1' }, async () => {}, 'react 18.3.1 does not fit the host'],
-    [
-      'that it uses what the host does not offer',
-      { uses: { '@sahra/shared/facade': ['Link', 'paths'] } },
-      async () => {},
-      'shop 2.0.0 does not fit the host 1.0.0: it uses paths of @sahra/shared/facade, which the host does not offer',
-    ],
-    [
-      'that it claims a page of another remote',
-      { pages: [page('shop.list', '/shop'), page('shop.blogs', '/blog')] },
-      async () => {},
-      '/blog of shop is already a page of blog',
-    ],
-    ['that its version is none', { version: '1..2' }, async () => {}, 'the version "1..2" of shop must be a version'],
-    [
-      'that it has the id of a page of another remote',
-      { pages: [page('blog.list', '/shop')] },
-      async () => {},
-      'page blog.list of shop: its id does not begin with "shop."',
-    ],
-  ])('%s', async (_, changed, damage, reason) => {
-    const hints = {
-      entry: { js: ['remoteEntry.js'], css: [] },
-      pages: Object.fromEntries(
-        (changed.pages ?? [page('shop.list', '/shop')]).map(({ id }) => [id, { js: [], css: [] }]),
-      ),
-      messages: {},
-    };
-    const { dist } = await writeBuild('shop', '2.0.0', { ...changed, hints });
-    await damage(dist);
-    expect(await refusalOf(['publish', 'shop'], { dist })).toContain(reason);
-  });
+}
+beforeEach(async () => {
+  await add('account', '/login');
+  await add('streaming', '/shows-details/:programId');
+});
 
-  /** A build with these further files in its browser half, named in `remote.json` where the function says so. */
-  async function buildWith(files: Record<string, string>, hintsOf: (names: string[]) => ReleaseManifest['hints']) {
-    const sources = Object.entries(files);
-    const { dist, manifest } = await writeBuild('shop', '2.0.0', { hints: hintsOf(Object.keys(files)) });
-    for (const [name, text] of sources) {
-      await writeFile(path.join(dist, 'client', name), text);
-      manifest.files[name] = { integrity: integrityOf(text), bytes: text.length };
-    }
-    await writeFile(path.join(dist, 'remote.json'), JSON.stringify(manifest));
-    return dist;
-  }
-  const hintsWith = (change: Partial<ReleaseManifest['hints']>): ReleaseManifest['hints'] => ({
-    entry: { js: ['remoteEntry.js'], css: [] },
-    pages: { 'shop.list': { js: [], css: [] } },
-    messages: {},
-    ...change,
-  });
+/** An api that is ready, and has no address but that of its readiness. */
+async function startApi(): Promise<string> {
+  const server = createServer(
+    (_, response) => void response.end(JSON.stringify({ paths: { '/api/health/ready': { get: {} } } })),
+  );
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
-  it.each<[string, Record<string, string>, (names: string[]) => ReleaseManifest['hints'], string]>([
-    [
-      'that a page has too much script',
-      { 'assets/a.js': ';'.repeat(40_000), 'assets/b.js': ';'.repeat(30_000) },
-      (js) => hintsWith({ pages: { 'shop.list': { js, css: [] } } }),
-      'page shop.list (/shop) in ar: its script has 70027 bytes (compressed), and its budget is 60 kB',
-    ],
-    [
-      'that a page has too much style',
-      { 'assets/a.css': 'a{}'.repeat(3000) },
-      (css) => hintsWith({ pages: { 'shop.list': { js: [], css } } }),
-      'page shop.list (/shop) in ar: its style has 9000 bytes (compressed), and its budget is 8 kB',
-    ],
-    [
-      'that its messages in one language are too large',
-      { 'assets/fr.js': ';'.repeat(60_000) },
-      (js) => hintsWith({ messages: { fr: { js, css: [] } } }),
-      'page shop.list (/shop) in fr: its script has',
-    ],
-    [
-      'that it is too large where no page announces it',
-      { 'assets/later.js': ';'.repeat(400_000) },
-      () => hintsWith({}),
-      'shop with all its files has',
-    ],
-    [
-      'that it brings a react of its own',
-      { 'assets/react.js': 'e.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE={H:null}' },
-      () => hintsWith({}),
-      'client/assets/react.js brings a react of its own',
-    ],
-    [
-      'that its messages would be mixed with those of another remote',
-      { 'assets/de.js': '' },
-      (js) => hintsWith({ messages: { 'blog/de': { js, css: [] } } }),
-      'the namespace blog of shop belongs to blog',
-    ],
-  ])('%s', async (_, files, hintsOf, reason) => {
-    expect(await refusalOf(['publish', 'shop'], { dist: await buildWith(files, hintsOf) })).toContain(reason);
-  });
-
-  it.each(['constructor', 'information', 'icons'])('that "%s" is no name for a remote', async (name) => {
-    const { dist } = await writeBuild(name, '2.0.0');
-    expect(await refusalOf(['publish', name], { dist })).toContain(`"${name}" means something else here`);
-  });
-
-  it('that it is one of another remote', async () => {
-    const { dist } = await writeBuild('blog', '2.0.0');
-    expect(await refusalOf(['publish', 'shop'], { dist })).toContain(`${dist} is a build of blog, not of shop`);
+// What only a page shows that is rendered is in e2e/platform/hostile-pages.test.ts.
+describe('A release is not published, nothing changes, and its team reads why', () => {
+  it.each([...damagedBuilds, ...claimingBuilds, ...unfitBuilds])('$what', async ({ reason, make, remote = 'shop' }) => {
+    expect(await refusalOf(['publish', remote], { dist: await make(), api: await startApi() })).toContain(reason);
   });
 });
 

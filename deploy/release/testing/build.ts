@@ -21,13 +21,21 @@ const sources: Readonly<Record<string, string>> = {
 const serverSource = 'export default {};';
 const described = (text: string) => ({ integrity: integrityOf(text), bytes: text.length });
 
-/** Writes a small build of a remote as `npm run build` leaves it, and answers with its folder and its manifest. */
-export async function writeBuild(name: string, version: string, changed: Partial<ReleaseManifest> = {}) {
+/**
+ * Writes a small build of a remote as `npm run build` leaves it, with `more` files for browsers, and answers with its folder
+ * and its manifest.
+ */
+export async function writeBuild(
+  name: string,
+  version: string,
+  changed: Partial<ReleaseManifest> = {},
+  more: Readonly<Record<string, string>> = {},
+) {
   const dist = await temporaryFolder();
-  for (const [file, text] of Object.entries(sources)) {
+  for (const [file, text] of Object.entries({ ...sources, ...more })) {
     await mkdir(path.dirname(path.join(dist, 'client', file)), { recursive: true });
     await writeFile(path.join(dist, 'client', file), text);
-    await writeFile(path.join(dist, 'client', `${file}.br`), brotliCompressSync(text));
+    if (!(file in more)) await writeFile(path.join(dist, 'client', `${file}.br`), brotliCompressSync(text));
   }
   const entry = name === 'host' ? 'main.js' : 'app.js';
   await mkdir(path.join(dist, 'server'));
@@ -48,7 +56,7 @@ export async function writeBuild(name: string, version: string, changed: Partial
       pages: { [`${name}.list`]: { js: ['assets/list.js'], css: ['assets/list.css'] } },
       messages: {},
     },
-    files: Object.fromEntries(Object.entries(sources).map(([file, text]) => [file, described(text)])),
+    files: Object.fromEntries(Object.entries({ ...sources, ...more }).map(([file, text]) => [file, described(text)])),
     server: { [entry]: described(serverSource) },
     ...changed,
   };
