@@ -22,6 +22,8 @@ const testCode = ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'e2e/**/*.ts
 const themeCode = ['host/src/theme/**/*.ts', 'shared/src/theme/**/*.ts'];
 const withDefaultExport = [
   '**/*-page.tsx',
+  '**/*-extension.tsx',
+  '**/*-section.tsx',
   'remote-*/src/app.ts',
   'host/src/pages/information/app.ts',
   '**/*.config.{ts,js,mjs}',

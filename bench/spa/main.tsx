@@ -14,6 +14,7 @@ import { actionOf } from '../../host/src/routing/page-action.ts';
 import { cookieNames } from '../../host/src/preferences/preference-cookies.ts';
 import { toRouteError } from '../../host/src/routing/route-errors.ts';
 import { createRoutes, type PageWork } from '../../host/src/app/routes.tsx';
+import { startExtensions } from '../../host/src/slots/extension-data.ts';
 import '../../host/src/theme/site.scss';
 import { createHandles } from './handles.ts';
 
@@ -71,6 +72,7 @@ const work: PageWork = {
       const module = await handle.load();
       return module.loader ? await module.loader(args) : null;
     }),
+  extend: startExtensions,
   act: (handle, args) => guarded(args.request, async () => await actionOf(await handle.load())(args)),
 };
 

@@ -6,7 +6,7 @@ import { languageCodes } from '@sahra/shared/i18n/languages';
 import { integrityOf } from '@sahra/shared/server/integrity';
 import { compressFolder } from './compress.ts';
 import { assetsOf, isFederationStart, isHostStart } from './hints.ts';
-import { pageSchema, type ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import { extensionSchema, pageSchema, type ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { folderOf } from './targets.ts';
 import { root } from './version.ts';
 
@@ -29,8 +29,8 @@ const withoutStyles: Plugin = {
   load: { filter: { id: /^\0style$/ }, handler: () => 'export default {};' },
 };
 
-/** The pages of a release, from its sources: pages themselves are not loaded. */
-export async function pagesOf(name: string): Promise<ReleaseManifest['pages']> {
+/** The pages and extensions of a release, from its sources: their own code is not loaded. */
+export async function partsOf(name: string): Promise<Pick<ReleaseManifest, 'pages' | 'extensions'>> {
   const file = path.join(root, folderOf(name), name === 'host' ? 'src/pages/information/app.ts' : 'src/app.ts');
   const { module } = await runnerImport<{ default: RemoteApp }>(file, {
     configFile: false,
@@ -38,7 +38,11 @@ export async function pagesOf(name: string): Promise<ReleaseManifest['pages']> {
     logLevel: 'warn',
     plugins: [withoutStyles],
   });
-  return module.default.routes.map((route) => pageSchema.parse(route));
+  const { routes, extensions = [] } = module.default;
+  return {
+    pages: routes.map((route) => pageSchema.parse(route)),
+    extensions: extensions.map((extension) => extensionSchema.parse(extension)),
+  };
 }
 
 export const reactVersion = (): string =>
@@ -62,15 +66,15 @@ export async function writeManifest(
     name === 'host'
       ? assetsOf(manifest, [entryKey], undefined, isHostStart)
       : assetsOf(manifest, [entryKey, ...keys.filter(isFederationStart), source]);
-  const pages = await pagesOf(name);
-  for (const page of pages)
-    if (!manifest[page.chunk])
-      throw new Error(`${name}: page ${page.id} names the chunk ${page.chunk}, which the build does not have`);
+  const { pages, extensions } = await partsOf(name);
+  const parts = [...pages, ...extensions];
+  for (const { id, chunk } of parts)
+    if (!manifest[chunk]) throw new Error(`${name}: ${id} names the chunk ${chunk}, which the build does not have`);
   const messages = keys.flatMap((key) => {
     const [, namespace = '', code] = /^src\/(?:(?:.+\/)?([^/]+\/))?messages\/(\w+)\.(?:json|ts)$/.exec(key) ?? [];
     return code ? [[namespace + code, assetsOf(manifest, [key], entry)] as const] : [];
   });
-  const prefixes = ['', ...pages.flatMap(({ namespaces = [] }) => namespaces.map((named) => `${named}/`))];
+  const prefixes = ['', ...parts.flatMap(({ namespaces = [] }) => namespaces.map((named) => `${named}/`))];
   const missing = prefixes
     .flatMap((prefix) => languageCodes.map((code) => prefix + code))
     .filter((wanted) => !messages.some(([named]) => named === wanted));
@@ -83,9 +87,10 @@ export async function writeManifest(
     ...built,
     entry: manifest[entryKey].file,
     pages,
+    extensions,
     hints: {
       entry,
-      pages: Object.fromEntries(pages.map((page) => [page.id, assetsOf(manifest, [page.chunk], entry)])),
+      pages: Object.fromEntries(parts.map(({ id, chunk }) => [id, assetsOf(manifest, [chunk], entry)])),
       messages: Object.fromEntries(messages),
     },
     files: filesWithIntegrity(client),

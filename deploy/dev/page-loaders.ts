@@ -16,7 +16,7 @@ export function pageLoaders(): Plugin {
     name: 'page-loaders',
     enforce: 'pre',
     transform: {
-      filter: { id: /-page\.tsx$/ },
+      filter: { id: /-(page|extension)\.tsx$/ },
       handler: (code, id) => void dataParts.set(id, dataPartOf(code)),
     },
     async hotUpdate({ file, modules, read }) {

@@ -36,6 +36,8 @@ const settingsSchema = z.object({
   LOAD_LIMIT_MS: z.coerce.number().int().min(10).default(700),
   DATA_LIMIT_MS: z.coerce.number().int().min(10).default(1200),
   RENDER_LIMIT_MS: z.coerce.number().int().min(10).default(800),
+  /** Milliseconds for what other remotes show in the slots of a page: import and data, beside the page's own. */
+  EXTENSION_LIMIT_MS: z.coerce.number().int().min(10).default(400),
   /** Processes that render; another core is for this one, the api and the database. */
   RENDER_WORKERS: z.coerce
     .number()

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { appContext, getLanguage } from '@sahra/shared/facade';
-import { addMessages, AppProvider, createApp, createI18n } from '@sahra/shared/host-runtime';
+import { addMessages, AppProvider, createApp, createI18n, SlotContext } from '@sahra/shared/host-runtime';
 import { cookieText } from '@sahra/shared/privacy/cookies';
 import { createAppMessages } from './messages/app-messages.ts';
 import { bootElementId, doctorElementId, type Boot } from './app/boot.ts';
@@ -28,6 +28,8 @@ import { browserWork } from './routing/browser-work.ts';
 import { knownPages, openPages } from './routing/site-pages.ts';
 import { createOfflineCache } from './routing/offline-cache.ts';
 import { createRoutes } from './app/routes.tsx';
+import { drawSlot } from './slots/draw-slot.tsx';
+import { placeExtensions } from './slots/place-extensions.ts';
 
 const bootText = document.getElementById(bootElementId)?.textContent ?? '';
 const boot = JSON.parse(bootText) as Boot;
@@ -45,10 +47,11 @@ async function loadMessages(code: Boot['language']) {
   for (const [namespace, texts] of Object.entries(messages)) addMessages(i18n, code, namespace, texts);
 }
 
-const handles = [
-  ...ownHandles(runningHost, appMessages.load, boot.hasDevTools),
-  ...boot.remotes.flatMap((entry) => createRemote(entry, appMessages, integrity, reportLoad)),
-];
+const remotes = boot.remotes.map((entry) => createRemote(entry, appMessages, integrity, reportLoad));
+const handles = placeExtensions(
+  [...ownHandles(runningHost, appMessages.load, boot.hasDevTools), ...remotes.flatMap(({ pages }) => pages)],
+  remotes.flatMap(({ extensions }) => extensions),
+);
 const pages = knownPages(handles, boot.closed);
 const app = createApp({
   i18n,
@@ -58,6 +61,7 @@ const app = createApp({
   session: boot.member ?? null,
   origin: boot.origin,
   api: { baseUrl: '/api' },
+  watchRouter: (listener) => router.subscribe(listener),
   async changeLanguage(code) {
     try {
       await loadMessages(code);
@@ -156,7 +160,9 @@ const tree = (
     <AppProvider app={app}>
       <Document boot={bootText}>
         <SocialContext value={boot.socialLinks ?? []}>
-          <RouterProvider router={router} />
+          <SlotContext value={drawSlot}>
+            <RouterProvider router={router} />
+          </SlotContext>
         </SocialContext>
       </Document>
     </AppProvider>

@@ -8,6 +8,7 @@ export const routes: readonly RemoteRoute[] = [
     layout: 'streaming',
     titleKey: 'home.title',
     chunk: 'src/home/home-page.tsx',
+    slots: ['home.end'],
     lazy: () => import('./home/home-page.tsx'),
   },
   {

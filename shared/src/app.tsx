@@ -34,6 +34,8 @@ export interface AppInstance {
   describePage?: ((facts: PageFacts) => void) | undefined;
   /** Loads the messages of a language, then switches to it. The host sets it; remotes only call it. */
   changeLanguage: (code: LanguageCode) => Promise<void>;
+  /** In a browser: calls `listener` when the router's state has changed, before anything is drawn for it. */
+  watchRouter?: ((listener: () => void) => () => void) | undefined;
 }
 
 export interface AppOptions {
@@ -52,6 +54,7 @@ export interface AppOptions {
   origin: string;
   describePage?: AppInstance['describePage'];
   changeLanguage: AppInstance['changeLanguage'];
+  watchRouter?: AppInstance['watchRouter'];
 }
 
 export function createApp({
@@ -65,6 +68,7 @@ export function createApp({
   origin,
   describePage,
   changeLanguage,
+  watchRouter,
 }: AppOptions): AppInstance {
   const session = createSessionStore(member);
   const siteMap = createSiteMap(pages);
@@ -80,6 +84,7 @@ export function createApp({
     hrefTo: (...asked) => hrefToIn(siteMap.getState())(...asked),
     api: createApiClient({ ...api, language: () => languageOf(i18n).code }),
     changeLanguage,
+    watchRouter,
   };
 }
 

@@ -33,7 +33,7 @@ export {
   type AppInstance,
 } from './app.tsx';
 export { CONTRACT_VERSION } from './federation/contract.ts';
-export type { RemoteApp, RemoteRoute } from './federation/contract.ts';
+export type { RemoteApp, RemoteExtension, RemoteRoute } from './federation/contract.ts';
 export { ApiError, BadRequestError, NetworkError, type ApiErrorKind } from './api/api-errors.ts';
 export { languageOf } from './i18n/instance.ts';
 export { findLanguage, getLanguage, languages, type LanguageCode } from './i18n/languages.ts';
@@ -81,6 +81,7 @@ export { Icon } from './ui/icon.tsx';
 export { IconButton } from './ui/icon-button.tsx';
 export type { IconName } from './ui/icon-paths.ts';
 export { Mark } from './ui/mark.tsx';
+export { near } from './ui/near.tsx';
 export { PageFrame, PageHeading, PageHeadingSkeleton, PageTitle } from './ui/page-frame.tsx';
 export { PageHead } from './ui/page-head.tsx';
 export { Pagination } from './ui/pagination.tsx';
@@ -89,4 +90,5 @@ export { Price } from './ui/price.tsx';
 export { Rail } from './ui/rail.tsx';
 export { Rating } from './ui/rating.tsx';
 export { Skeleton } from './ui/skeleton.tsx';
+export { Slot } from './ui/slot.tsx';
 export { VisuallyHidden } from './ui/visually-hidden.tsx';

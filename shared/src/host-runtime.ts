@@ -12,4 +12,6 @@ export { useLookup, type Lookup } from './api/use-lookup.ts';
 export { addMessages, createI18n, type I18n, type Resources } from './i18n/instance.ts';
 export { createSessionStore } from './stores/session.ts';
 export type { Toast, ToastMessage } from './stores/toasts.ts';
+export { Island } from './ui/island.tsx';
+export { SlotContext } from './ui/slot.tsx';
 export type { ErrorKind } from './ui/error-state.tsx';

@@ -51,6 +51,7 @@ export async function writeBuild(
     calls: [],
     entry: 'remoteEntry.js',
     pages: [{ id: `${name}.list`, path: `/${name}`, layout: 'streaming', titleKey: 'title', chunk: 'src/list.tsx' }],
+    extensions: [],
     hints: {
       entry: { js: ['remoteEntry.js'], css: [] },
       pages: { [`${name}.list`]: { js: ['assets/list.js'], css: ['assets/list.css'] } },

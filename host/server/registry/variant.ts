@@ -15,11 +15,25 @@ export interface Variant {
   closed: ClosedArea[];
 }
 
-const entryOf = (release: ReleaseManifest, host: Offer): RemoteEntry => {
-  const { name, version, entry, contract, react, pages } = release;
+function entryOf(release: ReleaseManifest, host: Offer): RemoteEntry {
+  const { name, version, entry, contract, react, pages, hints } = release;
   const misfit = misfitOf(release, host);
-  return { name, version, entry: `/mf/${name}/${version}/${entry}`, contract, react, ...(misfit && { misfit }), pages };
-};
+  const base = `/mf/${name}/${version}/`;
+  const extensions = release.extensions.map(({ chunk: _, ...extension }) => ({
+    ...extension,
+    modules: [...hints.entry.js, ...(hints.pages[extension.id]?.js ?? [])].map((file) => base + file),
+  }));
+  return {
+    name,
+    version,
+    entry: base + entry,
+    contract,
+    react,
+    ...(misfit && { misfit }),
+    pages,
+    ...(extensions.length > 0 && { extensions }),
+  };
+}
 
 /** The releases of a variant that its host may execute. */
 export const fittingReleases = ({ releases, entries }: Variant): ReleaseManifest[] =>

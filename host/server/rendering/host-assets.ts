@@ -45,6 +45,12 @@ export function headAssets(host: ReleaseManifest, remotes: ReleaseManifest[]) {
           (name) => [remote, remote.hints.messages[name]] as const,
         ),
       );
+    // Their modules are asked for when the visitor is near; their styles are there before the first paint.
+    for (const { remote: name, extension } of handle?.extensions ?? []) {
+      const release = remotes.find((candidate) => candidate.name === name);
+      for (const assets of release ? [release.hints.entry, release.hints.pages[extension.id]] : [])
+        if (release && assets) lists.push([release, { ...assets, js: [] }]);
+    }
     const js = new Set(lists.flatMap(([release, assets]) => (assets?.js ?? []).map(urlOf(release))));
     js.delete(urlOf(host)(host.entry)); // react announces the entry itself
     const css = new Map(

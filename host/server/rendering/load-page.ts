@@ -6,6 +6,8 @@ import type { PageHandle, Pending } from '../../src/routing/page-handle.ts';
 import { RemoteLoadError, toRouteError } from '../../src/routing/route-errors.ts';
 import type { PageWork } from '../../src/app/routes.tsx';
 import { TimeLimitError, withinLimit } from '../../src/federation/time-limit.ts';
+import { codeInTime } from './code-in-time.ts';
+import { leaveOut, serverExtensions } from './load-extensions.ts';
 import type { RenderLog } from './processes/messages.ts';
 import type { Settings } from '../settings.ts';
 
@@ -15,6 +17,7 @@ const pending = (part: Pending['$pending']): Pending => ({ $pending: part });
 export const leaveToBrowser: PageWork = {
   load: () => Promise.resolve(pending('module')),
   act: () => Promise.reject(toRouteError(new NetworkError('no code is run here'))),
+  extend: leaveOut,
 };
 
 /** Is this path left to the browser? */
@@ -29,33 +32,18 @@ export function browserOnly(ssr: string): (pathname: string) => boolean {
 }
 
 /**
- * Runs a page's loader and action on the server. What is not usable in time is not an error: the page is sent as it is
- * and the browser does the rest. A bundle that once missed its limit is not waited for again until its import has ended.
+ * Runs a page's loader and action on the server, and those of what is shown in its slots. What is not usable in time is not an
+ * error: the page is sent as it is and the browser does the rest.
  */
 export function serverPageWork(settings: Settings, log: RenderLog): PageWork {
   const isBrowserOnly = browserOnly(settings.SSR);
-  const late = new Set<string>();
+  const codeInTimeOf = codeInTime(log);
 
   /** The page's code; undefined where it is not usable in time. */
-  async function codeOf(handle: PageHandle, request: Request): Promise<PageModule | undefined> {
-    if (isBrowserOnly(new URL(request.url).pathname)) return undefined;
-    if (handle.module) return handle.module;
-    if (late.has(handle.page.id)) return undefined;
-    const loading = handle.load();
-    try {
-      return await withinLimit(loading, settings.LOAD_LIMIT_MS, `import of ${handle.remote}`);
-    } catch (error) {
-      if (error instanceof TimeLimitError) {
-        late.add(handle.page.id);
-        loading.finally(() => late.delete(handle.page.id)).catch(() => {});
-      }
-      log.error(
-        { err: error, remote: handle.remote, version: handle.version, page: handle.page.id },
-        'the page is left to the browser',
-      );
-      return undefined;
-    }
-  }
+  const codeOf = async (handle: PageHandle, request: Request): Promise<PageModule | undefined> =>
+    isBrowserOnly(new URL(request.url).pathname)
+      ? undefined
+      : await codeInTimeOf(handle, handle.page.id, settings.LOAD_LIMIT_MS);
 
   function toAnswer(error: unknown, handle: PageHandle, text: string): unknown {
     // The visitor has a connection: it is this server that does not reach the api.
@@ -64,7 +52,10 @@ export function serverPageWork(settings: Settings, log: RenderLog): PageWork {
     return routeError;
   }
 
+  const extend = serverExtensions(settings, codeInTimeOf, log);
   return {
+    extend: (handles, args) =>
+      isBrowserOnly(new URL(args.request.url).pathname) ? leaveOut(handles) : extend(handles, args),
     async load(handle, args) {
       const module = await codeOf(handle, args.request);
       if (!module) return pending('module');

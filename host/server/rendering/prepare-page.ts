@@ -6,6 +6,7 @@ import { RouterContextProvider, type StaticHandler, type StaticHandlerContext } 
 import { askSession } from './ask-session.ts';
 import { openingContext } from '../../src/pages/information/coming-soon/opening-context.ts';
 import { pseudoOf } from '../../src/messages/pseudo-locale.ts';
+import { skippedExtensions } from './load-extensions.ts';
 import type { RenderRequest } from './render-request.ts';
 import { callsFor } from './visitor-calls.ts';
 
@@ -41,6 +42,7 @@ export async function preparePage(handler: StaticHandler, base: I18n, request: R
   });
   const requestContext = new RouterContextProvider(new Map([[appContext, app]]));
   requestContext.set(openingContext, request.comingSoonAt);
+  requestContext.set(skippedExtensions, request.skipped);
   const ask = () => (calls?.hasSession() ? askSession(app.api, request.sessionLimit) : null);
   // A form may begin a session or end it: only then one knows whose page it is.
   const early = form ? undefined : ask();

@@ -1,5 +1,5 @@
 import type { AppInstance } from '@sahra/shared/facade';
-import { AppProvider, createSessionStore, type I18n } from '@sahra/shared/host-runtime';
+import { AppProvider, createSessionStore, SlotContext, type I18n } from '@sahra/shared/host-runtime';
 import { StrictMode } from 'react';
 import {
   createStaticHandler,
@@ -17,6 +17,7 @@ import { SocialContext } from '../../src/footer/social-links.tsx';
 import { isPending, type PageHandle } from '../../src/routing/page-handle.ts';
 import type { HeadAssets, Rendered, RenderRequest } from './render-request.ts';
 import { createRoutes, type PageWork } from '../../src/app/routes.tsx';
+import { drawSlot } from '../../src/slots/draw-slot.tsx';
 import { streamPage } from './stream-page.ts';
 import { preparePage, type PreparedPage } from './prepare-page.ts';
 
@@ -85,12 +86,14 @@ function drawPage({ handler, context, app, boot, assets, nonce }: PageTree) {
         >
           <SocialContext value={boot.socialLinks ?? []}>
             <FormContext value={<ThemeForm />}>
-              <StaticRouterProvider
-                router={createStaticRouter(handler.dataRoutes, context)}
-                context={context}
-                nonce={nonce}
-                hydrate={false}
-              />
+              <SlotContext value={drawSlot}>
+                <StaticRouterProvider
+                  router={createStaticRouter(handler.dataRoutes, context)}
+                  context={context}
+                  nonce={nonce}
+                  hydrate={false}
+                />
+              </SlotContext>
             </FormContext>
           </SocialContext>
         </Document>

@@ -22,6 +22,12 @@ export interface SentForm {
   body: string;
 }
 
+/** The release of an extension that threw; empty names where that cannot be told. */
+export interface FailedExtension {
+  remote: string;
+  version: string;
+}
+
 export interface RenderRequest {
   url: string;
   /** What a form of the page sent; absent where the page is only read. */
@@ -50,7 +56,9 @@ export interface RenderRequest {
   sessionLimit: number;
   /** Milliseconds after which a page that still suspends is sent as far as it is. */
   renderLimit: number;
-  onError: (phase: 'render', error: unknown) => void;
+  onError: (phase: 'render', error: unknown, extension: FailedExtension | undefined) => void;
+  /** Ids of extensions that are not to be run. */
+  skipped: readonly string[];
 }
 
 /** Beside each, the cookies that the visitor is to keep. */

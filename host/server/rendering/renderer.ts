@@ -9,6 +9,7 @@ import { knownPages, type KnownPage } from '../../src/routing/site-pages.ts';
 import { createPageHandler, renderPage } from './render-page.tsx';
 import { allHostMessages } from '../../src/messages/all.ts';
 import { ownHandles } from '../../src/routing/own-handles.ts';
+import { placeExtensions } from '../../src/slots/place-extensions.ts';
 import { headAssets, readHostRelease } from './host-assets.ts';
 import { leaveToBrowser, serverPageWork } from './load-page.ts';
 import { crawlerHead } from '../seo/crawler-head.ts';
@@ -62,10 +63,14 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
 
   function siteOf(variant: Variant): Site {
     const base = createI18n(initialLanguage, allHostMessages);
-    const ofRemotes = variant.releases.flatMap((release, index) =>
+    const remotes = variant.releases.map((release, index) =>
       serverHandles({ dataDir: settings.DATA_DIR, release, misfit: variant.entries[index]?.misfit, base, onImport }),
     );
-    const handles = [...ownHandles(host.version, (app) => addAllMessages(base, app), hasDevTools), ...ofRemotes];
+    const own = ownHandles(host.version, (app) => addAllMessages(base, app), hasDevTools);
+    const handles = placeExtensions(
+      [...own, ...remotes.flatMap(({ pages }) => pages)],
+      remotes.flatMap(({ extensions }) => extensions),
+    );
     const assetsFor = headAssets(host, fittingReleases(variant));
     return {
       variant,
@@ -118,8 +123,9 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
         assetsFor: site.assetsFor,
         sessionLimit: settings.DATA_LIMIT_MS,
         renderLimit: settings.RENDER_LIMIT_MS,
-        onError(phase, error) {
-          const { remote, version, page } = pageOf(site.variant, url);
+        skipped: order.skipped,
+        onError(phase, error, extension) {
+          const { remote, version, page } = { ...pageOf(site.variant, url), ...extension };
           log.error({ err: error, phase, path: pathname, remote, version, page }, 'a part is left to the browser');
         },
       });

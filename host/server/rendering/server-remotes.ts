@@ -2,9 +2,9 @@ import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { addMessages, type I18n } from '@sahra/shared/host-runtime';
 import { languageCodes } from '@sahra/shared/i18n/languages';
-import type { RemoteApp } from '@sahra/shared/federation/contract';
+import type { ExtensionModule, PageModule, RemoteApp } from '@sahra/shared/federation/contract';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
-import type { PageHandle } from '../../src/routing/page-handle.ts';
+import type { CodeHandle, RemoteHandles } from '../../src/routing/page-handle.ts';
 import { RemoteLoadError } from '../../src/routing/route-errors.ts';
 import { releaseFolder, verifyServerBundle } from '../registry/release-files.ts';
 
@@ -48,25 +48,38 @@ async function importApp({ dataDir, release, misfit, base, onImport }: RemoteOnS
 }
 
 /**
- * The pages of one release on the server. The bundle is imported with its first page, once: Node remembers a module
- * that failed, so a release that throws is not asked again.
+ * The pages and extensions of one release on the server. The bundle is imported with the first of them, once: Node remembers a
+ * module that failed, so a release that throws is not asked again.
  */
-export function serverHandles(remote: RemoteOnServer): PageHandle[] {
-  const { release } = remote;
+export function serverHandles(remote: RemoteOnServer): RemoteHandles {
+  const { release, misfit } = remote;
   let app: Promise<RemoteApp> | undefined;
-  return release.pages.map((page): PageHandle => {
-    const handle: PageHandle = {
-      page,
+  function codeOf<M>(id: string, partsIn: (app: RemoteApp) => readonly { id: string; lazy: () => Promise<M> }[]) {
+    const handle: CodeHandle<M> = {
       remote: release.name,
       version: release.version,
       async load() {
         if (handle.module) return handle.module;
         app ??= importApp(remote);
-        const route = (await app).routes.find((candidate) => candidate.id === page.id);
-        if (!route) throw new RemoteLoadError(release.name, `has no page ${page.id}`);
-        return (handle.module = await route.lazy());
+        const part = partsIn(await app).find((candidate) => candidate.id === id);
+        if (!part) throw new RemoteLoadError(release.name, `has no ${id}`);
+        return (handle.module = await part.lazy());
       },
     };
     return handle;
-  });
+  }
+  return {
+    pages: release.pages.map((page) =>
+      Object.assign(
+        codeOf<PageModule>(page.id, ({ routes }) => routes),
+        { page },
+      ),
+    ),
+    extensions: (misfit ? [] : release.extensions).map((extension) =>
+      Object.assign(
+        codeOf<ExtensionModule>(extension.id, ({ extensions = [] }) => extensions),
+        { extension },
+      ),
+    ),
+  };
 }

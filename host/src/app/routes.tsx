@@ -3,7 +3,8 @@ import type { ClosedArea } from './boot.ts';
 import { PageError } from '../pages/errors/page-error.tsx';
 import { PagePending } from '../pages/errors/page-pending.tsx';
 import { Layout } from './layout.tsx';
-import type { PageHandle } from '../routing/page-handle.ts';
+import type { ExtensionHandle, PageHandle } from '../routing/page-handle.ts';
+import { slotsRouteOf, type ExtensionParts } from '../slots/extension-data.ts';
 import { PageView } from '../routing/page-view.tsx';
 import { closedError } from '../routing/route-errors.ts';
 import { otherNames, plannedPages, type PlannedPage } from './planned-pages.ts';
@@ -12,6 +13,11 @@ import { otherNames, plannedPages, type PlannedPage } from './planned-pages.ts';
 export interface PageWork {
   load: (handle: PageHandle, args: LoaderFunctionArgs) => Promise<unknown>;
   act: (handle: PageHandle, args: ActionFunctionArgs) => Promise<unknown>;
+  /** Loads what is shown in the slots of a page. Never throws. */
+  extend: (
+    extensions: readonly ExtensionHandle[],
+    args: LoaderFunctionArgs,
+  ) => ExtensionParts | Promise<ExtensionParts>;
   /** In the browser, on the way to a page that was closed when its document was made: throws a redirect where it is open by now. */
   reopen?: (area: string, args: LoaderFunctionArgs) => Promise<void>;
 }
@@ -26,6 +32,15 @@ const pageRoute = (handle: PageHandle, { load, act }: PageWork): RouteObject => 
   action: (args) => act(handle, args),
   Component: () => <PageView handle={handle} />,
 });
+
+/** A page, within a route that loads what is shown in its slots: the router runs the loaders of both at once. */
+function routeOf(handle: PageHandle, work: PageWork): RouteObject {
+  const page = pageRoute(handle, work);
+  const { extensions } = handle;
+  return extensions
+    ? { id: slotsRouteOf(handle.page.id), loader: (args) => work.extend(extensions, args), children: [page] }
+    : page;
+}
 
 /** A page that never is: its loader always throws. */
 const missingRoute = (
@@ -78,7 +93,7 @@ export function createRoutes(
           id: 'pages',
           ErrorBoundary: PageError,
           children: [
-            ...handles.map((handle) => pageRoute(handle, work)),
+            ...handles.map((handle) => routeOf(handle, work)),
             ...closed.map(({ path, name }) => closedRoute(path, name, work)),
             ...otherNames.filter(isFree).map(({ path, to, isForever }) => ({
               id: `host.other${path}`,

@@ -1,11 +1,12 @@
+import { preloadModule } from 'react-dom';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import type { PageModule, RemoteApp, RemoteEntry } from '@sahra/shared/federation/contract';
+import type { ExtensionModule, PageModule, RemoteApp, RemoteEntry } from '@sahra/shared/federation/contract';
 import type { LoadOutcome } from '@sahra/shared/schemas/remote-loads';
 import type { AppMessages } from '../messages/app-messages.ts';
 import { outcomeOf, type Integrity } from './load-failure.ts';
 import type { ReportLoad } from './load-telemetry.ts';
 import { retryAddress } from './retry-address.ts';
-import type { PageHandle } from '../routing/page-handle.ts';
+import type { CodeHandle, RemoteHandles } from '../routing/page-handle.ts';
 import { RemoteLoadError } from '../routing/route-errors.ts';
 import { withinLimit } from './time-limit.ts';
 
@@ -17,13 +18,21 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const since = (start: number) => Math.round(performance.now() - start);
 
-/** A remote in the browser: nothing of it is fetched before one of its pages is wanted. */
+/** A page or an extension. */
+interface Part {
+  id: string;
+  namespaces?: readonly string[] | undefined;
+  modules?: readonly string[];
+}
+type PartsIn<M> = (app: RemoteApp) => readonly (Part & { lazy: () => Promise<M> })[];
+
+/** A remote in the browser: nothing of it is fetched before a part of it is wanted. */
 export function createRemote(
   entry: RemoteEntry,
   messages: AppMessages,
   integrity: Integrity,
   reportLoad: ReportLoad,
-): PageHandle[] {
+): RemoteHandles {
   let failures = 0;
   let attempts = 0;
   let app: RemoteApp | undefined;
@@ -46,11 +55,11 @@ export function createRemote(
   const report = (outcome: LoadOutcome, times = { entryMs: 0, pageMs: 0 }, number = 1) =>
     reportLoad({ remote: entry.name, version: entry.version, outcome, attempt: Math.min(number, 1000), ...times });
 
-  async function attempt(id: string): Promise<PageModule> {
+  async function attempt<M>({ id }: Part, partsIn: PartsIn<M>): Promise<M> {
     const number = ++attempts;
     const times = { entryMs: 0, pageMs: 0 };
     try {
-      const module = await fetchPage(id, times);
+      const module = await fetchPart(id, partsIn, times);
       attempts = 0;
       report('ok', times, number);
       return module;
@@ -61,25 +70,25 @@ export function createRemote(
   }
 
   /** Writes down how long it took, in milliseconds. */
-  async function fetchPage(id: string, times: { entryMs: number; pageMs: number }): Promise<PageModule> {
+  async function fetchPart<M>(id: string, partsIn: PartsIn<M>, times: { entryMs: number; pageMs: number }): Promise<M> {
     const start = performance.now();
     const hadApp = app !== undefined;
     const current = await loadApp().finally(() => (times.entryMs = hadApp ? 0 : since(start)));
     const pageStart = performance.now();
-    const route = current.routes.find((candidate) => candidate.id === id);
-    if (!route) throw new RemoteLoadError(entry.name, `has no page ${id}`);
+    const part = partsIn(current).find((candidate) => candidate.id === id);
+    if (!part) throw new RemoteLoadError(entry.name, `has no ${id}`);
     const [module] = await withinLimit(
-      Promise.all([route.lazy(), messages.load(current, route)]),
+      Promise.all([part.lazy(), messages.load(current, part)]),
       LOAD_LIMIT,
       `${entry.name} ${id}`,
     ).finally(() => (times.pageMs = since(pageStart)));
     return module;
   }
 
-  async function load(id: string): Promise<PageModule> {
+  async function load<M>(part: Part, partsIn: PartsIn<M>): Promise<M> {
     for (let tries = 0; ; tries++) {
       try {
-        return await attempt(id);
+        return await attempt(part, partsIn);
       } catch (error) {
         app = undefined;
         if (!(error instanceof RemoteLoadError)) register(retryAddress(entry.entry, ++failures, integrity), true);
@@ -93,9 +102,8 @@ export function createRemote(
     }
   }
 
-  return entry.pages.map((page): PageHandle => {
-    const handle: PageHandle = {
-      page,
+  function codeOf<M>(part: Part, partsIn: PartsIn<M>): CodeHandle<M> {
+    const handle: CodeHandle<M> = {
       remote: entry.name,
       version: entry.version,
       reportRenderFailure() {
@@ -103,11 +111,30 @@ export function createRemote(
         report('render');
       },
       load: async () => {
-        handle.module ??= await load(page.id);
-        if (app) await messages.load(app, page);
+        // All at once, before the first of them names the next.
+        if (!handle.module)
+          part.modules?.forEach((href) => preloadModule(href, { as: 'script', integrity: integrity[href] }));
+        handle.module ??= await load(part, partsIn);
+        if (app) await messages.load(app, part);
         return handle.module;
       },
     };
     return handle;
-  });
+  }
+
+  const extensions = entry.misfit ? [] : (entry.extensions ?? []);
+  return {
+    pages: entry.pages.map((page) =>
+      Object.assign(
+        codeOf<PageModule>(page, ({ routes }) => routes),
+        { page },
+      ),
+    ),
+    extensions: extensions.map((extension) =>
+      Object.assign(
+        codeOf<ExtensionModule>(extension, ({ extensions: all = [] }) => all),
+        { extension },
+      ),
+    ),
+  };
 }

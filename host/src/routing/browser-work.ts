@@ -2,6 +2,7 @@ import { redirectDocument, type LoaderFunctionArgs } from 'react-router-dom';
 import type { PageWork } from '../app/routes.tsx';
 import { runningHost, type AskRegistry } from '../federation/registry-client.ts';
 import { renewalOf } from '../federation/renewal.ts';
+import { startExtensions } from '../slots/extension-data.ts';
 import { actionOf } from './page-action.ts';
 import type { PageHandle } from './page-handle.ts';
 import { closedError, toRouteError } from './route-errors.ts';
@@ -65,6 +66,7 @@ export function browserWork({ askRegistry, areaOnScreen, offer, readData }: Brow
       });
     },
     act: (handle, args) => guarded(args.request, async () => await actionOf(await handle.load())(args)),
+    extend: startExtensions,
     async reopen(area, { request }) {
       const answer = await askRegistry();
       if (answer && !answer.closed?.some(({ name }) => name === area)) throw redirectDocument(request.url);

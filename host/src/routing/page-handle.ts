@@ -1,21 +1,38 @@
-import type { PageModule, RemotePage } from '@sahra/shared/federation/contract';
+import type { ExtensionModule, PageModule, RemoteExtension, RemotePage } from '@sahra/shared/federation/contract';
 
-/** A page of a remote as the router sees it: known from the registry, its code loaded when it is needed. */
-export interface PageHandle {
-  page: RemotePage;
+/** Code of a remote as the host sees it: known from the registry, loaded when it is needed. */
+export interface CodeHandle<M> {
   remote: string;
   /** Of the remote's release. */
   version: string;
-  /** Loads the code of the page and the messages of its remote. Throws where that fails; may be called again. */
-  load: () => Promise<PageModule>;
+  /** Loads the code and the messages of its remote. Throws where that fails; may be called again. */
+  load: () => Promise<M>;
   /** The code, once it has been loaded. */
-  module?: PageModule;
-  /** In the browser: tells the makers that the page threw while it was drawn. */
+  module?: M;
+  /** In the browser: tells the makers that it threw while it was drawn. */
   reportRenderFailure?: () => void;
   /** In the browser: it has thrown while it was drawn, and would again. */
   hasThrown?: boolean;
+}
+
+/** A part of a remote that is shown in a slot of somebody else's page. */
+export interface ExtensionHandle extends CodeHandle<ExtensionModule> {
+  extension: Omit<RemoteExtension, 'lazy' | 'chunk'>;
+}
+
+/** A page of a remote as the router sees it. */
+export interface PageHandle extends CodeHandle<PageModule> {
+  page: RemotePage;
+  /** What other remotes show in its slots, in order; absent where that is nothing. */
+  extensions?: readonly ExtensionHandle[];
   /** In the browser, while hydrating: settles when the code is there, or when the visitor goes elsewhere. */
   hydration?: Promise<void>;
+}
+
+/** What a remote has for the host: pages, and what it shows in pages of others. */
+export interface RemoteHandles {
+  pages: PageHandle[];
+  extensions: ExtensionHandle[];
 }
 
 /**

@@ -1,4 +1,11 @@
-import { loadFromApi, PageHead, useLoaderData, useTranslation, type LoaderFunctionArgs } from '@sahra/shared/facade';
+import {
+  loadFromApi,
+  PageHead,
+  Slot,
+  useLoaderData,
+  useTranslation,
+  type LoaderFunctionArgs,
+} from '@sahra/shared/facade';
 import { CategoryRail } from './category-rail.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
@@ -21,6 +28,7 @@ export default function HomePage() {
         {rails.map((rail) => (
           <CategoryRail key={rail.category.id} rail={rail} />
         ))}
+        <Slot name="home.end" />
       </div>
     </>
   );

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction } from 'react-router-dom';
 import type { LanguageCode } from '../i18n/languages.ts';
+import type { Permission } from '../session/permissions.ts';
 
 /** Version of this contract. A remote built against another major, or a newer minor, is not executed. */
-export const CONTRACT_VERSION = '1.3.0';
+export const CONTRACT_VERSION = '2.0.0';
 
 /** Which header and footer the host puts round a page. */
 export const layouts = ['streaming', 'merchandise', 'merchandise-compact', 'bare'] as const;
@@ -34,7 +35,36 @@ export interface RemoteRoute {
   robots?: 'noindex' | undefined;
   /** Namespaces of the remote whose messages it shows, beside the remote's own. */
   namespaces?: readonly string[] | undefined;
+  /** Slots that the page has, of `Slots`: known before its code is, so that what other remotes show there starts with it. */
+  slots?: readonly string[] | undefined;
   lazy: () => Promise<PageModule>;
+}
+
+/** What the module of an extension exports. */
+export interface ExtensionModule {
+  /** Gets what its loader came to as `data`, and beside it what the slot tells (`Slots`). */
+  default: ComponentType<never>;
+  /** Called with the request and the params of the page that has the slot, together with that page's own loader. */
+  loader?: LoaderFunction;
+  /** Of the same size as the extension: shown where its data is late. */
+  Skeleton?: ComponentType;
+}
+
+/** A part of a remote that is shown in a slot of somebody else's pages. Whatever becomes of it, the page goes on without it. */
+export interface RemoteExtension {
+  /** Unique in the whole site, `<remote>.<name>`, among pages too. */
+  id: string;
+  /** One of `Slots`; one that no page has yet is not shown. */
+  slot: string;
+  /** Its source file relative to the remote, as that of a page. */
+  chunk: string;
+  /** Namespaces of the remote whose messages it shows, beside the remote's own. */
+  namespaces?: readonly string[] | undefined;
+  /** Where several share a slot, the lowest comes first; 0 where it is absent. */
+  order?: number | undefined;
+  /** Only who may do this is shown it; it is loaded in their browser alone. */
+  permission?: Permission | undefined;
+  lazy: () => Promise<ExtensionModule>;
 }
 
 /** Messages of one namespace: nested keys, strings at the leaves. */
@@ -54,10 +84,21 @@ export interface RemoteApp {
   messages: MessageFiles;
   /** Messages that few pages show, by namespace: the name of the folder below `src` that has `messages`. */
   namespaces?: Readonly<Record<string, MessageFiles>>;
+  /** What it shows in pages of others. */
+  extensions?: readonly RemoteExtension[];
 }
 
 /** The part of a route that the registry publishes: the host knows it before it loads any code of the remote. */
-export type RemotePage = Pick<RemoteRoute, 'id' | 'path' | 'layout' | 'titleKey' | 'chunk' | 'robots' | 'namespaces'>;
+export type RemotePage = Pick<
+  RemoteRoute,
+  'id' | 'path' | 'layout' | 'titleKey' | 'chunk' | 'robots' | 'namespaces' | 'slots'
+>;
+
+/** What the host knows of an extension before it loads any code of its remote. */
+export interface ExtensionEntry extends Omit<RemoteExtension, 'lazy' | 'chunk'> {
+  /** URLs of the modules that it needs, beside the messages of its remote. */
+  modules: readonly string[];
+}
 
 /** What the site map says of a page. */
 export type SitePage = Pick<RemotePage, 'id' | 'path'>;
@@ -74,4 +115,6 @@ export interface RemoteEntry {
   /** Why the host that says this must not execute it. */
   misfit?: string | undefined;
   pages: RemotePage[];
+  /** What it shows in pages of others; absent where that is nothing. */
+  extensions?: ExtensionEntry[] | undefined;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { permissions, type Permission } from '../session/permissions.ts';
 import { layouts } from './contract.ts';
 
 /** Name of a remote, or `host`. Also the name of a folder, and part of addresses. */
@@ -26,6 +27,16 @@ export const pageSchema = z.object({
   chunk: z.string(),
   robots: z.literal('noindex').optional(),
   namespaces: z.array(z.string()).optional(),
+  slots: z.array(z.string()).optional(),
+});
+
+export const extensionSchema = z.object({
+  id: z.string(),
+  slot: z.string().regex(/^[a-z][a-z0-9.-]{0,59}$/, 'must be the name of a slot'),
+  chunk: z.string(),
+  namespaces: z.array(z.string()).optional(),
+  order: z.int().optional(),
+  permission: z.enum(Object.keys(permissions) as Permission[]).optional(),
 });
 
 const namesSchema = z.record(z.string(), z.array(z.string()));
@@ -54,9 +65,12 @@ export const releaseManifestSchema = z.object({
   /** Entry module, relative to the client folder. */
   entry: z.string(),
   pages: z.array(pageSchema),
+  /** What it shows in pages of others. */
+  extensions: z.array(extensionSchema).default([]),
   /** Files to announce in a page's head, relative to the client folder. */
   hints: z.object({
     entry: assetsSchema,
+    /** By the id of a page or of an extension. */
     pages: z.record(z.string(), assetsSchema),
     /** By language; those of a further namespace by `<namespace>/<language>`. */
     messages: z.record(z.string(), assetsSchema),

@@ -16,6 +16,7 @@ export const makeRelease = (
   calls: [],
   entry: 'remoteEntry.js',
   pages: [],
+  extensions: [],
   hints: { entry: { js: [], css: [] }, pages: {}, messages: {} },
   files: {},
   server: {},

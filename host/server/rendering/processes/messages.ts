@@ -26,6 +26,8 @@ export interface RenderOrder {
   variantKey: string;
   /** Header, footer and a place for the page: no code of its remote is run. */
   isFrameOnly: boolean;
+  /** Ids of extensions that are not to be run. */
+  skipped: readonly string[];
 }
 
 export type ToWorker =

@@ -6,7 +6,7 @@ import type { Settings } from '../../settings.ts';
 import type { LogLine, PageAnswer } from './messages.ts';
 import type { Job, RenderWorker } from './worker-process.ts';
 import { createProbe, createQuarantine } from './quarantine.ts';
-import { pageOf } from './release-page.ts';
+import { extensionsOn, pageOf } from './release-page.ts';
 import { createWorkers } from './workers.ts';
 
 const RESTART_PAUSE_MS = 500;
@@ -108,12 +108,17 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
     /** Undefined where the page could not be rendered. */
     async render({ url, variant, preferences, visitor, form }: PageOrder): Promise<PageAnswer | undefined> {
       let isFrameOnly = false;
+      let skipped: string[] = [];
       if (!quarantine.isEmpty()) {
         const page = pageOf(variant, url.href);
         await quarantine.probeOf(page.key);
         isFrameOnly = quarantine.isQuarantined(page);
+        skipped = extensionsOn(variant, url.href)
+          .filter(quarantine.isQuarantined)
+          .map(({ id }) => id);
       }
-      const order = { id: ++orders, url: url.href, form, visitor, preferences, variantKey: variant.key, isFrameOnly };
+      const asked = { url: url.href, form, visitor, preferences, variantKey: variant.key };
+      const order = { id: ++orders, ...asked, isFrameOnly, skipped };
       return await new Promise((resolve) => {
         const settle = (answer: PageAnswer | undefined) => {
           if (!isFrameOnly) answered.set(`${variant.key} ${url.pathname}`, job);

@@ -1,12 +1,12 @@
 import type { LogLine } from './messages.ts';
-import { pageOf, type ReleasePage } from './release-page.ts';
-import type { Job, RenderWorker } from './worker-process.ts';
+import { extensionsOn, pageOf, type ReleaseExtension, type ReleasePage } from './release-page.ts';
+import type { Job, RenderWorker, WorkerEnd } from './worker-process.ts';
 
 /** For so long a page of a release that ended a worker is left to the browser; a new release is free at once. */
 export const COOL_DOWN_MS = 5 * 60_000;
 
 /**
- * A circuit breaker for each page of a release: one that ends a worker is quarantined until its cool-down is over, and one
+ * A circuit breaker for each page and each extension of a release: one that ends a worker is quarantined until its cool-down is over, and one
  * that may have done so is held back while it is probed.
  */
 export function createQuarantine(now = Date.now) {
@@ -18,7 +18,7 @@ export function createQuarantine(now = Date.now) {
     isEmpty: () => probes.size === 0 && until.size === 0,
     /** Settles when it is known whether this page may be rendered; undefined where it is not being probed. */
     probeOf: (key: string) => probes.get(key),
-    isQuarantined({ key, release }: ReleasePage): boolean {
+    isQuarantined({ key, release }: Pick<ReleasePage, 'key' | 'release'>): boolean {
       for (const [known, end] of until) if (end <= now()) until.delete(known);
       return isCoolingDown(key) || isCoolingDown(release);
     },
@@ -27,7 +27,7 @@ export function createQuarantine(now = Date.now) {
       probes.set(key, probe);
       void probe.finally(() => probes.get(key) === probe && probes.delete(key));
     },
-    /** `key`: a page, or a whole release. */
+    /** `key`: a page, an extension, or a whole release. */
     add: (key: string) => void until.set(key, now() + COOL_DOWN_MS),
   };
 }
@@ -62,38 +62,58 @@ function byPage(lost: Job[]): LostPage[] {
   return [...pages.values()];
 }
 
+const without = (job: Job, extensions: readonly ReleaseExtension[]): Job => ({
+  ...job,
+  order: { ...job.order, skipped: extensions.map(({ id }) => id) },
+});
+
 /**
- * Finds out which of the pages that were under way ended a worker: each is rendered once more, one page at a time, by a
- * worker that does nothing else. A page that ends that worker too is quarantined.
+ * Finds out what ended a worker: each of the pages that were under way is rendered once more, one page at a time, by a worker that
+ * does nothing else. The visitors wait, so they get it without what other remotes show there; where that is done, each of these is
+ * tried by itself. What ends that worker too is quarantined.
  */
 export function createProbe({ take, onOver, quarantine, wasAnswered, runFrame, log }: ProbeOptions) {
   let before: Promise<void> = Promise.resolve();
   let prober: RenderWorker | undefined;
 
-  async function probe({ page, jobs }: LostPage): Promise<void> {
-    if (quarantine.isQuarantined(page)) return jobs.forEach(runFrame);
+  /** Renders; what it was where that ended the worker. */
+  async function endOf(jobs: Job[]): Promise<WorkerEnd | undefined> {
     const worker = (prober ??= take());
     await worker.ready;
     for (const job of jobs) worker.run(job);
     const end = await Promise.race([worker.idle(), worker.ended]);
-    if (!end) return;
+    if (!end) return undefined;
     prober = undefined;
-    const { remote, version } = page;
-    const isImport = end.importing.includes(page.release);
-    quarantine.add(isImport ? page.release : page.key);
-    const fields = {
-      remote,
-      version,
-      page: page.page,
-      path: new URL(jobs[0]?.order.url ?? 'http://site.invalid/').pathname,
-      reason: end.reason,
-    };
-    log({
-      level: 'error',
-      fields,
-      text: `${isImport ? 'every page of a release' : 'a page'} is left to the browser for ${COOL_DOWN_MS / 60_000} minutes`,
-    });
-    end.lost.forEach(runFrame);
+    return end;
+  }
+
+  function blame(subject: ReleasePage | ReleaseExtension, job: Job, end: WorkerEnd) {
+    const { release, key, remote, version } = subject;
+    const isImport = end.importing.includes(release);
+    quarantine.add(isImport ? release : key);
+    const [kind, page] = 'page' in subject ? ['a page', subject.page] : ['an extension', subject.id];
+    const fields = { remote, version, page, path: new URL(job.order.url).pathname, reason: end.reason };
+    const text = `${isImport ? 'every page of a release' : kind} is left to the browser for ${COOL_DOWN_MS / 60_000} minutes`;
+    log({ level: 'error', fields, text });
+  }
+
+  async function probe({ page, jobs }: LostPage): Promise<void> {
+    const [first] = jobs;
+    if (!first || quarantine.isQuarantined(page)) return jobs.forEach(runFrame);
+    const extensions = extensionsOn(first.variant, first.order.url);
+    const end = await endOf(jobs.map((job) => without(job, extensions)));
+    if (end) {
+      blame(page, first, end);
+      return end.lost.forEach(runFrame);
+    }
+    for (const extension of extensions) {
+      const others = extensions.filter(({ id }) => id !== extension.id);
+      const { order } = first;
+      // Nobody waits for it, and no form is sent twice.
+      const alone = without({ ...first, order: { ...order, form: undefined }, settle: () => {} }, others);
+      const itsEnd = await endOf([alone]);
+      if (itsEnd) blame(extension, first, itsEnd);
+    }
   }
 
   /** Takes over what a worker did not finish. */

@@ -1,0 +1,27 @@
+import type { CodeHandle } from '../../src/routing/page-handle.ts';
+import { TimeLimitError, withinLimit } from '../../src/federation/time-limit.ts';
+import type { RenderLog } from './processes/messages.ts';
+
+/** The code of a page or an extension, called `id`; undefined where it is not usable within `limitMs` milliseconds. */
+export type CodeInTime = <M>(handle: CodeHandle<M>, id: string, limitMs: number) => Promise<M | undefined>;
+
+/** Imports what is to be drawn. A bundle that once missed its limit is not waited for again until its import has ended. */
+export function codeInTime(log: RenderLog): CodeInTime {
+  const late = new Set<string>();
+  return async function codeOf(handle, id, limitMs) {
+    if (handle.module) return handle.module;
+    if (late.has(id)) return undefined;
+    const loading = handle.load();
+    try {
+      return await withinLimit(loading, limitMs, `import of ${handle.remote}`);
+    } catch (error) {
+      if (error instanceof TimeLimitError) {
+        late.add(id);
+        loading.finally(() => late.delete(id)).catch(() => {});
+      }
+      const { remote, version } = handle;
+      log.error({ err: error, remote, version, page: id }, 'its code is left to the browser');
+      return undefined;
+    }
+  };
+}

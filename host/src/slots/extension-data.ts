@@ -1,0 +1,48 @@
+import { RouterContextProvider, type LoaderFunctionArgs, type Params } from 'react-router-dom';
+import { appContext, can, type AppInstance } from '@sahra/shared/facade';
+import type { ExtensionHandle, Pending } from '../routing/page-handle.ts';
+
+/** What the loader of an extension came to. */
+export interface ExtensionData {
+  data: unknown;
+}
+
+/** What is known of an extension when its page is drawn: on its way in the browser; or left out by the server, so that the browser loads it. */
+export type ExtensionPart = ExtensionData | Promise<ExtensionData> | Pending;
+
+/** Parts by the id of their extension. */
+export type ExtensionParts = Readonly<Record<string, ExtensionPart>>;
+
+/** Id of the route whose loader loads the extensions of a page. */
+export const slotsRouteOf = (pageId: string) => `slots:${pageId}`;
+
+export const isPermitted = ({ extension: { permission } }: ExtensionHandle, { session }: AppInstance): boolean =>
+  !permission || can(session.getState().member?.role ?? 'visitor', permission);
+
+/** Loads the code of an extension, and runs its loader. */
+export async function loadExtension(handle: ExtensionHandle, args: LoaderFunctionArgs): Promise<ExtensionData> {
+  const { loader } = await handle.load();
+  return { data: (await loader?.(args)) ?? null };
+}
+
+/** Begins to load the extensions of a page on the way there. The page waits for none of them. */
+export function startExtensions(handles: readonly ExtensionHandle[], args: LoaderFunctionArgs): ExtensionParts {
+  const app = args.context.get(appContext);
+  return Object.fromEntries(
+    handles.map((handle): [string, ExtensionPart] => {
+      const { id } = handle.extension;
+      if (!isPermitted(handle, app)) return [id, { $pending: 'data' }];
+      const loading = loadExtension(handle, args);
+      // Whoever draws it hears of it.
+      loading.catch(() => {});
+      return [id, loading];
+    }),
+  );
+}
+
+/** Loads in the browser what the server has left out of the page that is on the screen. */
+export function loadLeftOut(handle: ExtensionHandle, app: AppInstance, params: Params): Promise<ExtensionData> {
+  const url = new URL(location.href);
+  const context = new RouterContextProvider(new Map([[appContext, app]]));
+  return loadExtension(handle, { request: new Request(url), url, pattern: '', params, context });
+}

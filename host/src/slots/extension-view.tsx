@@ -1,0 +1,94 @@
+import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { ExtensionModule } from '@sahra/shared/federation/contract';
+import { useApp } from '@sahra/shared/facade';
+import { Island } from '@sahra/shared/host-runtime';
+import { isPending, type ExtensionHandle } from '../routing/page-handle.ts';
+import { loadLeftOut, type ExtensionData, type ExtensionPart } from './extension-data.ts';
+
+interface Loaded {
+  module: ExtensionModule;
+  /** What the server had left out. */
+  leftOut?: ExtensionData;
+}
+
+/** What the slot tells its extensions, and their own part. */
+interface Given {
+  part: ExtensionPart;
+}
+
+/** The latest data that has arrived: what is on its way never holds up the page. */
+function useArrived(part: ExtensionPart): ExtensionPart | undefined {
+  const [arrived, setArrived] = useState<ExtensionData>();
+  useEffect(() => {
+    if (!(part instanceof Promise)) return undefined;
+    let isCurrent = true;
+    part.then(
+      (data) => isCurrent && setArrived(data),
+      (error: unknown) => console.warn(error),
+    );
+    return () => void (isCurrent = false);
+  }, [part]);
+  return part instanceof Promise ? arrived : part;
+}
+
+interface ContentProps {
+  loaded: Loaded;
+  given: Given;
+}
+
+/** The component that an extension exports. By this function's name the server knows what threw below it. */
+export function ExtensionContent({ loaded: { module, leftOut }, given: { part, ...told } }: ContentProps) {
+  const arrived = useArrived(part);
+  const data = arrived && !isPending(arrived) ? (arrived as ExtensionData) : leftOut;
+  const { default: Extension, Skeleton } = module;
+  const Drawn = Extension as ComponentType<object>;
+  return data ? <Drawn {...told} {...data} /> : Skeleton ? <Skeleton /> : null;
+}
+
+/** What an extension throws in the browser costs the page nothing but the extension. */
+class Harmless extends Component<{ onError: (error: unknown) => void; children: ReactNode }, { hasThrown: boolean }> {
+  override state = { hasThrown: false };
+  static getDerivedStateFromError = () => ({ hasThrown: true });
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+  override render() {
+    return this.state.hasThrown ? null : this.props.children;
+  }
+}
+
+interface ExtensionViewProps {
+  handle: ExtensionHandle;
+  part: ExtensionPart;
+  told: object;
+}
+
+/** One extension in its slot, hydrated by itself. */
+export function ExtensionView({ handle, part, told }: ExtensionViewProps) {
+  const app = useApp();
+  const params = useParams();
+  const isLeftOut = isPending(part);
+  const load = async (): Promise<Loaded> => {
+    const module = await handle.load();
+    return isLeftOut ? { module, leftOut: await loadLeftOut(handle, app, params) } : { module };
+  };
+  const report = (error: unknown) => {
+    console.warn(error);
+    handle.reportRenderFailure?.();
+  };
+  return (
+    <Harmless onError={report}>
+      <Island
+        name={handle.extension.id}
+        load={load}
+        Content={ExtensionContent}
+        given={{ part, ...told }}
+        Skeleton={handle.module?.Skeleton}
+        isLeftToBrowser={isLeftOut}
+        isUrgent
+        onFailure={(error) => console.warn(error)}
+      />
+    </Harmless>
+  );
+}

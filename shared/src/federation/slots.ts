@@ -1,0 +1,30 @@
+import type { Layout, RemoteExtension, RemotePage } from './contract.ts';
+
+/** Places in pages and layouts where other remotes may show a part of theirs, and what each tells the parts that are shown there. */
+export interface Slots {
+  /** In the header of the shop, before the language. */
+  'merchandise.actions': Readonly<Record<never, never>>;
+  /** Below the rails of the home page. */
+  'home.end': Readonly<Record<never, never>>;
+  /** Below a program. */
+  'program.related': { programId: number };
+  /** Below the programs that were found. */
+  'search.results': { query: string };
+  /** Among the cards with which the account begins. */
+  'account.overview': Readonly<Record<never, never>>;
+}
+export type SlotName = keyof Slots;
+
+/** Slots that every page of a layout has. */
+export const layoutSlots: Readonly<Record<Layout, readonly SlotName[]>> = {
+  streaming: [],
+  merchandise: ['merchandise.actions'],
+  'merchandise-compact': ['merchandise.actions'],
+  bare: [],
+};
+
+/** Is this extension shown on this page? */
+export const isShownOn = (
+  page: Pick<RemotePage, 'layout' | 'slots'>,
+  { slot }: Pick<RemoteExtension, 'slot'>,
+): boolean => (page.slots ?? []).includes(slot) || layoutSlots[page.layout].some((name) => name === slot);

@@ -1,0 +1,128 @@
+import { memo, Suspense, use, useCallback, useState, useSyncExternalStore, type ComponentType, type JSX } from 'react';
+import { useStore } from 'zustand';
+import { useApp } from '../app.tsx';
+import { createArrival, type Arrival } from './arrival.ts';
+
+/** So far from the screen, a section is as good as seen. */
+const MARGIN = '600px 0px';
+
+const unchanging = () => () => {};
+/** Is what is on the screen the server's, and not yet React's? On the server as well. */
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    unchanging,
+    () => false,
+    () => true,
+  );
+
+interface BodyProps<T, P extends object> {
+  arrival: Arrival<T>;
+  /** Draws the section, once it is here. */
+  Content: ComponentType<{ loaded: T; given: P }>;
+  given: P;
+  /** Holds its place, at the same size. */
+  Skeleton: ComponentType | undefined;
+}
+
+/** React leaves the children of such an element as the server has drawn them. */
+const asDrawn = { __html: '' };
+
+function Body<T, P extends object>({ arrival, Content, given, Skeleton }: BodyProps<T, P>) {
+  const { watchRouter } = useApp();
+  const arrived = useStore(arrival.store);
+  if (arrived.state === 'waiting') use(arrival.settled);
+  const now = arrival.store.getState();
+  if (now.state === 'failed') return null;
+  if (now.state !== 'live')
+    return watchRouter ? (
+      <div key="drawn" suppressHydrationWarning dangerouslySetInnerHTML={asDrawn} />
+    ) : (
+      <div>{Skeleton && <Skeleton />}</div>
+    );
+  return (
+    <div key="live">
+      <Content loaded={now.value} given={given} />
+    </div>
+  );
+}
+
+const isSame = (before: object, after: object) => {
+  const [a, b] = [Object.entries(before), Object.entries(after)];
+  return a.length === b.length && b.every(([name, value]) => Object.is(value, Reflect.get(before, name)));
+};
+
+/** Rendered again only where it is given something else: React would throw away what the server has drawn and what still waits. */
+const Contents = memo(
+  function Contents<T, P extends object>(body: BodyProps<T, P>) {
+    const { Skeleton } = body;
+    return (
+      <Suspense fallback={Skeleton && <Skeleton />}>
+        <Body {...body} />
+      </Suspense>
+    );
+  },
+  (before, after) => before.arrival === after.arrival && isSame(before.given, after.given),
+) as <T, P extends object>(props: BodyProps<T, P>) => JSX.Element;
+
+interface IslandProps<T, P extends object> extends Omit<BodyProps<T, P>, 'arrival'> {
+  /** Loads what `Content` needs; may be called again where it fails. */
+  load: () => Promise<T>;
+  /** The server had to leave it to the browser, and holds its place. */
+  isLeftToBrowser?: boolean;
+  /** Where the server has not drawn it: loads it at once, and not when the visitor is near. */
+  isUrgent?: boolean;
+  onFailure?: (error: unknown) => void;
+  /** Marks the element round it, as `data-island`. */
+  name?: string;
+}
+
+/**
+ * A section that is hydrated by itself, when the visitor is near or touches it. The page does not wait for it. What the server
+ * has drawn of it can be read all the while.
+ */
+export function Island<T, P extends object>({
+  load,
+  isLeftToBrowser = false,
+  isUrgent = false,
+  onFailure,
+  name,
+  ...drawing
+}: IslandProps<T, P>) {
+  const { watchRouter } = useApp();
+  const isHydrating = useIsHydrating();
+  const [arrival] = useState(() => {
+    const shown = isHydrating ? (isLeftToBrowser ? 'placeholder' : 'content') : 'nothing';
+    const created = createArrival({ load, shown, onFailure });
+    // On the server there is no router to watch, and no visitor who could come near.
+    if (watchRouter ? isUrgent && !isHydrating : !isLeftToBrowser) created.approach();
+    return created;
+  });
+  const watch = useCallback(
+    (element: HTMLDivElement | null) => {
+      if (!element) return undefined;
+      const sight = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && near(), {
+        rootMargin: MARGIN,
+      });
+      const near = () => {
+        sight.disconnect();
+        arrival.approach();
+      };
+      sight.observe(element);
+      const touches = ['pointerover', 'focusin'] as const;
+      for (const touch of touches) element.addEventListener(touch, near, { once: true });
+      const unwatch = watchRouter?.(arrival.leave);
+      return () => {
+        sight.disconnect();
+        for (const touch of touches) element.removeEventListener(touch, near);
+        unwatch?.();
+        arrival.stop();
+      };
+    },
+    [arrival, watchRouter],
+  );
+  return (
+    <div ref={watch} data-island={name}>
+      <Contents arrival={arrival} {...drawing} />
+    </div>
+  );
+}

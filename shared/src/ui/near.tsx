@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import { Island } from './island.tsx';
+
+function Section<P extends object>({ loaded: Content, given }: { loaded: ComponentType<P>; given: P }) {
+  return <Content {...given} />;
+}
+
+/**
+ * A section below the fold whose code and hydration wait until the visitor is near: `const People = near(() => import('./people.tsx'))`.
+ * Its style sheets come with the page where the page's row names its file in `sections`.
+ *
+ * @param load imports a module with the section as its default export.
+ * @param Skeleton holds its place while it is on its way in the browser, at the same size.
+ */
+export function near<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  Skeleton?: ComponentType,
+): ComponentType<P> {
+  const loadSection = async () => (await load()).default;
+  return function Near(given: P) {
+    return <Island load={loadSection} Content={Section<P>} given={given} Skeleton={Skeleton} />;
+  };
+}
