@@ -1,0 +1,11 @@
+import type { RemoteExtension } from '@sahra/shared/facade';
+
+/** What this remote shows in pages of others. */
+export const extensions: readonly RemoteExtension[] = [
+  {
+    id: 'blog.latest-posts',
+    slot: 'home.end',
+    chunk: 'src/posts/latest-posts-extension.tsx',
+    lazy: () => import('./posts/latest-posts-extension.tsx'),
+  },
+];
