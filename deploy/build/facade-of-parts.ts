@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { facade } from '@sahra/shared/federation/provided-modules';
 import type { Plugin } from 'vite';
 
-const facade = '@sahra/shared/facade';
 const part = /\/shared\/src\/(?:parts|forms|guest-list)\//;
 const copied = /\/shared\/src\/(?!parts\/|forms\/|form-rules\/|guest-list\/|privacy\/)/;
 

@@ -1,4 +1,4 @@
-import { providedModules } from '@sahra/shared/federation/provided-modules';
+import { facade, providedModules } from '@sahra/shared/federation/provided-modules';
 import { parseAst, type Rolldown } from 'vite';
 
 type Names = Record<string, string[]>;
@@ -21,11 +21,29 @@ function* importsOf(code: string): Generator<readonly [string, string]> {
   }
 }
 
-/** The names that the server bundle of a remote uses of each module that a host provides. */
-export function usedNames(bundle: Rolldown.RolldownOutput): Names {
+/** As the federation plugin writes the name of a module into that of its stand-in. */
+const encoded = (module: string) => module.replace('@', '_mf_0_').replaceAll('/', '_mf_1_').replaceAll('-', '_mf_2_');
+/** Exports of a stand-in that are its own. */
+const ofStandIn = ['default', '__moduleExports'];
+
+/** What modules of the browser's half import: it has a stand-in for each shared module, which exports what is asked of it. */
+function* usedInBrowser(bundle: Rolldown.RolldownOutput): Generator<readonly [string, string]> {
+  const modules = chunksOf(bundle).flatMap((chunk) => Object.entries(chunk.modules));
+  for (const module of Object.keys(providedModules))
+    for (const [id, { renderedExports }] of modules)
+      if (id.includes(`__loadShare__${encoded(module)}__loadShare__`))
+        for (const name of renderedExports) if (!ofStandIn.includes(name)) yield [module, name];
+}
+
+/** The names that a remote uses of each module that a host provides, in either of its bundles. */
+export function usedNames(server: Rolldown.RolldownOutput, browser: Rolldown.RolldownOutput): Names {
+  const inBrowser = [...usedInBrowser(browser)];
+  // Every remote says by the facade which contract it keeps.
+  if (!inBrowser.some(([module]) => module === facade))
+    throw new Error('the browser bundle names nothing of the facade: is federation written otherwise now?');
   const used: Record<string, Set<string>> = {};
-  for (const { code } of chunksOf(bundle))
-    for (const [module, name] of importsOf(code)) (used[module] ??= new Set()).add(name);
+  const inServer = chunksOf(server).flatMap(({ code }) => [...importsOf(code)]);
+  for (const [module, name] of [...inServer, ...inBrowser]) (used[module] ??= new Set()).add(name);
   return Object.fromEntries(
     Object.entries(used)
       .map(([module, names]) => [module, [...names].sort()] as const)

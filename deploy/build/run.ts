@@ -3,6 +3,7 @@ import path from 'node:path';
 import { CONTRACT_VERSION } from '@sahra/shared/federation/contract';
 import { build, type BuildOptions, type Rolldown } from 'vite';
 import { apiCalls } from './api-calls.ts';
+import { acceptedTypes, builtTypes } from './facade-types/release-types.ts';
 import { offeredNames, usedNames } from './provided-names.ts';
 import { nameAfterBytes } from './release-version.ts';
 import { folderOf, remoteNames } from './targets.ts';
@@ -52,13 +53,16 @@ export async function buildRelease(name: string, dist = 'dist'): Promise<void> {
     // On a busy machine the federation plugin may take the graph for complete while modules are still being parsed, and
     // drop exports that they use: the build then fails, and a second one finds the files in the cache.
     const client = { outDir: path.join(next, 'client') };
-    await run(folder, client).catch(() => run(folder, client));
+    const browserBundle = await run(folder, client).catch(() => run(folder, client));
     const isHost = name === 'host';
     const server = { outDir: path.join(next, 'server'), ssr: isHost ? 'server/main.ts' : 'src/app.ts' };
     const bundle = await run(folder, server);
-    const builtAgainst = { contract: CONTRACT_VERSION, react: reactVersion() };
+    const names = isHost
+      ? { uses: {}, offers: offeredNames(bundle) }
+      : { uses: usedNames(bundle, browserBundle), offers: {} };
+    const types = isHost ? await acceptedTypes() : await builtTypes(names.uses);
+    const builtAgainst = { contract: CONTRACT_VERSION, react: reactVersion(), types };
     const version = nameAfterBytes(next, packageOf(folder).version, builtAgainst);
-    const names = isHost ? { uses: {}, offers: offeredNames(bundle) } : { uses: usedNames(bundle), offers: {} };
     await writeManifest(next, { name, version, ...builtAgainst, ...names, calls: apiCalls(bundle) });
   });
 }

@@ -52,7 +52,10 @@ export const reactVersion = (): string =>
 /** Writes `remote.json` for the two bundles in the folder `dist`, after the last change of any file, and compresses them. */
 export async function writeManifest(
   dist: string,
-  { name, ...built }: Pick<ReleaseManifest, 'name' | 'version' | 'contract' | 'react' | 'uses' | 'offers' | 'calls'>,
+  {
+    name,
+    ...built
+  }: Pick<ReleaseManifest, 'name' | 'version' | 'contract' | 'react' | 'uses' | 'offers' | 'types' | 'calls'>,
 ): Promise<void> {
   const client = path.join(dist, 'client');
   const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;

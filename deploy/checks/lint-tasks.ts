@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { currentTypes } from '../build/facade-types/current-types.ts';
 import { root } from '../build/version.ts';
 import { checkClassNames } from './class-names.ts';
 import { runNode } from './commands.ts';
@@ -43,6 +44,14 @@ const check = (key: string, find: (root: string) => Finding[]) =>
     return { isClean: findings.length === 0, output: findings.map(formatFinding).join('\n') };
   });
 
+const facadeTypes = single({ key: 'types of the facade', suite: 'lint', hash: everything }, async () => {
+  const { isKept } = await currentTypes();
+  return {
+    isClean: isKept,
+    output: 'shared/facade-types says something else than shared/src does: npm run facade:types',
+  };
+});
+
 /** Lint, import law and messages; each prints its findings. */
 export const lintTasks = (): Task[] => [
   command({ key: 'eslint', suite: 'lint', hash: everything }, 'node_modules/eslint/bin/eslint.js', ['.']),
@@ -56,6 +65,7 @@ export const lintTasks = (): Task[] => [
     '--log-level=warn',
     '.',
   ]),
+  facadeTypes,
   check('messages', checkMessages),
   check('styles', checkStyles),
   check('class names', checkClassNames),

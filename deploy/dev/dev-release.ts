@@ -23,6 +23,7 @@ export async function writeDevRelease(name: string, dist: string): Promise<Relea
     uses: {},
     offers: {},
     calls: [],
+    types: {},
     entry: 'remoteEntry.js',
     ...(await partsOf(name)),
     hints: { entry: none, pages: {}, messages: {} },

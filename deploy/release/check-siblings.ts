@@ -12,7 +12,7 @@ export async function checkFit(store: ReleaseStore, release: ReleaseManifest, ho
   const hosts = await Promise.all((await store.list('host')).map(({ version }) => store.readManifest('host', version)));
   const fitting = hosts.find((other) => other && !misfitOf(release, other));
   throw new ReleaseRefusal(
-    `${release.name} ${release.version} does not fit the host ${host.version}: ${misfit}${fitting ? `; the host ${fitting.version} fits` : ''}`,
+    `${release.name} ${release.version} does not fit the host ${host.version}: ${misfit}; ${fitting ? `the host ${fitting.version} fits` : 'no host that is stored fits'}`,
   );
 }
 

@@ -49,6 +49,7 @@ export async function writeBuild(
     uses: {},
     offers: {},
     calls: [],
+    types: {},
     entry: 'remoteEntry.js',
     pages: [{ id: `${name}.list`, path: `/${name}`, layout: 'streaming', titleKey: 'title', chunk: 'src/list.tsx' }],
     extensions: [],

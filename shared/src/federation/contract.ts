@@ -3,8 +3,8 @@ import type { ActionFunction, LoaderFunction } from 'react-router-dom';
 import type { LanguageCode } from '../i18n/languages.ts';
 import type { Permission } from '../session/permissions.ts';
 
-/** Version of this contract. A remote built against another major, or a newer minor, is not executed. */
-export const CONTRACT_VERSION = '2.0.0';
+/** Version of this contract: a remote built against another major, or a newer minor, is not executed. Of the same type in each. */
+export const CONTRACT_VERSION: string = '2.0.0';
 
 /** Which header and footer the host puts round a page. */
 export const layouts = ['streaming', 'merchandise', 'merchandise-compact', 'bare'] as const;

@@ -40,6 +40,7 @@ export const extensionSchema = z.object({
 });
 
 const namesSchema = z.record(z.string(), z.array(z.string()));
+const typesSchema = z.record(z.string(), namesSchema);
 const filesSchema = z.record(z.string(), z.object({ integrity: z.string().startsWith('sha384-'), bytes: z.int() }));
 
 /**
@@ -54,7 +55,7 @@ export const releaseManifestSchema = z.object({
   contract: z.string(),
   /** Exact version of react it was built with. */
   react: z.string(),
-  /** Names that its server bundle imports of the modules that a host provides, by module; empty in the host. */
+  /** Names that either of its bundles imports of the modules that a host provides, by module; empty in the host. */
   uses: namesSchema.default({}),
   /** Names that a host exports of the modules that it provides to remotes, by module; empty in a remote. */
   offers: namesSchema.default({}),
@@ -62,6 +63,11 @@ export const releaseManifestSchema = z.object({
   calls: z
     .array(z.object({ method: z.enum(['get', 'post', 'put', 'delete']), path: z.string(), file: z.string() }))
     .default([]),
+  /**
+   * Digests of the types of those names, by module and name: of the one that a remote was built for, of all that a host's takes
+   * the place of. Where there is none, names alone are compared.
+   */
+  types: typesSchema.default({}),
   /** Entry module, relative to the client folder. */
   entry: z.string(),
   pages: z.array(pageSchema),

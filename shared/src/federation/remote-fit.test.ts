@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { misfitOf } from './remote-fit.ts';
 
 const facade = '@sahra/shared/facade';
-const host = { contract: '2.1.0', react: '19.3.1', offers: { react: ['use', 'useState'], [facade]: ['api', 'Link'] } };
-const remote = { contract: '2.1.0', react: '19.3.1', uses: { react: ['use'], [facade]: ['Link'] } };
+const host = {
+  contract: '2.1.0',
+  react: '19.3.1',
+  offers: { react: ['use', 'useState'], [facade]: ['api', 'Link'] },
+  types: { [facade]: { api: ['a3', 'a2'], Link: ['l1'] } },
+};
+const remote = { contract: '2.1.0', react: '19.3.1', uses: { react: ['use'], [facade]: ['Link'] }, types: {} };
 
 it.each([
   ['2.1.0', '19.3.1', true],
@@ -60,5 +65,31 @@ describe('A remote that uses', () => {
 
   it('anything fits a host that was stored before what it offers was written down', () => {
     expect(misfitOf({ ...remote, uses: { [facade]: ['paths'] } }, { ...host, offers: {} })).toBeUndefined();
+  });
+});
+
+describe('A remote that was built for', () => {
+  const otherType = (names: string) => `it was built for another type of ${names} of ${facade} than the host has`;
+  it.each<[string, Record<string, string[]>, string | undefined]>([
+    ['the types that the host has', { api: ['a3'], Link: ['l1'] }, undefined],
+    ['an earlier type that the one of the host takes the place of', { api: ['a2'] }, undefined],
+    ['an earlier type that it does not', { api: ['a1'] }, otherType('api')],
+    ['a later type', { api: ['a4'], Link: ['l2'] }, otherType('api, Link')],
+    ['types that nobody wrote down', {}, undefined],
+    ['a type that every object has by nature', { constructor: ['c1'] }, undefined],
+  ])('%s: %j', (_, types, misfit) => {
+    const uses = { [facade]: ['api', 'Link'] };
+    expect(misfitOf({ ...remote, uses, types: { [facade]: types } }, host)).toBe(misfit);
+  });
+
+  it('any type fits a host that was stored before types were written down', () => {
+    expect(misfitOf({ ...remote, types: { [facade]: { Link: ['l9'] } } }, { ...host, types: {} })).toBeUndefined();
+  });
+
+  it('another type is refused with names that are missing, all in one message', () => {
+    const types = { [facade]: { Link: ['l9'], paths: ['p1'] } };
+    expect(misfitOf({ ...remote, uses: { [facade]: ['Link', 'paths'] }, types }, host)).toBe(
+      `it uses paths of ${facade}, which the host does not offer; ${otherType('Link')}`,
+    );
   });
 });

@@ -14,6 +14,7 @@ export const makeRelease = (
   uses: {},
   offers: {},
   calls: [],
+  types: {},
   entry: 'remoteEntry.js',
   pages: [],
   extensions: [],
