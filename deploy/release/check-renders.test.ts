@@ -108,6 +108,17 @@ describe('A page is refused', () => {
     await expect(check(['/shop'], inFrench)).rejects.toThrow('(/shop) answers 500 on the server');
   });
 
+  it('that shows the name of a message in one of five languages', async () => {
+    const inGerman: RequestListener = (request, response) =>
+      answersOf({ '/shop': `<h1>${request.headers.cookie === 'lang=de' ? 'products.title' : 'Laden'}</h1>` })(
+        request,
+        response,
+      );
+    await expect(check(['/shop'], inGerman)).rejects.toThrow(
+      'page shop./shop (/shop) in de shows names of messages: products.title',
+    );
+  });
+
   it('that comes in another language', async () => {
     await expect(check(['/shop'], (_, response) => void response.end(html('el', '<h1>T</h1>')))).rejects.toThrow(
       'does not come in ar',

@@ -11,9 +11,11 @@ declare global {
   }
 }
 
+type SetOnce = (run: (...args: unknown[]) => void, ...rest: unknown[]) => number;
+
 /**
- * Watches what a page has in common with all others: globals and prototypes, listeners of window and document, timers that
- * repeat (those of the remote), and how header, heading and footer look. Runs in the browser before all else, and so stands on nothing outside of it.
+ * Watches what a page has in common with all others: globals and prototypes, listeners of window and document, timers and
+ * frames that repeat (those of the remote), and how header, heading and footer look. Runs in the browser before all else, and so stands on nothing outside of it.
  */
 export function watchShell(remote: string): void {
   // The host sets up some things when they are first needed, which may be on a page of the remote.
@@ -49,6 +51,45 @@ export function watchShell(remote: string): void {
     stop(timer);
   };
   Object.assign(window, { setInterval: setTimer, clearInterval: clearTimer });
+
+  // One that sets itself again repeats too: set while another one of the remote runs, or with the same function as before.
+  const known = new Set<unknown>();
+  let isInChain = false;
+  function watchOnce(set: SetOnce, end: (timer: number) => void) {
+    const again = new Set<number>();
+    const setWatched: SetOnce = (run, ...rest) => {
+      if (typeof run !== 'function' || !isOfRemote()) return set(run, ...rest);
+      const isAgain = isInChain || known.has(run);
+      known.add(run);
+      const timer = set(
+        (...args) => {
+          again.delete(timer);
+          isInChain = true;
+          try {
+            run(...args);
+          } finally {
+            isInChain = false;
+          }
+        },
+        ...rest,
+      );
+      if (isAgain) again.add(timer);
+      return timer;
+    };
+    const endWatched = (timer: number) => {
+      again.delete(timer);
+      end(timer);
+    };
+    return { again, setWatched, endWatched };
+  }
+  const timeouts = watchOnce(window.setTimeout as SetOnce, window.clearTimeout);
+  const frames = watchOnce(window.requestAnimationFrame, window.cancelAnimationFrame);
+  Object.assign(window, {
+    setTimeout: timeouts.setWatched,
+    clearTimeout: timeouts.endWatched,
+    requestAnimationFrame: frames.setWatched,
+    cancelAnimationFrame: frames.endWatched,
+  });
 
   /** What a build and its libraries keep there in any remote. */
   const isOfTools = /^__(mf|zod)_/;
@@ -94,7 +135,10 @@ export function watchShell(remote: string): void {
   }
 
   const waiting = () => {
-    const counts = new Map<string, number>([['timer that repeats', timers.size]]);
+    const counts = new Map([
+      ['timer that repeats', timers.size],
+      ['timer that sets itself again', timeouts.again.size + frames.again.size],
+    ]);
     for (const what of [...listeners.values()].flatMap((known) => [...known.values()]))
       counts.set(`listener for ${what}`, (counts.get(`listener for ${what}`) ?? 0) + 1);
     return counts;

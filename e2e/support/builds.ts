@@ -21,6 +21,8 @@ export interface BuildChange {
   manifest?: Partial<ReleaseManifest>;
   /** Source of `server/app.js`; the real bundle is `./real.js` then. */
   serverModule?: string;
+  /** The same of the module that browsers begin with. */
+  clientModule?: string;
   /** Done last: the manifest is not written again after it. */
   damage?: (dist: string) => Promise<unknown>;
 }
@@ -60,7 +62,7 @@ async function writeManifest(dist: string, changed: Partial<ReleaseManifest>): P
 export async function makeBuild(
   name: string,
   suffix: string,
-  { texts = {}, first, manifest = {}, serverModule, damage }: BuildChange = {},
+  { texts = {}, first, manifest = {}, serverModule, clientModule, damage }: BuildChange = {},
 ): Promise<{ dist: string; version: string }> {
   const { version: built } = await manifestOf(distOf(name));
   const version = `${built}-${suffix}`;
@@ -77,6 +79,12 @@ export async function makeBuild(
   if (serverModule) {
     await cp(path.join(dist, 'server/app.js'), path.join(dist, 'server/real.js'));
     await writeFile(path.join(dist, 'server/app.js'), serverModule);
+  }
+  if (clientModule) {
+    const assets = path.join(dist, 'client/assets');
+    const app = (await readdir(assets)).find((file) => /^app-[^.]+\.js$/.test(file)) ?? '';
+    await cp(path.join(assets, app), path.join(assets, 'real.js'));
+    await writeFile(path.join(assets, app), clientModule);
   }
   await writeManifest(dist, manifest);
   await damage?.(dist);
