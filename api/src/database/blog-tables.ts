@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { tags } from './catalog-tables.ts';
 import type { Localized } from './localized.ts';
+import { wordsIn } from './words-in.ts';
 
 const localized = () => jsonb().$type<Localized>().notNull();
 
@@ -25,6 +26,8 @@ export const posts = pgTable(
     slug: text().notNull().unique(),
     type: text({ enum: ['standard', 'audio', 'video', 'link', 'quote', 'gallery'] }).notNull(),
     title: localized(),
+    /** Its title in all languages, in the form in which words are looked for. */
+    titleWords: text().notNull().default(''),
     excerpt: localized(),
     body: jsonb().$type<{ ar: string[]; en: string[] }>().notNull(),
     authorId: integer()
@@ -41,6 +44,7 @@ export const posts = pgTable(
     index('posts_published_index').on(table.publishedAt.desc(), table.id),
     index('posts_type_index').on(table.type, table.publishedAt.desc()),
     index('posts_author_index').on(table.authorId),
+    index('posts_title_words_index').using('gin', wordsIn(table.titleWords)),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { planCodes } from '@sahra/shared/schemas/account';
 import { boolean, date, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Localized } from './localized.ts';
+import { wordsIn } from './words-in.ts';
 
 const localized = () => jsonb().$type<Localized>().notNull();
 
@@ -20,6 +21,8 @@ export const products = pgTable(
     sku: text().notNull().unique(),
     position: integer().notNull(),
     name: localized(),
+    /** Its name in all languages, in the form in which words are looked for. */
+    nameWords: text().notNull().default(''),
     description: localized(),
     categoryId: integer()
       .notNull()
@@ -46,6 +49,8 @@ export const products = pgTable(
     index('products_rating_index').on(table.rating.desc(), table.reviewCount.desc(), table.position),
     index('products_added_index').on(table.addedOn.desc(), table.position),
     index('products_price_index').on(table.price, table.position),
+    index('products_tags_index').using('gin', table.tags),
+    index('products_name_words_index').using('gin', wordsIn(table.nameWords)),
   ],
 );
 

@@ -5,6 +5,7 @@ import { and, asc, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import { authors, postCategories, postCategoryPosts, posts, postTags } from '../database/blog-tables.ts';
 import { tags } from '../database/catalog-tables.ts';
 import { type Localized, pickText, textIn } from '../database/localized.ts';
+import { hasWordsOf } from '../search/words.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import { pictureOf, type ReadContext } from '../server/http/read-context.ts';
 
@@ -18,9 +19,10 @@ export const readingMinutes = (paragraphs: readonly string[]): number =>
 export interface PostFilter {
   type?: PostCard['type'] | undefined;
   category?: string | undefined;
+  q?: string | undefined;
 }
 
-function conditionsOf({ database }: ReadContext, { type, category }: PostFilter) {
+function conditionsOf({ database }: ReadContext, { type, category, q }: PostFilter) {
   const ofCategory = (slug: string) =>
     exists(
       database
@@ -29,7 +31,11 @@ function conditionsOf({ database }: ReadContext, { type, category }: PostFilter)
         .innerJoin(postCategories, eq(postCategories.id, postCategoryPosts.categoryId))
         .where(and(eq(postCategoryPosts.postId, posts.id), eq(postCategories.slug, slug))),
     );
-  return and(type && eq(posts.type, type), category ? ofCategory(category) : undefined);
+  return and(
+    type && eq(posts.type, type),
+    category ? ofCategory(category) : undefined,
+    q === undefined ? undefined : hasWordsOf(posts.titleWords, q),
+  );
 }
 
 interface NamedOfPost {

@@ -35,6 +35,17 @@ describe('posts', () => {
   });
 
   it.each([
+    ['light waiting', 'On Waiting for the Light'],
+    ['قطار تستحقُّ', 'Trains Worth Missing Your Train For'],
+    ['ينتهى الفلم', null],
+    ['"& | drop table posts', null],
+  ])('Visitor who looks for %s among titles finds %s', async (typed, title) => {
+    const { items, total } = await read(`lang=en&q=${encodeURIComponent(typed)}`);
+    expect(items.map((post) => post.title)).toEqual(title ? [title] : []);
+    expect(total).toBe(items.length);
+  });
+
+  it.each([
     [[''], 1],
     [[Array.from({ length: 500 }, () => 'word').join(' '), 'and more'], 3],
   ])('Reading takes a minute for 200 words', (paragraphs, minutes) => {

@@ -12,7 +12,7 @@ export const postRoutes =
       '/posts',
       {
         schema: {
-          ...readOf('Posts, by type and category', pageOf(postCardSchema)),
+          ...readOf('Posts; of a type, of a category, or by words of the title', pageOf(postCardSchema)),
           querystring: listQuerySchema.extend(postQuerySchema.shape),
         },
       },

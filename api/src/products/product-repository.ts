@@ -2,10 +2,12 @@ import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { ProductSort } from '@sahra/shared/product-sorts';
 import type { Money, Page } from '@sahra/shared/schemas/common';
 import type { Product } from '@sahra/shared/schemas/shop';
-import { asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { programTags, tags } from '../database/catalog-tables.ts';
 import { textIn } from '../database/localized.ts';
 import { productCategories, products } from '../database/shop-tables.ts';
+import { hasWordsOf } from '../search/words.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import { pictureOf, type ReadContext } from '../server/http/read-context.ts';
 
@@ -21,30 +23,49 @@ const orders: Readonly<Record<ProductSort, (SQL | PgColumn)[]>> = {
 
 const egyptianPounds = (amount: number): Money => ({ amount, currency: 'EGP' });
 
+/** Which products a list holds. */
+export interface ProductFilter {
+  category?: string | undefined;
+  programId?: number | undefined;
+  q?: string | undefined;
+}
+
+const tagsOf = (programId: number): SQL =>
+  sql`select ${tags.slug} from ${tags} join ${programTags} on ${programTags.tagId} = ${tags.id} where ${programTags.programId} = ${programId}`;
+
+/** How many tags a product has in common with a program. */
+const sharedTags = (programId: number): SQL =>
+  sql`(select count(*) from (${tagsOf(programId)}) as of_program (slug) where of_program.slug = any(${products.tags}))`;
+
+const conditionsOf = ({ category, programId, q }: ProductFilter): SQL | undefined =>
+  and(
+    category === undefined ? undefined : eq(productCategories.slug, category),
+    programId === undefined ? undefined : sql`${products.tags} && array(${tagsOf(programId)})`,
+    q === undefined ? undefined : hasWordsOf(products.nameWords, q),
+  );
+
 /** A page of the shop's products. */
 export async function listProducts(
   context: ReadContext,
-  { sort, category }: { sort: ProductSort; category?: string | undefined },
+  { sort, ...filter }: { sort: ProductSort } & ProductFilter,
   query: PageQuery,
   language: LanguageCode,
 ): Promise<Page<Product>> {
   const { limit, offset } = limitOf(query);
-  const ofCategory = category === undefined ? undefined : eq(productCategories.slug, category);
+  const where = conditionsOf(filter);
+  const { programId } = filter;
+  const orderBy = sort === 'default' && programId ? [desc(sharedTags(programId)), ...orders.default] : orders[sort];
   const inCategory = eq(productCategories.id, products.categoryId);
   const [rows, [counted]] = await Promise.all([
     context.database
       .select({ product: products, categorySlug: productCategories.slug, categoryName: productCategories.name })
       .from(products)
       .innerJoin(productCategories, inCategory)
-      .where(ofCategory)
-      .orderBy(...orders[sort])
+      .where(where)
+      .orderBy(...orderBy)
       .limit(limit)
       .offset(offset),
-    context.database
-      .select({ total: count() })
-      .from(products)
-      .innerJoin(productCategories, inCategory)
-      .where(ofCategory),
+    context.database.select({ total: count() }).from(products).innerJoin(productCategories, inCategory).where(where),
   ]);
   const items = rows.map(({ product, categorySlug, categoryName }) => ({
     id: product.id,

@@ -13,7 +13,10 @@ export const productRoutes =
       '/products',
       {
         schema: {
-          ...readOf('Products, sorted and by category', pageOf(productSchema)),
+          ...readOf(
+            'Products, sorted; of a category, with tags of a program, or by words of the name',
+            pageOf(productSchema),
+          ),
           querystring: listQuerySchema.extend(productQuerySchema.shape),
         },
       },

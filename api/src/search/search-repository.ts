@@ -1,4 +1,3 @@
-import { normalize, withoutArticle } from '@sahra/shared/normalize';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { SearchHit } from '@sahra/shared/schemas/catalog';
 import type { Page } from '@sahra/shared/schemas/common';
@@ -8,20 +7,7 @@ import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { findPersonCards } from '../people/person-repository.ts';
 import { findCards } from '../programs/program-cards.ts';
-
-/** More words than anybody needs; each costs a look-up. */
-const MAX_WORDS = 8;
-
-/** The words that are looked for, in the form in which words are stored. */
-const wordsOf = (q: string): string[] =>
-  [...new Set(normalize(q).split(' ').filter(Boolean).map(withoutArticle))].slice(0, MAX_WORDS);
-
-/**
- * The query in PostgreSQL's language: every word must begin a word of the document; where a word has other spellings, one of
- * them must. Normalized words are letters and digits only, so that nothing in them can be an operator.
- */
-const toTsQuery = (words: readonly (readonly string[])[]): string =>
-  words.map((spellings) => `(${spellings.map((word) => `'${word}':*`).join(' | ')})`).join(' & ');
+import { toTsQuery, wordsOf } from './words.ts';
 
 interface Found {
   type: 'program' | 'person';

@@ -1,17 +1,11 @@
-import { normalize, withoutArticle } from '@sahra/shared/normalize';
 import { people, programs } from '../database/catalog-tables.ts';
 import { allTexts, type Localized } from '../database/localized.ts';
 import type { searchDocuments } from '../database/search-tables.ts';
+import { storedWords } from '../search/words.ts';
 import type { SeedProgram } from './contents.ts';
 import type { SeedSource } from './seeded-table.ts';
 
 type DocumentRow = typeof searchDocuments.$inferInsert;
-
-/** Each word once, with its Arabic article and without it, because people leave it out. */
-const indexed = (texts: string[]): string =>
-  [...new Set(texts.flatMap((text) => normalize(text).split(' ')).flatMap((word) => [word, withoutArticle(word)]))]
-    .join(' ')
-    .trim();
 
 const namesOf = (rows: readonly { slug: string; name: Localized }[], slugs: readonly string[]) =>
   rows.filter(({ slug }) => slugs.includes(slug)).flatMap(({ name }) => allTexts(name));
@@ -27,8 +21,8 @@ function programDocument({ contents, ids }: SeedSource, program: SeedProgram): D
   return {
     type: 'program',
     entityId: ids.of(programs, program.slug),
-    title: indexed(allTexts(program.title)),
-    body: indexed(around),
+    title: storedWords(allTexts(program.title)),
+    body: storedWords(around),
     popularity: program.rating,
   };
 }
@@ -39,7 +33,7 @@ export const searchDocumentRows = (source: SeedSource): DocumentRow[] => [
   ...source.contents.people.map((person): DocumentRow => ({
     type: 'person',
     entityId: source.ids.of(people, person.slug),
-    title: indexed([...allTexts(person.name), ...person.alsoKnownAs]),
+    title: storedWords([...allTexts(person.name), ...person.alsoKnownAs]),
     body: '',
     popularity: Math.min(person.knownCredits, 100) / 10,
   })),

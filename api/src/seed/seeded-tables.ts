@@ -1,7 +1,9 @@
 import * as blog from '../database/blog-tables.ts';
 import * as catalog from '../database/catalog-tables.ts';
+import { allTexts } from '../database/localized.ts';
 import { searchDocuments, searchTerms } from '../database/search-tables.ts';
 import * as shop from '../database/shop-tables.ts';
+import { storedWords } from '../search/words.ts';
 import type { SeedContents } from './contents.ts';
 import { searchDocumentRows, searchTermRows } from './search-rows.ts';
 import type { SluggedTable } from './seed-ids.ts';
@@ -78,6 +80,7 @@ export const seededTables: readonly SeededTable[] = [
     ({ products }) => products,
     ({ category, ...product }, position, { ids }) => ({
       ...product,
+      nameWords: storedWords(allTexts(product.name)),
       position,
       categoryId: ids.of(shop.productCategories, category),
     }),
@@ -92,7 +95,11 @@ export const seededTables: readonly SeededTable[] = [
   entity(
     blog.posts,
     ({ posts }) => posts,
-    ({ author, ...post }, _, { ids }) => ({ ...post, authorId: ids.of(blog.authors, author) }),
+    ({ author, ...post }, _, { ids }) => ({
+      ...post,
+      titleWords: storedWords(allTexts(post.title)),
+      authorId: ids.of(blog.authors, author),
+    }),
     { clearsFirst: true },
   ),
   derived(catalog.categoryPrograms, ({ contents, ids }) =>

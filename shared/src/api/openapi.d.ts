@@ -1172,7 +1172,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products, sorted and by category */
+        /** Products, sorted; of a category, with tags of a program, or by words of the name */
         get: {
             parameters: {
                 query?: {
@@ -1180,6 +1180,8 @@ export interface paths {
                     pageSize?: number;
                     sort?: "default" | "popularity" | "rating" | "latest" | "price-asc" | "price-desc";
                     category?: string;
+                    programId?: string;
+                    q?: string;
                 };
                 header?: never;
                 path?: never;
@@ -1296,7 +1298,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Posts, by type and category */
+        /** Posts; of a type, of a category, or by words of the title */
         get: {
             parameters: {
                 query?: {
@@ -1304,6 +1306,7 @@ export interface paths {
                     pageSize?: number;
                     type?: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
                     category?: string;
+                    q?: string;
                 };
                 header?: never;
                 path?: never;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, namedSlugSchema, pictureSchema, slugSchema } from './common.ts';
+import { idSchema, namedSlugSchema, pictureSchema, searchTextSchema, slugSchema } from './common.ts';
 
 export const postTypes = ['standard', 'audio', 'video', 'link', 'quote', 'gallery'] as const;
 
@@ -23,4 +23,9 @@ export const postCardSchema = z.object({
 });
 export type PostCard = z.infer<typeof postCardSchema>;
 
-export const postQuerySchema = z.object({ type: z.enum(postTypes).optional(), category: slugSchema.optional() });
+export const postQuerySchema = z.object({
+  type: z.enum(postTypes).optional(),
+  category: slugSchema.optional(),
+  /** Words that the title must have, in any language. */
+  q: searchTextSchema.optional(),
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, namedSlugSchema, pictureSchema, slugSchema } from './common.ts';
+import { idSchema, namedSlugSchema, pictureSchema, searchTextSchema, slugSchema } from './common.ts';
 
 export const categorySchema = z.object({
   id: idSchema,
@@ -135,7 +135,7 @@ export type Genre = z.infer<typeof genreSchema>;
 export const tagSchema = namedSlugSchema.extend({ id: idSchema, programCount: z.int() });
 export type Tag = z.infer<typeof tagSchema>;
 
-export const searchQuerySchema = z.object({ q: z.string().trim().min(1).max(100) });
+export const searchQuerySchema = z.object({ q: searchTextSchema });
 export const searchHitSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('program'), program: programCardSchema }),
   z.object({ type: z.literal('person'), person: personCardSchema }),

@@ -9,6 +9,8 @@ export const idParamSchema = z
   .regex(/^[1-9]\d{0,9}$/, 'must be a whole number above 0')
   .transform(Number)
   .pipe(z.number().max(2_147_483_647));
+/** What somebody looks for. */
+export const searchTextSchema = z.string().trim().min(1).max(100);
 export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { productSorts } from '../product-sorts.ts';
-import { idSchema, moneySchema, namedSlugSchema, pictureSchema, slugSchema } from './common.ts';
+import {
+  idParamSchema,
+  idSchema,
+  moneySchema,
+  namedSlugSchema,
+  pictureSchema,
+  searchTextSchema,
+  slugSchema,
+} from './common.ts';
 
 export const productSchema = z.object({
   id: idSchema,
@@ -30,4 +38,8 @@ export type ProductCategory = z.infer<typeof productCategorySchema>;
 export const productQuerySchema = z.object({
   sort: z.enum(productSorts).default('default'),
   category: slugSchema.optional(),
+  /** Products that share tags with this program; in the default order those that share most come first. */
+  programId: idParamSchema.optional(),
+  /** Words that the name must have, in any language. */
+  q: searchTextSchema.optional(),
 });

@@ -1,0 +1,90 @@
+import { programSchema } from '@sahra/shared/schemas/catalog';
+import { pageOf } from '@sahra/shared/schemas/common';
+import { productSchema } from '@sahra/shared/schemas/shop';
+import { asc } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { products } from '../database/shop-tables.ts';
+import { useTestApp } from '../testing/test-app.ts';
+
+const app = useTestApp();
+const read = async (query: string) => pageOf(productSchema).parse((await app().get(`/api/products?${query}`)).body);
+const idsOf = async (query: string) => (await read(query)).items.map(({ id }) => id);
+
+describe('products that share tags with a program', () => {
+  it.each([1, 2, 7])('Those that share most with program %i come first, none without a shared tag', async (program) => {
+    const { tags } = programSchema.parse((await app().get(`/api/programs/${program}`)).body);
+    const slugs = tags.map(({ slug }) => slug);
+    const all = await app().testDatabase.database.select().from(products).orderBy(asc(products.position));
+    const shared = all.map(({ id, tags: own }) => ({ id, count: own.filter((tag) => slugs.includes(tag)).length }));
+    const expected = shared.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(await idsOf(`programId=${program}&pageSize=60`)).toEqual(expected.map(({ id }) => id));
+  });
+
+  it('Their pages and other orders are those of every list', async () => {
+    const { total, items } = await read('programId=1&pageSize=60');
+    const pages = await Promise.all([1, 2, 3].map((page) => idsOf(`programId=1&pageSize=2&page=${page}`)));
+    expect(pages.flat()).toEqual(items.slice(0, 6).map(({ id }) => id));
+    const cheapest = await read('programId=1&pageSize=60&sort=price-asc');
+    const prices = cheapest.items.map(({ price }) => price.amount);
+    expect(cheapest.total).toBe(total);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    expect((await read('programId=1&category=paper')).items.every(({ category }) => category.slug === 'paper')).toBe(
+      true,
+    );
+  });
+
+  it.each(['999999', '2147483647'])('A program %s that is not there shares nothing', async (id) => {
+    expect(await read(`programId=${id}`)).toMatchObject({ items: [], total: 0 });
+  });
+
+  it.each(['', '0', '-1', '1.5', '2147483648', '99999999999999999999', '1 or 1=1', '1;drop table products', 'x'])(
+    'An id such as "%s" is refused',
+    async (id) => {
+      expect(await app().get(`/api/products?programId=${encodeURIComponent(id)}`)).toMatchObject({
+        status: 400,
+        body: { fields: { programId: expect.any(String) } },
+      });
+    },
+  );
+});
+
+describe('products by words of their names', () => {
+  it.each([
+    ['burullus mug', 'Burullus Mug'],
+    ['MUG burul', 'Burullus Mug'],
+    ['البرلس', 'Burullus Mug'],
+    ['برلس', 'Burullus Mug'],
+    ['بُرلّس كوب', 'Burullus Mug'],
+    ['μπουρουλους', 'Burullus Mug'],
+    ['becher „burullus“', 'Burullus Mug'],
+  ])('Visitor who types %s finds the %s', async (typed, name) => {
+    const { items } = await read(`lang=en&q=${encodeURIComponent(typed)}`);
+    expect(items.map((product) => product.name)).toContain(name);
+  });
+
+  it('Every word must be there, and texts around the name do not count', async () => {
+    const { items, total } = await read('lang=en&q=mug&pageSize=60');
+    expect(total).toBe(items.length);
+    expect(items.length).toBeGreaterThan(1);
+    expect(items.every(({ name }) => /mug/i.test(name))).toBe(true);
+    expect((await read('q=mug%20nowhere')).total).toBe(0);
+    expect((await read('q=dishwasher')).total).toBe(0);
+  });
+
+  it.each([["'); drop table products; --"], ['mug & nowhere | !c:*'], ['%_\\'], ['😀'], ['ـــ'], ['\u0000']])(
+    'Nothing breaks, and nothing is found, when somebody looks for %j',
+    async (typed) => {
+      const { status, body } = await app().get(`/api/products?q=${encodeURIComponent(typed)}`);
+      if (status === 400) expect(body).toMatchObject({ code: expect.any(String) });
+      else expect(body).toMatchObject({ items: [], total: 0 });
+    },
+  );
+
+  it.each(['', '   ', 'x'.repeat(101)])('A text such as "%s" is refused', async (typed) => {
+    expect(await app().get(`/api/products?q=${encodeURIComponent(typed)}`)).toMatchObject({
+      status: 400,
+      body: { fields: { q: expect.any(String) } },
+    });
+  });
+});
