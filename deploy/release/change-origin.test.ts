@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -38,6 +38,12 @@ it('The author of a change in a workspace is who commits there; what is not comm
   git('config', 'user.name', 'Mona Saad');
   await writeFile(path.join(folder, 'new'), '');
   expect(await readOrigin(environment, folder)).toEqual({ by: 'Mona Saad', commit: `${commit}-dirty` });
+  // Asking writes nothing there: a command that is ended meanwhile must not leave a lock.
+  git('add', 'new');
+  await utimes(path.join(folder, 'new'), 1, 1);
+  const before = await readFile(path.join(folder, '.git/index'), 'latin1');
+  await readOrigin(environment, folder);
+  expect(await readFile(path.join(folder, '.git/index'), 'latin1')).toBe(before);
 });
 
 it('The history says who made each change and from which commit; older changes keep theirs', async () => {

@@ -38,7 +38,7 @@ export async function readOrigin(environment: NodeJS.ProcessEnv, workspace = roo
   };
   const commitFromGit = async () => {
     const commit = await git('rev-parse', `--short=${COMMIT_LENGTH}`, 'HEAD');
-    return commit && ((await git('status', '--porcelain')) === '' ? commit : `${commit}-dirty`);
+    return commit && ((await git('--no-optional-locks', 'status', '--porcelain')) === '' ? commit : `${commit}-dirty`);
   };
   const { GITHUB_ACTOR, GITLAB_USER_LOGIN, GITHUB_SHA, CI_COMMIT_SHA } = environment;
   // Empty is not set, here and in git.
