@@ -13,14 +13,27 @@ interface Answer {
   location: string | null;
 }
 
-async function ask({ page, language }: Visit, url: string, limitMs: number): Promise<Answer> {
+async function ask({ language }: Visit, url: string, signal: AbortSignal): Promise<Answer> {
+  const response = await fetch(url, { headers: { cookie: `lang=${language}` }, redirect: 'manual', signal });
+  const { status, headers } = response;
+  return { status, html: await response.text(), location: headers.get('location') };
+}
+
+/** What the visit comes to, and the addresses on its way; all of it within the limit. */
+async function follow(visit: Visit, limitMs: number): Promise<{ answer: Answer; visited: readonly string[] }> {
+  const { page, language, url } = visit;
   const signal = AbortSignal.timeout(limitMs);
+  const visited = [url];
   try {
-    const response = await fetch(url, { headers: { cookie: `lang=${language}` }, redirect: 'manual', signal });
-    const { status, headers } = response;
-    return { status, html: await response.text(), location: headers.get('location') };
+    let answer = await ask(visit, url, signal);
+    while (answer.location !== null) {
+      const next = nextUrl(page, answer.location, visited);
+      visited.push(next);
+      answer = await ask(visit, next, signal);
+    }
+    return { answer, visited };
   } catch (error) {
-    if (!signal.aborted) throw error;
+    if (!signal.aborted || error instanceof ReleaseRefusal) throw error;
     throw new ReleaseRefusal(`${page} in ${language} is not answered by the server within ${limitMs / 1000} s`);
   }
 }
@@ -68,13 +81,7 @@ export interface HtmlRules {
  */
 export async function checkHtml(visit: Visit, { own, rawKeysIn, limitMs }: HtmlRules): Promise<boolean> {
   const { page, language } = visit;
-  const visited = [visit.url];
-  let answer = await ask(visit, visit.url, limitMs);
-  while (answer.location !== null) {
-    const next = nextUrl(page, answer.location, visited);
-    visited.push(next);
-    answer = await ask(visit, next, limitMs);
-  }
+  const { answer, visited } = await follow(visit, limitMs);
   checkEnd(visit, answer, visited, own);
   if (visited.length > 1) return false;
   if (!answer.html.includes(`<html lang="${getLanguage(language).tag}"`))

@@ -131,6 +131,12 @@ describe('A page is refused', () => {
     );
   });
 
+  it('of which each answer comes in time, and all of them do not', async () => {
+    const slowly: RequestListener = (request, response) =>
+      void setTimeout(answersOf({ '/shop': '→ /a', '/a': '→ /sale', '/sale': '<h1>S</h1>' }), 200, request, response);
+    await expect(check(['/shop'], slowly)).rejects.toThrow('in ar is not answered by the server within 0.3 s');
+  });
+
   it('that is not reached before the time of the whole release is over', async () => {
     await expect(check(['/shop'], answersOf({ '/shop': '<h1>T</h1>' }), 0)).rejects.toThrow(
       'the pages of shop are not checked within 0 s: page shop./shop (/shop) was next',
