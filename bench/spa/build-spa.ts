@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig } from 'vite';
+import { menuLinksOf } from '@sahra/shared/federation/menus';
+import { build, type InlineConfig, type Plugin } from 'vite';
 import { compressFolder } from '../../deploy/build/compress.ts';
 import { folderOf, remoteNames } from '../../deploy/build/targets.ts';
 import { root, sourceHash } from '../../deploy/build/version.ts';
+import { partsOf } from '../../deploy/build/write-manifest.ts';
 
 /** A build of the SPA: a release like any other, so that the gateway serves its files in the same way. */
 export interface SpaBuild {
@@ -16,6 +18,16 @@ export interface SpaBuild {
 /** Libraries that every page needs: one file, axios included, which here is needed for the first page's data. */
 const everyPage =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next|i18next|zustand|axios)\//;
+
+/** In the document, where the host server says it too. */
+const menusInDocument: Plugin = {
+  name: 'menus-in-document',
+  async transformIndexHtml() {
+    const parts = await Promise.all(['host', ...remoteNames].map(partsOf));
+    const attrs = { type: 'application/json', id: 'menus' };
+    return [{ tag: 'script', attrs, children: JSON.stringify(menuLinksOf(parts.flatMap(({ pages }) => pages))) }];
+  },
+};
 
 const config = (base: string, folder: string): InlineConfig => ({
   root: import.meta.dirname,
@@ -31,7 +43,7 @@ const config = (base: string, folder: string): InlineConfig => ({
       scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'] },
     },
   },
-  plugins: [react()],
+  plugins: [react(), menusInDocument],
   build: {
     target: 'esnext',
     outDir: folder,

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { appContext, findLanguage, getLanguage, type LanguageCode } from '@sahra/shared/facade';
 import { addMessages, AppProvider, createApp, createI18n } from '@sahra/shared/host-runtime';
+import type { MenuLink } from '@sahra/shared/federation/menus';
 import { initialLanguage } from '@sahra/shared/i18n/languages';
 import { findDirection, findScheme } from '@sahra/shared/theme/choices';
 import { cookieText } from '@sahra/shared/privacy/cookies';
@@ -41,6 +42,7 @@ const handles = createHandles(appMessages);
 const app = createApp({
   i18n,
   pages: handles.map(({ page }) => page),
+  menus: JSON.parse(document.getElementById('menus')?.textContent ?? '[]') as MenuLink[],
   theme: { ...theme, storage: 'local' },
   persistTheme,
   origin: location.origin,

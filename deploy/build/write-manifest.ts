@@ -1,8 +1,10 @@
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport, type Manifest, type Plugin } from 'vite';
-import type { RemoteApp } from '@sahra/shared/federation/contract';
-import { languageCodes } from '@sahra/shared/i18n/languages';
+import type { Messages, RemoteApp } from '@sahra/shared/federation/contract';
+import { withMenus } from '@sahra/shared/federation/menu-labels';
+import type { PageMenus } from '@sahra/shared/federation/menus';
+import { languageCodes, type LanguageCode } from '@sahra/shared/i18n/languages';
 import { integrityOf } from '@sahra/shared/server/integrity';
 import { compressFolder } from './compress.ts';
 import { assetsOf, isFederationStart, isHostStart } from './hints.ts';
@@ -29,18 +31,31 @@ const withoutStyles: Plugin = {
   load: { filter: { id: /^\0style$/ }, handler: () => 'export default {};' },
 };
 
-/** The pages and extensions of a release, from its sources: their own code is not loaded. */
-export async function partsOf(name: string): Promise<Pick<ReleaseManifest, 'pages' | 'extensions'>> {
-  const file = path.join(root, folderOf(name), name === 'host' ? 'src/pages/information/app.ts' : 'src/app.ts');
-  const { module } = await runnerImport<{ default: RemoteApp }>(file, {
+/** A release's own messages, in every language. */
+function readMessages(sources: string): Record<LanguageCode, Messages> {
+  const read = (code: LanguageCode) =>
+    JSON.parse(readFileSync(path.join(sources, `messages/${code}.json`), 'utf8')) as Messages;
+  return { ar: read('ar'), en: read('en'), de: read('de'), fr: read('fr'), gr: read('gr') };
+}
+
+async function runSource<Module>(file: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(file, {
     configFile: false,
     root,
     logLevel: 'warn',
     plugins: [withoutStyles],
   });
-  const { routes, extensions = [] } = module.default;
+  return module;
+}
+
+/** Pages, with their places in menus, and extensions of a release, from its sources: their own code is not loaded. */
+export async function partsOf(name: string): Promise<Pick<ReleaseManifest, 'pages' | 'extensions'>> {
+  const sources = path.join(root, folderOf(name), name === 'host' ? 'src/pages/information' : 'src');
+  const { routes, extensions = [] } = (await runSource<{ default: RemoteApp }>(path.join(sources, 'app.ts'))).default;
+  const file = path.join(sources, 'menus.ts');
+  const { menus } = existsSync(file) ? await runSource<{ menus: PageMenus }>(file) : { menus: {} };
   return {
-    pages: routes.map((route) => pageSchema.parse(route)),
+    pages: withMenus(routes, menus, readMessages(sources)).map((page) => pageSchema.parse(page)),
     extensions: extensions.map((extension) => extensionSchema.parse(extension)),
   };
 }
@@ -52,10 +67,7 @@ export const reactVersion = (): string =>
 /** Writes `remote.json` for the two bundles in the folder `dist`, after the last change of any file, and compresses them. */
 export async function writeManifest(
   dist: string,
-  {
-    name,
-    ...built
-  }: Pick<ReleaseManifest, 'name' | 'version' | 'contract' | 'react' | 'uses' | 'offers' | 'types' | 'calls'>,
+  { name, ...built }: Omit<ReleaseManifest, 'schema' | 'entry' | 'hints' | 'files' | 'server'>,
 ): Promise<void> {
   const client = path.join(dist, 'client');
   const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -69,7 +81,7 @@ export async function writeManifest(
     name === 'host'
       ? assetsOf(manifest, [entryKey], undefined, isHostStart)
       : assetsOf(manifest, [entryKey, ...keys.filter(isFederationStart), source]);
-  const { pages, extensions } = await partsOf(name);
+  const { pages, extensions } = built;
   const parts = [...pages, ...extensions];
   for (const { id, chunk } of parts)
     if (!manifest[chunk]) throw new Error(`${name}: ${id} names the chunk ${chunk}, which the build does not have`);
@@ -89,8 +101,6 @@ export async function writeManifest(
     name,
     ...built,
     entry: manifest[entryKey].file,
-    pages,
-    extensions,
     hints: {
       entry,
       pages: Object.fromEntries(parts.map(({ id, chunk }) => [id, assetsOf(manifest, [chunk], entry)])),

@@ -1,6 +1,7 @@
 import { hostVersionOf, type RegistryFile } from '@sahra/shared/federation/registry-file';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { misfitOf } from '@sahra/shared/federation/remote-fit';
+import { menuFault } from './menu-fault.ts';
 import { claimFault } from './page-claims.ts';
 import { findPointer, ReleaseRefusal } from './registry-changes.ts';
 import type { ReleaseStore } from './store.ts';
@@ -45,7 +46,7 @@ function namespaceFault(release: ReleaseManifest, others: readonly ReleaseManife
   return undefined;
 }
 
-/** Refuses a release with pages or namespaces that it may not have: of another remote in a version that visitors get, or of the host. */
+/** Refuses a release with pages, menus or namespaces that it may not have: of another remote in a version that visitors get, or of the host. */
 export async function checkPaths(
   store: ReleaseStore,
   registry: RegistryFile,
@@ -53,18 +54,18 @@ export async function checkPaths(
   release: ReleaseManifest,
 ): Promise<void> {
   const others = [...(host ? [host] : []), ...(await siblingsOf(store, registry, release.name))];
-  const fault = claimFault(release, others) ?? namespaceFault(release, others);
+  const fault = claimFault(release, others) ?? menuFault(release) ?? namespaceFault(release, others);
   if (fault) throw new ReleaseRefusal(fault);
 }
 
-/** Refuses a host that would not execute a remote that visitors get, or that has one of its pages. */
+/** Refuses a host that would not execute a remote that visitors get, that has one of its pages, or a place in no menu. */
 export function checkHost(host: ReleaseManifest, remotes: readonly ReleaseManifest[]): void {
   for (const remote of remotes) {
     const misfit = misfitOf(remote, host);
     if (misfit)
       throw new ReleaseRefusal(`${remote.name} ${remote.version} does not fit the host ${host.version}: ${misfit}`);
   }
-  const fault = claimFault(host, remotes);
+  const fault = claimFault(host, remotes) ?? menuFault(host);
   if (fault) throw new ReleaseRefusal(fault);
 }
 

@@ -87,14 +87,14 @@ for (const code of ['ar', 'de'] as const)
           .first()
           .click();
         await expect(main(second.page).getByText(say('devices.signedOut'))).toBeVisible();
-        await first.page.getByRole('link', { name: say('account.tabs.orders') }).click();
+        await first.page.getByRole('link', { name: say('orders.title') }).click();
         await expect(heading(first.page, say('signIn.title'))).toBeVisible();
         expect(new URL(first.page.url()).search, 'and back afterwards').toBe(
           `?next=${encodeURIComponent(paths.orders.href())}`,
         );
         await loseThePassword(first, newcomer, again.password);
         await signIn(first, again);
-        await second.page.getByRole('link', { name: say('account.tabs.orders') }).click();
+        await second.page.getByRole('link', { name: say('orders.title') }).click();
         await expect(heading(second.page, say('signIn.title'))).toBeVisible();
       });
       await deleteAccount(first, again);

@@ -53,7 +53,7 @@ test('Member goes through their account with the keyboard alone, and on a phone 
     await tabs.getByRole('link').first().focus();
     for (const name of ['orders', 'downloads', 'addresses', 'subscription', 'details', 'devices']) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(say(remote, `account.tabs.${name}`));
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(say(remote, `${name}.title`));
     }
     await page.keyboard.press('Enter');
     await expect(heading(page, say(remote, 'devices.title'))).toBeVisible();

@@ -67,7 +67,7 @@ test('An admin made by the command signs in, shuts a member out and lets them in
       await expect(statusOf(page).getByText(say('members.done.block', { name: isolatedName(mona) }))).toBeVisible();
       await monas
         .getByRole('navigation', { name: messagesOf('ar')('remote-account', 'account.title') })
-        .getByRole('link', { name: messagesOf('ar')('remote-account', 'account.tabs.orders') })
+        .getByRole('link', { name: messagesOf('ar')('remote-account', 'orders.title') })
         .click();
       await monas.waitForURL((url) => url.pathname === paths.signIn.href());
     });
@@ -78,8 +78,9 @@ test('An admin made by the command signs in, shuts a member out and lets them in
     await expect(statusOf(page).getByText(say('members.done.unblock', { name: isolatedName(mona) }))).toBeVisible();
     await signInByApi(mona);
 
+    const own = messagesOf('ar');
     const rooms = page.getByRole('navigation', { name: say('title') });
-    await rooms.getByRole('link', { name: say('tabs.subscriptions') }).click();
+    await rooms.getByRole('link', { name: own('remote-account', 'menu.subscriptions') }).click();
     const row = (text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
     await row(request)
       .getByRole('button', { name: say('subscriptions.pay') })
@@ -90,7 +91,7 @@ test('An admin made by the command signs in, shuts a member out and lets them in
       .click();
     await expect(statusOf(page).getByText(say('subscriptions.done.pay', { reference: request }))).toBeVisible();
 
-    await rooms.getByRole('link', { name: say('tabs.messages') }).click();
+    await rooms.getByRole('link', { name: own('remote-account', 'admin.messages.title') }).click();
     await expect(row(reference).getByRole('link', { name: say('messages.reply') })).toHaveAttribute(
       'href',
       /^mailto:karim@example\.org\?subject=/,
@@ -100,7 +101,7 @@ test('An admin made by the command signs in, shuts a member out and lets them in
       .click();
     await expect(statusOf(page).getByText(say('messages.done.answer', { reference }))).toBeVisible();
 
-    await rooms.getByRole('link', { name: say('tabs.log') }).click();
+    await rooms.getByRole('link', { name: own('remote-account', 'menu.log') }).click();
     const log = page
       .getByRole('main')
       .getByRole('listitem')
@@ -142,7 +143,7 @@ test('A member whom an admin signs out everywhere is asked to sign in at their n
       await expect(monas.locator('main input[name=name]')).toHaveValue('Mona unterwegs');
       await monas
         .getByRole('navigation', { name: own('remote-account', 'account.title') })
-        .getByRole('link', { name: own('remote-account', 'account.tabs.orders') })
+        .getByRole('link', { name: own('remote-account', 'orders.title') })
         .click();
       await monas.waitForURL((url) => url.pathname + url.search === paths.signIn.href(paths.orders.href()));
       await signInOnPage(monas, { ...mona, code: 'de' });

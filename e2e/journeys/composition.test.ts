@@ -86,7 +86,7 @@ test('Going to the shop fetches the shop, and no second react', ({ visit }) =>
     const before = seen.answers.length;
     await page
       .getByRole('banner')
-      .getByRole('link', { name: say('host', 'nav.shop') })
+      .getByRole('link', { name: say('remote-shop', 'menu.shop') })
       .click();
     await expect(page.getByRole('heading', { level: 1, name: say('remote-shop', 'products.title') })).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -39,5 +39,5 @@ test('Visitor picks Greek without a reload, and it stays', ({ visit }) =>
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await read()).toEqual(inGreek);
-    await expect(header.getByRole('link', { name: greek('host', 'nav.shop') })).toBeVisible();
+    await expect(header.getByRole('link', { name: greek('remote-shop', 'menu.shop') })).toBeVisible();
   }));

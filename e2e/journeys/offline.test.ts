@@ -19,22 +19,23 @@ test('Visitor who loses the connection reads so, reads what they have seen, and 
     },
     async ({ page, open }) => {
       const header = page.getByRole('banner');
-      const go = (key: string) => header.getByRole('link', { name: say('host', key), exact: true }).click();
+      const go = (folder: string, key: string) =>
+        header.getByRole('link', { name: say(folder, key), exact: true }).click();
       const seen = page.getByRole('heading', { level: 1, name: say('remote-account', 'plans.title') });
       await open('/');
-      await go('nav.pricing');
+      await go('remote-account', 'menu.plans');
       await expect(seen).toBeVisible();
-      await go('nav.home');
+      await go('remote-streaming', 'menu.home');
       await expect(page.getByRole('heading', { level: 1, name: say('remote-streaming', 'home.title') })).toBeVisible();
 
       await page.context().setOffline(true);
       const banner = page.getByText(say('host', 'offline'));
       await expect(banner).toBeVisible();
       // What was read can be read once more.
-      await go('nav.pricing');
+      await go('remote-account', 'menu.plans');
       await expect(seen).toBeVisible();
       // What was not says why, and stands in its place.
-      await go('nav.blog');
+      await go('remote-blog', 'menu.blog');
       await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
 
       await page.context().setOffline(false);
@@ -61,7 +62,7 @@ test('Visitor on a phone who is offline reads that the menu did not load, and op
       await page.context().setOffline(false);
       await opener.click();
       const menu = page.getByRole('dialog', { name: say('host', 'nav.menu') });
-      await menu.getByRole('link', { name: say('host', 'nav.blog'), exact: true }).click();
+      await menu.getByRole('link', { name: say('remote-blog', 'menu.blog'), exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: say('remote-blog', 'posts.title') })).toBeVisible();
       await expect(menu).toBeHidden();
       // Who comes back does not find it open.

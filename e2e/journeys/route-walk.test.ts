@@ -14,14 +14,14 @@ function layoutOf(html: string): string {
     (part === 'header' ? before : after).includes(`<${part}`) && (part === 'header' ? before : after).includes(text);
   const header = has('header', host('nav.categories'))
     ? 'streaming'
-    : has('header', host('shop.latest'))
+    : has('header', messagesOf('ar')('remote-shop', 'menu.latest'))
       ? 'merchandise'
       : 'none';
   const footer = has('footer', host('footer.shopLine'))
     ? 'merchandise'
     : has('footer', host('footer.line'))
       ? 'streaming'
-      : has('footer', host('footer.privacy'))
+      : has('footer', messagesOf('ar')('host/src/pages/information', 'menu.privacy'))
         ? 'compact'
         : 'none';
   const layouts: Record<string, string> = {

@@ -55,7 +55,7 @@ for (const { storage, kept, reload, newTab, restart } of keeping)
       // It lives on while the visitor goes from page to page.
       await page
         .getByRole('banner')
-        .getByRole('link', { name: say('host', 'nav.blog') })
+        .getByRole('link', { name: say('remote-blog', 'menu.blog') })
         .click();
       await expect(page.getByRole('heading', { level: 1, name: say('remote-blog', 'posts.title') })).toBeVisible();
       expect(await appliedTheme(page)).toBe('hulu ltr');

@@ -32,7 +32,7 @@ test('Visitor without scripts goes from page to page and changes the language', 
     await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
     await page
       .getByRole('banner')
-      .getByRole('link', { name: say('host', 'nav.shop') })
+      .getByRole('link', { name: say('remote-shop', 'menu.shop') })
       .click();
     await expect(page.getByRole('heading', { level: 1, name: say('remote-shop', 'products.title') })).toBeVisible();
     await open(paths.program.href(program.id));
@@ -42,7 +42,7 @@ test('Visitor without scripts goes from page to page and changes the language', 
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: messagesOf('de')('host', 'nav.blog') })
+      .getByRole('link', { name: messagesOf('de')('remote-blog', 'menu.blog') })
       .click();
     await expect(
       page.getByRole('heading', { level: 1, name: messagesOf('de')('remote-blog', 'posts.title') }),

@@ -40,7 +40,7 @@ test('Pages say that the api is down, and a retry brings them when it is back', 
       await expect(menu.getByText(say('host', 'categories.failed'))).toBeVisible();
       await page.keyboard.press('Escape');
       // A row of the registry is known without the api: so is the way to another area.
-      await header.getByRole('link', { name: say('host', 'nav.pricing') }).click();
+      await header.getByRole('link', { name: say('remote-account', 'menu.plans') }).click();
       await page.waitForURL(/pricing/);
       await expect(
         page
@@ -83,7 +83,7 @@ test('A page whose data are late is answered in time and completed in the browse
       // Its name is known from the registry.
       expect(readHtml(html).titles).toEqual([`${homeTitle} · ${say('shared', 'siteName')}`]);
       await page.goto('/', { waitUntil: 'domcontentloaded' });
-      await expect(page.getByRole('banner').getByRole('link', { name: say('host', 'nav.shop') })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: say('remote-shop', 'menu.shop') })).toBeVisible();
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     } finally {
       api().release();

@@ -84,7 +84,7 @@ for (const language of ['ar', 'de'] satisfies LanguageCode[])
         await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
         await page
           .getByRole('banner')
-          .getByRole('link', { name: text('host', 'shop.backToFilms') })
+          .getByRole('link', { name: text('remote-streaming', 'menu.backToFilms') })
           .click();
         await expect(
           page.getByRole('heading', { level: 1, name: text('remote-streaming', 'home.title'), exact: true }),

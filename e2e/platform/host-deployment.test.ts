@@ -33,17 +33,17 @@ test('Visitor whose tab was open while a new host was deployed gets it when they
       async ({ page, open }) => {
         const hostOnScreen = () =>
           page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src')?.split('/')[3]);
-        const goTo = async (key: string, folder: string, title: string) => {
+        const goTo = async (folder: string, key: string, title: string) => {
           await page
             .getByRole('banner')
-            .getByRole('link', { name: say('host', key) })
+            .getByRole('link', { name: say(folder, key) })
             .click();
           await expect(page.getByRole('heading', { level: 1, name: say(folder, title) })).toBeVisible();
           await isAlive(page);
         };
         await open('/');
         await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-        await goTo('nav.blog', 'remote-blog', 'posts.title');
+        await goTo('remote-blog', 'menu.blog', 'posts.title');
         expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
 
         await front.stop();
@@ -61,8 +61,8 @@ test('Visitor whose tab was open while a new host was deployed gets it when they
         await expect
           .poll(
             async () => {
-              await goTo('nav.pricing', 'remote-account', 'plans.title');
-              await goTo('nav.blog', 'remote-blog', 'posts.title');
+              await goTo('remote-account', 'menu.plans', 'plans.title');
+              await goTo('remote-blog', 'menu.blog', 'posts.title');
               return await hostOnScreen();
             },
             { timeout: 30_000 },

@@ -115,7 +115,7 @@ test('The other areas work as they were built, and the way to them is no new pag
     await mark(page);
     await page
       .getByRole('banner')
-      .getByRole('link', { name: say('host', 'nav.shop') })
+      .getByRole('link', { name: say('remote-shop', 'menu.shop') })
       .click();
     await expect(page.getByRole('button', { name: /^(Counted|Seen) 0$/ })).toBeVisible();
     expect(await isMarked(page)).toBe(true);

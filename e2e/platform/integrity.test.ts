@@ -30,7 +30,7 @@ test('Visitor who goes to the blog, of which one byte was changed, is told so; t
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       await page
         .getByRole('banner')
-        .getByRole('link', { name: say('host', 'nav.blog') })
+        .getByRole('link', { name: say('remote-blog', 'menu.blog') })
         .click();
       await expect(
         page.getByRole('main').getByRole('alert').getByText(say('shared', 'errors.remote.title')),
@@ -38,7 +38,7 @@ test('Visitor who goes to the blog, of which one byte was changed, is told so; t
       await expect.poll(() => loadsOf(api().url, since, 'blog', 'integrity')).toBeGreaterThan(0);
       await page
         .getByRole('banner')
-        .getByRole('link', { name: say('host', 'nav.pricing') })
+        .getByRole('link', { name: say('remote-account', 'menu.plans') })
         .click();
       await expect(page.getByRole('heading', { level: 1, name: say('remote-account', 'plans.title') })).toBeVisible();
       await page.goBack();
@@ -70,7 +70,7 @@ test('Visitor who opens the blog, of which one byte was changed, reads what the 
       expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(3);
       await page
         .getByRole('banner')
-        .getByRole('link', { name: say('host', 'nav.pricing') })
+        .getByRole('link', { name: say('remote-account', 'menu.plans') })
         .click();
       await expect(page.getByRole('heading', { level: 1, name: say('remote-account', 'plans.title') })).toBeVisible();
     });
@@ -88,7 +88,7 @@ test('A changed entry is never executed, not when it is asked for again either',
       await open('/');
       await page
         .getByRole('banner')
-        .getByRole('link', { name: say('host', 'nav.blog') })
+        .getByRole('link', { name: say('remote-blog', 'menu.blog') })
         .click();
       await expect(
         page.getByRole('main').getByRole('alert').getByText(say('shared', 'errors.remote.title')),

@@ -96,10 +96,10 @@ const stateOf = (page: Page) =>
   });
 
 const areas = {
-  streaming: { link: ['host', 'nav.home'], heading: ['remote-streaming', 'home.title'] },
-  shop: { link: ['host', 'nav.shop'], heading: ['remote-shop', 'products.title'] },
-  blog: { link: ['host', 'nav.blog'], heading: ['remote-blog', 'posts.title'] },
-  account: { link: ['host', 'nav.pricing'], heading: ['remote-account', 'plans.title'] },
+  streaming: { link: ['remote-streaming', 'menu.home'], heading: ['remote-streaming', 'home.title'] },
+  shop: { link: ['remote-shop', 'menu.shop'], heading: ['remote-shop', 'products.title'] },
+  blog: { link: ['remote-blog', 'menu.blog'], heading: ['remote-blog', 'posts.title'] },
+  account: { link: ['remote-account', 'menu.plans'], heading: ['remote-account', 'plans.title'] },
 } as const;
 type Area = keyof typeof areas;
 
@@ -114,7 +114,7 @@ for (const guest of Object.keys(areas) as Area[])
           heading: [owner, title],
         } = areas[area];
         // The shop has a header of its own.
-        const back = page.getByRole('banner').getByRole('link', { name: say('host', 'shop.backToFilms') });
+        const back = page.getByRole('banner').getByRole('link', { name: say('remote-streaming', 'menu.backToFilms') });
         if (await back.isVisible()) await back.click();
         await page
           .getByRole('banner')

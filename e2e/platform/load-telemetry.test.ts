@@ -36,7 +36,7 @@ test('A remote whose files are gone is told at once as a failure of the network'
         await open('/');
         await page
           .getByRole('banner')
-          .getByRole('link', { name: say('host', 'nav.pricing') })
+          .getByRole('link', { name: say('remote-account', 'menu.plans') })
           .click();
         await expect(page.getByRole('main').getByText(remoteFailed)).toBeVisible();
         await expect.poll(() => count('account', 'network')).toBe(3);
@@ -57,7 +57,7 @@ test('A remote that does not fit the host is told as such', async ({ visit }) =>
         await open('/');
         await page
           .getByRole('banner')
-          .getByRole('link', { name: say('host', 'nav.blog') })
+          .getByRole('link', { name: say('remote-blog', 'menu.blog') })
           .click();
         await expect(page.getByRole('main').getByText(remoteFailed)).toBeVisible();
         await expect.poll(() => count('blog', 'misfit')).toBe(1);

@@ -46,7 +46,7 @@ const goAndRetry = (visit: VisitFixture, breakIt: (page: Page) => Promise<void>,
     await breakIt(page);
     await page
       .getByRole('banner')
-      .getByRole('link', { name: say('host', 'nav.shop') })
+      .getByRole('link', { name: say('remote-shop', 'menu.shop') })
       .click();
     const main = page.getByRole('main');
     await expect(main.getByRole('alert').getByText(say('shared', 'errors.remote.title'))).toBeVisible();

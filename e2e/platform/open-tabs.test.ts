@@ -47,9 +47,9 @@ async function publishOther(name: string, suffix: string): Promise<{ version: st
 }
 
 const header = (page: Page) => page.getByRole('banner');
-const goTo = (page: Page, key: string) =>
+const goTo = (page: Page, folder: string, key: string) =>
   header(page)
-    .getByRole('link', { name: say('host', key), exact: true })
+    .getByRole('link', { name: say(folder, key), exact: true })
     .click();
 
 /** Counts the requests of a tab. */
@@ -71,7 +71,7 @@ test('A tab whose version of the shop was rolled back and removed gets the prese
     await open('/');
     await point('shop', before);
     await store().remove('shop', version);
-    await goTo(page, 'nav.shop');
+    await goTo(page, 'remote-shop', 'menu.shop');
     await expect(page.getByRole('heading', { level: 1, name: shopTitle })).toBeVisible();
     await isAlive(page);
     expect(page.url()).toBe(site().url + paths.shop.href());
@@ -98,7 +98,7 @@ test('A tab does not go round in circles where the present version does not load
     await open('/');
     await point('shop', before);
     gone = ['/mf/shop/'];
-    await goTo(page, 'nav.shop');
+    await goTo(page, 'remote-shop', 'menu.shop');
     await page.waitForURL(/\/shop$/);
     await expect.poll(entries, { timeout: 15_000 }).toBeGreaterThan(6);
     // What the server rendered can be read meanwhile.
@@ -131,13 +131,13 @@ test('An area that is off is closed for everybody, tabs that are open too, until
   const release = (...args: string[]) => runRelease(store(), args, { siteUrl: site().url, say: () => {} });
   const status = async () => (await fetch(`${site().url}/blogs`)).status;
   const closed = say('host', 'closed.title');
-  const linksToBlog = (page: Page) => page.getByRole('link', { name: say('host', 'nav.blog'), exact: true });
+  const linksToBlog = (page: Page) => page.getByRole('link', { name: say('remote-blog', 'menu.blog'), exact: true });
   await visit({ site: site().url, expected: [/503/] }, async ({ page, open }) => {
     await open('/');
     await release('off', 'blog');
     await expect.poll(status).toBe(503);
     // The tab had never been there.
-    await goTo(page, 'nav.blog');
+    await goTo(page, 'remote-blog', 'menu.blog');
     await expect(page.getByRole('heading', { level: 1, name: closed })).toBeVisible();
     await expect(linksToBlog(page)).toHaveCount(0);
     await page
@@ -161,7 +161,7 @@ test('An area that is off is closed for everybody, tabs that are open too, until
       await expect
         .poll(
           async () => {
-            await goTo(tab, 'nav.pricing');
+            await goTo(tab, 'remote-account', 'menu.plans');
             await expect(
               tab.getByRole('heading', { level: 1, name: say('remote-account', 'plans.title') }),
             ).toBeVisible();
@@ -172,7 +172,7 @@ test('An area that is off is closed for everybody, tabs that are open too, until
           { timeout: 30_000 },
         )
         .toBe(true);
-      await goTo(tab, 'nav.blog');
+      await goTo(tab, 'remote-blog', 'menu.blog');
       await expect(tab.getByRole('heading', { level: 1, name: say('remote-blog', 'posts.title') })).toBeVisible();
       await isAlive(tab);
     }

@@ -68,7 +68,7 @@ test('A team publishes its shop while tabs are open, and takes it back', async (
     await expect(page.getByRole('heading', { level: 1, name: shopTitle, exact: true })).toBeVisible();
     await home
       .getByRole('banner')
-      .getByRole('link', { name: say('host', 'nav.shop') })
+      .getByRole('link', { name: say('remote-shop', 'menu.shop') })
       .click();
     await expect(home.getByRole('heading', { level: 1, name: shopTitle, exact: true })).toBeVisible();
     await expect(home.getByRole('main').getByRole('article')).toHaveCount(12);

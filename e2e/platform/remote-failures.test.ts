@@ -48,7 +48,7 @@ test.describe('The files of the shop are out of reach', () => {
         await header.getByRole('button', { name: say('host', 'language.label') }).click();
         await header.getByRole('link', { name: 'Deutsch' }).click();
         await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-        await header.getByRole('link', { name: messagesOf('de')('host', 'shop.backToFilms') }).click();
+        await header.getByRole('link', { name: messagesOf('de')('remote-streaming', 'menu.backToFilms') }).click();
         await expect(
           page.getByRole('heading', { level: 1, name: messagesOf('de')('remote-streaming', 'home.title') }),
         ).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('The files of the shop are out of reach', () => {
         await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
         await page
           .getByRole('banner')
-          .getByRole('link', { name: say('host', 'nav.shop') })
+          .getByRole('link', { name: say('remote-shop', 'menu.shop') })
           .click();
         const alert = page.getByRole('main').getByRole('alert');
         await expect(alert.getByText(say('shared', 'errors.remote.title'))).toBeVisible();
@@ -131,7 +131,7 @@ for (const [name, fault] of Object.entries(faults))
       await expect.poll(async () => (await get('/registry.json')).html).toContain(name.replaceAll(' ', '-'));
       const { seconds, html, headings } = await get(paths.shop.href());
       expect(seconds).toBeLessThan(3);
-      expect(html).toContain(say('host', 'shop.backToFilms'));
+      expect(html).toContain(say('remote-streaming', 'menu.backToFilms'));
       expect(html).not.toContain('broken on purpose');
       // Or the bundle would not be broken at all.
       expect(headings).toEqual([]);
@@ -180,7 +180,7 @@ test('A release that does not fit the host is neither fetched nor executed', asy
         expect(asked.filter((url) => url.includes('/mf/shop/'))).toEqual([]);
         await page
           .getByRole('banner')
-          .getByRole('link', { name: say('host', 'shop.backToFilms') })
+          .getByRole('link', { name: say('remote-streaming', 'menu.backToFilms') })
           .click();
         await expect(
           page.getByRole('heading', { level: 1, name: say('remote-streaming', 'home.title') }),

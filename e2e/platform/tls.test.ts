@@ -41,7 +41,7 @@ test('Visitor gets everything over HTTP/2, and their browser stays on TLS', ({ v
       expect(answer.headers()['strict-transport-security']).toMatch(/max-age=63072000/);
       await page
         .getByRole('banner')
-        .getByRole('link', { name: say('host', 'nav.pricing') })
+        .getByRole('link', { name: say('remote-account', 'menu.plans') })
         .first()
         .click();
       await expect(page.getByRole('heading', { level: 1, name: say('remote-account', 'plans.title') })).toBeVisible();

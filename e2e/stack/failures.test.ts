@@ -82,7 +82,7 @@ test('PostgreSQL is stopped for ten seconds: pages say so in time, the rest work
       expect({ status: shop.status, headings: shop.headings.length }).toEqual({ status: 503, headings: 1 });
       await page
         .getByRole('banner')
-        .getByRole('link', { name: say('host', 'nav.blog'), exact: true })
+        .getByRole('link', { name: say('remote-blog', 'menu.blog'), exact: true })
         .first()
         .click();
       await expect(main.getByRole('alert').getByRole('button', { name: say('shared', 'retry') })).toBeVisible();
@@ -111,7 +111,7 @@ test('The host server is stopped for ten seconds: an open tab goes on, and a new
       expect((await ask('/?visit=host')).status).toBe(503);
       await page
         .getByRole('banner')
-        .getByRole('link', { name: say('host', 'nav.pricing') })
+        .getByRole('link', { name: say('remote-account', 'menu.plans') })
         .first()
         .click();
       await expect(page.getByRole('heading', { level: 1, name: areas.account.title })).toBeVisible();

@@ -20,7 +20,7 @@ const folderOf = (folder: string) => path.join(root, folder, folder.includes('/'
 const read = (folder: string, code: LanguageCode) =>
   new Map(flatten(JSON.parse(readFileSync(path.join(folderOf(folder), `${code}.json`), 'utf8'))));
 
-/** The site's own messages in one language, as its authors wrote them: `say('host', 'nav.shop')`. */
+/** The site's own messages in one language, as its authors wrote them: `say('remote-shop', 'menu.shop')`. */
 export function messagesOf(code: LanguageCode) {
   const known = new Map<string, Map<string, string>>();
   return function say(folder: string, key: string, slots: Record<string, string | number> = {}): string {

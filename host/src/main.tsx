@@ -56,6 +56,7 @@ const pages = knownPages(handles, boot.closed);
 const app = createApp({
   i18n,
   pages: openPages(pages, boot.closed),
+  menus: boot.menus,
   theme: { ...boot.theme, storage: 'local' },
   persistTheme,
   session: boot.member ?? null,

@@ -5,6 +5,7 @@ import { createContext as createRouterContext } from 'react-router-dom';
 import { useStore, type StoreApi } from 'zustand';
 import { createApiClient, type ApiClient, type ApiClientOptions } from './api/api-client.ts';
 import type { SitePage } from './federation/contract.ts';
+import type { MenuLink } from './federation/menus.ts';
 import { languageOf } from './i18n/instance.ts';
 import type { Language, LanguageCode } from './i18n/languages.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -26,6 +27,8 @@ export interface AppInstance {
   api: ApiClient;
   /** The pages that are open. The host changes it; who makes links asks `hrefTo`. */
   siteMap: SiteMap;
+  /** What stands in menus, in order; components ask `useMenu`. */
+  menus: readonly MenuLink[];
   /** Makes an address in a loader; a component asks `useHrefTo`, which knows when an area is closed. */
   hrefTo: HrefTo;
   /** Where visitors reach the site, `https://sahra.example`: the beginning of whole addresses. */
@@ -50,6 +53,8 @@ export interface AppOptions {
   hasSession?: () => boolean;
   /** The pages that are open; none where it is not said. */
   pages?: readonly SitePage[];
+  /** What stands in menus; nothing where it is not said. */
+  menus?: readonly MenuLink[];
   api: Omit<ApiClientOptions, 'language'>;
   origin: string;
   describePage?: AppInstance['describePage'];
@@ -64,6 +69,7 @@ export function createApp({
   session: member = null,
   hasSession,
   pages = [],
+  menus = [],
   api,
   origin,
   describePage,
@@ -81,6 +87,7 @@ export function createApp({
     session,
     hasSession: hasSession ?? (() => session.getState().member !== null),
     siteMap,
+    menus,
     hrefTo: (...asked) => hrefToIn(siteMap.getState())(...asked),
     api: createApiClient({ ...api, language: () => languageOf(i18n).code }),
     changeLanguage,

@@ -34,6 +34,7 @@ export {
 } from './app.tsx';
 export { CONTRACT_VERSION } from './federation/contract.ts';
 export type { RemoteApp, RemoteExtension, RemoteRoute } from './federation/contract.ts';
+export type { PageMenus } from './federation/menus.ts';
 export { ApiError, BadRequestError, NetworkError, type ApiErrorKind } from './api/api-errors.ts';
 export { languageOf } from './i18n/instance.ts';
 export { findLanguage, getLanguage, languages, type LanguageCode } from './i18n/languages.ts';
@@ -42,6 +43,7 @@ export { paths } from './paths.ts';
 export type { JsonLd, JsonLdContext } from './page-facts.ts';
 export { pictureKinds, pictureSrcSet, pictureUrl } from './pictures.ts';
 export { productSorts, type ProductSort } from './product-sorts.ts';
+export { useMenu, type MenuLine } from './routing/menu.ts';
 export { can } from './session/permissions.ts';
 export { loadForMember, loadFromApi, pageNumberOf } from './routing/loaders.ts';
 export type { SessionMember } from './schemas/session.ts';

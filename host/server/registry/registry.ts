@@ -1,19 +1,21 @@
 import { stat } from 'node:fs/promises';
-import type { RemotePage } from '@sahra/shared/federation/contract';
 import type { RegistryFile, RegistryPointer } from '@sahra/shared/federation/registry-file';
 import type { Offer } from '@sahra/shared/federation/remote-fit';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { readRegistry, registryFiles } from '@sahra/shared/server/read-registry';
 import { readRelease } from './release-files.ts';
 
+/** What is to be known of the host: what it has for remotes, and its own pages. */
+export type HostRelease = Offer & Pick<ReleaseManifest, 'pages'>;
+
 /** What is published: for each remote that is on, the release that visitors get and the one that is tried out. */
 export interface Published {
   revision: number;
-  /** What the host that says this has for them. */
-  host: Offer;
+  /** The host that says this. */
+  host: HostRelease;
   remotes: { stable: ReleaseManifest; canary?: { release: ReleaseManifest; percent: number } }[];
   /** Remotes that are offered to nobody, with what they would be; without pages where that release cannot be read. */
-  off: { name: string; version: string; pages: readonly RemotePage[] }[];
+  off: { name: string; version: string; pages: ReleaseManifest['pages'] }[];
 }
 
 async function readPointer(
@@ -32,7 +34,11 @@ async function readOff(dataDir: string, name: string, version: string): Promise<
   return { name, version, pages: release?.pages ?? [] };
 }
 
-async function publishedIn(dataDir: string, host: Offer, { revision, remotes }: RegistryFile): Promise<Published> {
+async function publishedIn(
+  dataDir: string,
+  host: HostRelease,
+  { revision, remotes }: RegistryFile,
+): Promise<Published> {
   const pointers = Object.entries(remotes);
   const offered = pointers.filter(([, { isOff }]) => !isOff);
   return {
@@ -60,7 +66,7 @@ async function markOf(file: string): Promise<string> {
  * Answers with what is published. The registry's time is looked at no more than once in `recheckMs`. Where neither the registry nor
  * its last good copy is usable, what this process has read before stays in force.
  */
-export function watchRegistry(dataDir: string, host: Offer, onError: (error: unknown) => void, recheckMs = 500) {
+export function watchRegistry(dataDir: string, host: HostRelease, onError: (error: unknown) => void, recheckMs = 500) {
   const file = registryFiles(dataDir).current;
   let current: Published | undefined;
   let seen = '';

@@ -1,4 +1,5 @@
 import type { RemoteEntry } from '@sahra/shared/federation/contract';
+import { menuLinksOf, type MenuLink } from '@sahra/shared/federation/menus';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { misfitOf, type Offer } from '@sahra/shared/federation/remote-fit';
 import type { Layer } from '../../src/doctor/report.ts';
@@ -13,10 +14,12 @@ export interface Variant {
   entries: RemoteEntry[];
   /** Remotes that are off, with the pages that are closed with them. */
   closed: ClosedArea[];
+  /** What stands in menus, in order. */
+  menus: MenuLink[];
 }
 
 function entryOf(release: ReleaseManifest, host: Offer): RemoteEntry {
-  const { name, version, entry, contract, react, pages, hints } = release;
+  const { name, version, entry, contract, react, hints } = release;
   const misfit = misfitOf(release, host);
   const base = `/mf/${name}/${version}/`;
   const extensions = release.extensions.map(({ chunk: _, ...extension }) => ({
@@ -30,7 +33,7 @@ function entryOf(release: ReleaseManifest, host: Offer): RemoteEntry {
     contract,
     react,
     ...(misfit && { misfit }),
-    pages,
+    pages: release.pages.map(({ menus: _, ...page }) => page),
     ...(extensions.length > 0 && { extensions }),
   };
 }
@@ -77,5 +80,6 @@ export function variantOf({ revision, host, off }: Published, choices: readonly 
     releases,
     entries: releases.map((release) => entryOf(release, host)),
     closed: off.map(({ name, pages }) => ({ name, pages: pages.map(({ id, path }) => ({ id, path })) })),
+    menus: menuLinksOf([host, ...releases, ...off].flatMap(({ pages }) => pages)),
   };
 }

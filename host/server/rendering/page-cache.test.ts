@@ -3,7 +3,7 @@ import { createPageCache, type PageOrder } from './page-cache.ts';
 import { preferencesOf } from '../http/visitor-preferences.ts';
 
 const url = new URL('http://site.invalid/account');
-const variant = { key: '1', releases: [], entries: [], closed: [] };
+const variant = { key: '1', releases: [], entries: [], closed: [], menus: [] };
 const nobody = { cookie: '', forwardedFor: '203.0.113.7', userAgent: 'Browser' };
 const withSession = (token: string) => ({ ...nobody, cookie: `sahra.session=${token}` });
 const asked = { url, variant, preferences: preferencesOf(url, undefined) };

@@ -42,6 +42,7 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
           isVisitor,
           remotes: variant.entries,
           closed: variant.closed,
+          menus: variant.menus,
           origin: settings.PUBLIC_URL,
           assets,
           entryModule,

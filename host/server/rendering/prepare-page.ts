@@ -34,6 +34,7 @@ export async function preparePage(handler: StaticHandler, base: I18n, request: R
     theme: { ...theme, storage: 'local' },
     origin,
     pages: request.pages,
+    menus: request.menus,
     hasSession: () => calls?.hasSession() ?? false,
     describePage: (described) => (facts = described),
     // Whatever path a page names, the visitor's cookies go to the api.

@@ -47,11 +47,23 @@ function bootOf(
   { loaderData, actionData, errors }: StaticHandlerContext,
   member: PreparedPage['member'],
 ): Boot {
-  const { remotes, closed, language, theme, chosenTheme, origin, comingSoonAt, socialLinks, isPseudo, hasDevTools } =
-    request;
+  const {
+    remotes,
+    closed,
+    menus,
+    language,
+    theme,
+    chosenTheme,
+    origin,
+    comingSoonAt,
+    socialLinks,
+    isPseudo,
+    hasDevTools,
+  } = request;
   return {
     remotes,
     ...(closed.length > 0 && { closed }),
+    menus,
     language,
     theme,
     chosenTheme,

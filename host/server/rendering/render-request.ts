@@ -1,4 +1,5 @@
 import type { RemoteEntry, SitePage } from '@sahra/shared/federation/contract';
+import type { MenuLink } from '@sahra/shared/federation/menus';
 import type { LanguageCode } from '@sahra/shared/facade';
 import type { PageFacts } from '@sahra/shared/page-facts';
 import type { ThemeChoice } from '@sahra/shared/theme/choices';
@@ -48,6 +49,7 @@ export interface RenderRequest {
   /** Those that are open, of the remotes and of the host. */
   pages: readonly SitePage[];
   closed: readonly ClosedArea[];
+  menus: readonly MenuLink[];
   entryModule: string;
   nonce: string;
   apiUrl: string;

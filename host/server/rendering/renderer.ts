@@ -8,6 +8,7 @@ import type { StaticHandler } from 'react-router-dom';
 import { knownPages, type KnownPage } from '../../src/routing/site-pages.ts';
 import { createPageHandler, renderPage } from './render-page.tsx';
 import { allHostMessages } from '../../src/messages/all.ts';
+import { pseudoMenus } from '../../src/messages/pseudo-locale.ts';
 import { ownHandles } from '../../src/routing/own-handles.ts';
 import { placeExtensions } from '../../src/slots/place-extensions.ts';
 import { headAssets, readHostRelease } from './host-assets.ts';
@@ -102,6 +103,7 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
     try {
       const site = sites.get(variantKey);
       if (!site) throw new Error(`The variant ${variantKey} is not known`);
+      const isPseudo = hasDevTools && searchParams.get('pseudo') === 'on';
       const rendered = await renderPage(isFrameOnly ? site.frames : site.handler, site.base, {
         url,
         form,
@@ -111,12 +113,13 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
         chosenTheme: preferences.chosenTheme,
         hasDevTools,
         comingSoonAt: settings.COMING_SOON_AT,
-        isPseudo: hasDevTools && searchParams.get('pseudo') === 'on',
+        isPseudo,
         socialLinks: settings.SOCIAL_LINKS,
         origin: settings.PUBLIC_URL,
         remotes: site.variant.entries,
         pages: site.pages,
         closed: site.variant.closed,
+        menus: isPseudo ? pseudoMenus(site.variant.menus) : site.variant.menus,
         entryModule,
         nonce: nonceMark,
         apiUrl: settings.API_URL,

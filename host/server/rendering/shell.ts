@@ -1,5 +1,6 @@
 import { getLanguage } from '@sahra/shared/i18n/languages';
 import type { RemoteEntry } from '@sahra/shared/federation/contract';
+import type { MenuLink } from '@sahra/shared/federation/menus';
 import { bootElementId, toInlineJson, type Boot, type ClosedArea } from '../../src/app/boot.ts';
 import { themeScript } from '../../src/preferences/apply-theme.ts';
 import type { HeadAssets } from './render-request.ts';
@@ -12,6 +13,7 @@ interface ShellParts {
   isVisitor: boolean;
   remotes: RemoteEntry[];
   closed: ClosedArea[];
+  menus: readonly MenuLink[];
   origin: string;
   assets: HeadAssets;
   entryModule: string;
@@ -25,6 +27,7 @@ export function shellHtml({
   isVisitor,
   remotes,
   closed,
+  menus,
   origin,
   assets,
   entryModule,
@@ -33,6 +36,7 @@ export function shellHtml({
   const data = {
     remotes,
     closed,
+    menus,
     language,
     theme,
     chosenTheme,

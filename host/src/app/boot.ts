@@ -1,5 +1,6 @@
 import type { HydrationState } from 'react-router-dom';
 import type { RemoteEntry, SitePage } from '@sahra/shared/federation/contract';
+import type { MenuLink } from '@sahra/shared/federation/menus';
 import type { SessionMember } from '@sahra/shared/schemas/session';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { ThemeChoice } from '@sahra/shared/theme/choices';
@@ -15,6 +16,8 @@ export interface Boot {
   remotes: RemoteEntry[];
   /** Areas that are off; absent where none is. */
   closed?: readonly ClosedArea[] | undefined;
+  /** What stands in menus, in order and in every language; what leads to closed areas too. */
+  menus: readonly MenuLink[];
   language: LanguageCode;
   /** What the page was rendered in. */
   theme: ThemeChoice;

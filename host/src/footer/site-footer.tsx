@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
-import { paths, useTranslation, Mark } from '@sahra/shared/facade';
+import { Mark, useMenu, useTranslation, type MenuLine } from '@sahra/shared/facade';
 import { LanguageLinks } from '../header/language-links.tsx';
 import links from '../header/link-list.module.css';
-import { useOpenItems, useShopNav, useStreamingNav, type NavItem } from '../header/nav-links.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import styles from './site-footer.module.css';
@@ -13,8 +12,8 @@ export type FooterVariant = 'streaming' | 'merchandise' | 'compact';
 /** The year in the line of rights: written, so that server and browser always say the same. */
 const YEAR = 2026;
 
-const Items = ({ items }: { items: NavItem[] }) =>
-  items.map(({ to, text }) => (
+const Items = ({ lines }: { lines: readonly MenuLine[] }) =>
+  lines.map(({ to, text }) => (
     <li key={to}>
       <Link to={to} className={links.link}>
         {text}
@@ -22,13 +21,13 @@ const Items = ({ items }: { items: NavItem[] }) =>
     </li>
   ));
 
-function Links({ title, items }: { title: string; items: NavItem[] }) {
-  if (items.length === 0) return null;
+function Links({ title, lines }: { title: string; lines: readonly MenuLine[] }) {
+  if (lines.length === 0) return null;
   return (
     <nav aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>
       <ul className={links.list}>
-        <Items items={items} />
+        <Items lines={lines} />
       </ul>
     </nav>
   );
@@ -37,18 +36,10 @@ function Links({ title, items }: { title: string; items: NavItem[] }) {
 /** Foot of every page: what Sahra is, where else to go, the languages. `compact` keeps only the last line. */
 export function SiteFooter({ variant }: { variant: FooterVariant }) {
   const { t } = useTranslation('host');
-  const { home, kinds, rest } = useStreamingNav();
-  const shop = useShopNav();
-  const about = [
-    { to: paths.aboutUs.href(), text: t('footer.aboutUs') },
-    { to: paths.contactUs.href(), text: t('footer.contact') },
-    { to: paths.faq.href(), text: t('footer.faq') },
-  ];
-  const legal = [
-    { to: paths.privacyPolicy.href(), text: t('footer.privacy') },
-    { to: paths.termsOfUse.href(), text: t('footer.terms') },
-  ];
-  const all = useOpenItems()([{ to: paths.programs.href(), text: t('nav.programs') }]);
+  const shop = useMenu('shop');
+  const explore = useMenu('main', 'explore');
+  const about = useMenu('about');
+  const legal = useMenu('legal');
   return (
     <footer className={styles.footer}>
       {variant !== 'compact' && (
@@ -58,9 +49,9 @@ export function SiteFooter({ variant }: { variant: FooterVariant }) {
             <p className={styles.line}>{t(variant === 'merchandise' ? 'footer.shopLine' : 'footer.line')}</p>
             <NewsletterForm />
           </div>
-          {variant === 'merchandise' && <Links title={t('shop.nav')} items={shop} />}
-          <Links title={t('footer.explore')} items={[...home, ...all, ...kinds, ...rest]} />
-          <Links title={t('footer.about')} items={about} />
+          {variant === 'merchandise' && <Links title={t('shop.nav')} lines={shop} />}
+          <Links title={t('footer.explore')} lines={explore} />
+          <Links title={t('footer.about')} lines={about} />
           <section>
             <h2 className={styles.heading}>{t('footer.languages')}</h2>
             <LanguageLinks />
@@ -71,7 +62,7 @@ export function SiteFooter({ variant }: { variant: FooterVariant }) {
         <p className={styles.rights}>{t('footer.rights', { year: YEAR })}</p>
         <nav aria-label={t('footer.legal')}>
           <ul className={links.row}>
-            <Items items={legal} />
+            <Items lines={legal} />
           </ul>
         </nav>
         {variant !== 'compact' && <SocialLinks />}

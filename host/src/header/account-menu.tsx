@@ -24,9 +24,9 @@ export function AccountMenu() {
           <bdi>{member.name}</bdi>
         </p>
       )}
-      {groups.map((items) => (
-        <ul key={items[0]?.to} className={classNames(links.list, styles.group)}>
-          <NavLinks items={items} linkClassName={links.link} />
+      {groups.map((lines) => (
+        <ul key={lines[0]?.to} className={classNames(links.list, styles.group)}>
+          <NavLinks lines={lines} linkClassName={links.link} />
         </ul>
       ))}
     </PopoverMenu>

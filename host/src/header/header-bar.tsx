@@ -23,7 +23,9 @@ export function HeaderBar({ logo, nav, actions, tone }: HeaderBarProps) {
       <div className={styles.bar}>
         {logo}
         <nav aria-label={t(tone === 'merchandise' ? 'shop.nav' : 'nav.label')} className={styles.nav}>
-          <ul className={styles.list}>{nav}</ul>
+          <ul className={styles.list} onBlur={({ currentTarget }) => currentTarget.scrollTo({ top: 0 })}>
+            {nav}
+          </ul>
         </nav>
         <div className={styles.actions}>{actions}</div>
       </div>

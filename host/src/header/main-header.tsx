@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { classNames, paths, useTranslation } from '@sahra/shared/facade';
+import { classNames, paths, useMenu, useTranslation } from '@sahra/shared/facade';
 import { ThemeMenu } from '../customizer/theme-menu.tsx';
 import { useIsOpen } from '../routing/site-pages.ts';
 import { SearchMenu } from '../search/search-menu.tsx';
@@ -9,18 +9,20 @@ import { HeaderBar } from './header-bar.tsx';
 import link from './header-link.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
-import { NavLinks, useStreamingNav } from './nav-links.tsx';
+import { NavLinks } from './nav-links.tsx';
 import { OffCanvas } from './off-canvas.tsx';
 import { PopoverMenu } from './popover-menu.tsx';
 import { useCategoryTree } from './use-category-tree.ts';
 
 const CATEGORY_PREFIX = paths.category.href('');
+/** As many entries stand in the bar of a wide screen in every language. */
+const ROOM = 6;
 
 /** Header of everything that is watched and read. */
 export function MainHeader() {
   const { t } = useTranslation('host');
   const tree = useCategoryTree();
-  const { home, kinds, rest } = useStreamingNav();
+  const lines = useMenu('main');
   const isOpen = useIsOpen();
   const hasCategories = isOpen(paths.category.href(1));
   const isInCategory = useLocation().pathname.startsWith(CATEGORY_PREFIX);
@@ -30,7 +32,7 @@ export function MainHeader() {
       logo={<Logo to={paths.home.href()} />}
       nav={
         <>
-          <NavLinks items={home} linkClassName={link.link} />
+          <NavLinks lines={lines.slice(0, 1)} linkClassName={link.link} />
           {hasCategories && (
             <li>
               <PopoverMenu
@@ -47,8 +49,11 @@ export function MainHeader() {
               </PopoverMenu>
             </li>
           )}
-          <NavLinks items={kinds} linkClassName={classNames(link.link, link.roomy)} />
-          <NavLinks items={rest} linkClassName={link.link} />
+          <NavLinks
+            lines={lines.slice(1)}
+            linkClassName={link.link}
+            selectionClassName={classNames(link.link, link.roomy)}
+          />
         </>
       }
       actions={
@@ -59,7 +64,8 @@ export function MainHeader() {
           <AccountMenu />
           <OffCanvas
             logo={<Logo to={paths.home.href()} />}
-            items={[...home, ...kinds, ...rest]}
+            lines={lines}
+            isForAll={lines.length > ROOM}
             tree={hasCategories ? tree : undefined}
           />
         </>

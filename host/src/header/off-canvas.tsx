@@ -1,26 +1,28 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { IconButton, useSession, useToasts, useTranslation } from '@sahra/shared/facade';
+import { classNames, IconButton, useSession, useToasts, useTranslation, type MenuLine } from '@sahra/shared/facade';
 import type { Drawer as DrawerPart } from '@sahra/shared/parts/drawer';
 import { ThemeSection } from '../customizer/theme-section.tsx';
 import { useAccountNav } from './account-nav.ts';
 import { CategoryTree } from './category-tree.tsx';
 import { LanguageLinks } from './language-links.tsx';
-import { NavLinks, type NavItem } from './nav-links.tsx';
+import { NavLinks } from './nav-links.tsx';
 import links from './link-list.module.css';
 import styles from './off-canvas.module.css';
 import type { CategoryTreeState } from './use-category-tree.ts';
 
 interface OffCanvasProps {
   logo: ReactNode;
-  items: NavItem[];
+  lines: readonly MenuLine[];
+  /** On wide screens too, where the bar has not room for all. */
+  isForAll: boolean;
   tree?: CategoryTreeState | undefined;
 }
 
 const loadDrawer = () => import('@sahra/shared/parts/drawer');
 
 /** The menu of narrow screens: all that the bar of wide ones has, in a drawer that is loaded when a finger or a pointer comes. */
-export function OffCanvas({ logo, items, tree }: OffCanvasProps) {
+export function OffCanvas({ logo, lines, isForAll, tree }: OffCanvasProps) {
   const { t } = useTranslation('host');
   const { key } = useLocation();
   const { show } = useToasts();
@@ -45,7 +47,7 @@ export function OffCanvas({ logo, items, tree }: OffCanvasProps) {
       <IconButton
         label={t('nav.menu')}
         icon="menu"
-        className={styles.opener}
+        className={classNames(!isForAll && styles.narrowOnly, styles.opener)}
         aria-haspopup="dialog"
         onPointerEnter={() => void loadDrawer().catch(() => undefined)}
         onClick={() => void open()}
@@ -54,7 +56,7 @@ export function OffCanvas({ logo, items, tree }: OffCanvasProps) {
         <Drawer isOpen={openedOn === key} onClose={() => setOpenedOn(undefined)} title={t('nav.menu')} head={logo}>
           <nav aria-label={t('nav.menu')}>
             <ul className={links.list}>
-              <NavLinks items={items} linkClassName={styles.link} />
+              <NavLinks lines={lines} linkClassName={styles.link} />
             </ul>
             {tree && (
               <>
@@ -66,7 +68,7 @@ export function OffCanvas({ logo, items, tree }: OffCanvasProps) {
           <nav aria-label={t('account.label')}>
             <h2 className={styles.heading}>{member ? <bdi>{member.name}</bdi> : t('account.label')}</h2>
             <ul className={links.list}>
-              <NavLinks items={account} linkClassName={styles.link} />
+              <NavLinks lines={account} linkClassName={styles.link} />
             </ul>
           </nav>
           <h2 className={styles.heading}>{t('language.label')}</h2>

@@ -1,3 +1,4 @@
+import type { MenuLink } from '@sahra/shared/federation/menus';
 import type { I18n } from '@sahra/shared/host-runtime';
 
 const accents: Readonly<Record<string, string>> = {
@@ -29,3 +30,13 @@ const processor = { type: 'postProcessor', name: 'pseudo', process: lengthen } a
  */
 export const pseudoOf = (i18n: I18n): I18n =>
   i18n.use(processor).cloneInstance({ lng: i18n.language, initAsync: false, postProcess: [processor.name] });
+
+/** The labels of menus in it. */
+export const pseudoMenus = (menus: readonly MenuLink[]): MenuLink[] =>
+  menus.map((link) => {
+    const { ar, en, de, fr, gr } = link.label;
+    return {
+      ...link,
+      label: { ar: lengthen(ar), en: lengthen(en), de: lengthen(de), fr: lengthen(fr), gr: lengthen(gr) },
+    };
+  });

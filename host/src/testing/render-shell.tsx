@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteOb
 import { appContext, getLanguage, type LanguageCode, type SessionMember } from '@sahra/shared/facade';
 import { AppProvider, createApp, createI18n } from '@sahra/shared/host-runtime';
 import { createFakeApi, type Answers } from '@sahra/shared/testing/fake-api';
-import { wholeSite } from '@sahra/shared/testing/whole-site';
+import { wholeMenus, wholeSite } from '@sahra/shared/testing/whole-site';
 import { loadHostMessages } from '../messages/load.ts';
 
 export interface ShellOptions {
@@ -36,6 +36,7 @@ export async function renderShell(element: ReactNode, options: ShellOptions = {}
     ...createApp({
       i18n,
       session,
+      menus: wholeMenus,
       pages: wholeSite.filter(({ id }) => !closed.some((area) => id.startsWith(`${area}.`))),
       origin: 'http://sahra.test',
       api: { baseUrl: '/api' },

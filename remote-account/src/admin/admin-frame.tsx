@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths, useLocation, useTranslation } from '@sahra/shared/facade';
+import { useLocation, useMenu, useTranslation } from '@sahra/shared/facade';
 import { TabLinks } from '@sahra/shared/parts/tab-links';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import styles from './admin.module.css';
@@ -12,18 +12,11 @@ interface AdminFrameProps {
   children: ReactNode;
 }
 
-const rooms = [
-  ['members', paths.admin.href()],
-  ['subscriptions', paths.adminSubscriptions.href()],
-  ['messages', paths.adminMessages.href()],
-  ['log', paths.adminLog.href()],
-] as const;
-
 /** The frame of the pages of the admins: that of the account, with tabs of its own. */
 export function AdminFrame({ title, tagline, done, children }: AdminFrameProps) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
-  const links = rooms.map(([name, href]) => ({ href, label: t(`tabs.${name}`), isCurrent: pathname === href }));
+  const links = useMenu('admin').map(({ to, text }) => ({ href: to, label: text, isCurrent: pathname === to }));
   return (
     <AccountFrame title={title} tagline={tagline}>
       <TabLinks label={t('title')} links={links} />

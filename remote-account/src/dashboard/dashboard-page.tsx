@@ -28,7 +28,7 @@ function SubscriptionCard({ running, hasRequest }: SubscriptionCardProps) {
   const text = running
     ? t(`dashboard.subscription.${running.plan}`, { date: formatDate(running.paidUntil, code) })
     : t(hasRequest ? 'dashboard.subscription.requested' : 'dashboard.subscription.none');
-  return <OverviewCard title={t('account.tabs.subscription')} text={text} href={paths.subscription.href()} />;
+  return <OverviewCard title={t('subscription.title')} text={text} href={paths.subscription.href()} />;
 }
 
 /** The last order, or the way to a first one. */

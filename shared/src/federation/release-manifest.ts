@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { permissions, type Permission } from '../session/permissions.ts';
 import { layouts } from './contract.ts';
+import { menuItemSchema } from './menu-item-schema.ts';
 
 /** Name of a remote, or `host`. Also the name of a folder, and part of addresses. */
 export const remoteNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the name of a remote');
@@ -28,6 +29,7 @@ export const pageSchema = z.object({
   robots: z.literal('noindex').optional(),
   namespaces: z.array(z.string()).optional(),
   slots: z.array(z.string()).optional(),
+  menus: z.array(menuItemSchema).max(8).optional(),
 });
 
 export const extensionSchema = z.object({

@@ -7,6 +7,8 @@ const admins: readonly Role[] = ['admin'];
 
 /** Who may do what: the api enforces it, pages show only what is possible. */
 export const permissions = {
+  /** Who has signed in already signs out first. */
+  'sign-in': ['visitor'],
   /** Programs that only subscribers see. */
   'watch-restricted': ['subscriber', 'admin'],
   /** One's own account: details, addresses, orders, devices, lists. */

@@ -1,17 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { matchPath } from 'react-router-dom';
-import type { Messages, RemoteApp } from '../federation/contract.ts';
+import type { RemoteApp } from '../federation/contract.ts';
+import { textAt } from '../federation/menu-labels.ts';
 import { languageCodes } from '../i18n/languages.ts';
-
-const textAt = (messages: Messages, key: string): unknown =>
-  key
-    .split('.')
-    .reduce<unknown>(
-      (found, part) =>
-        typeof found === 'object' && found !== null && part in found ? Reflect.get(found, part) : undefined,
-      messages,
-    );
 
 /** What is wrong with a remote's route table, as messages; empty where nothing is. `hrefs` are addresses of its pages by id. */
 export async function findRouteFaults(
@@ -39,7 +31,7 @@ export async function findRouteFaults(
     );
     for (const code of languageCodes) {
       const { default: messages } = await app.messages[code]();
-      if (typeof textAt(messages, titleKey) !== 'string') faults.push(`${id}: no ${titleKey} in ${code}`);
+      if (textAt(messages, titleKey) === undefined) faults.push(`${id}: no ${titleKey} in ${code}`);
     }
   }
   return faults;

@@ -13,7 +13,7 @@ import { addMessages, createI18n } from '../i18n/instance.ts';
 import { getLanguage, type LanguageCode } from '../i18n/languages.ts';
 import type { SessionMember } from '../schemas/session.ts';
 import { createFakeApi, type Answers } from './fake-api.ts';
-import { wholeSite } from './whole-site.ts';
+import { wholeMenus, wholeSite } from './whole-site.ts';
 
 const commonMessages = {
   ar: () => import('../messages/ar.json'),
@@ -74,6 +74,7 @@ export async function renderPage(
     i18n,
     session,
     pages: wholeSite,
+    menus: wholeMenus,
     origin: 'http://sahra.test',
     api: { baseUrl: '/api' },
     changeLanguage: () => Promise.resolve(),

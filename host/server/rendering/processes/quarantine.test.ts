@@ -8,6 +8,7 @@ const variantWith = (version: string): Variant => ({
   key: version,
   entries: [],
   closed: [],
+  menus: [],
   releases: [
     makeRelease('shop', version, {
       pages: [
