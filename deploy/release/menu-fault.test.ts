@@ -40,6 +40,7 @@ it('Refused: a page with a parameter, and the same place twice', () => {
     'radio.start: /radio/:station has a parameter, and stands in no menu',
   );
   expect(faultOf([item, { ...item, order: 80 }])).toBe('radio.start stands twice in the menu main');
+  expect(faultOf([item, { ...item, menu: 'explore' }])).toBe('radio.start stands twice in the menu explore');
 });
 
 it.each<[string, unknown]>([

@@ -17,7 +17,8 @@ function itemFault({ menu, icon, permission }: MenuItem): string | undefined {
 export function menuFault({ pages }: Pick<ReleaseManifest, 'pages'>): string | undefined {
   for (const { id, path, menus = [] } of pages) {
     if (menus.length > 0 && /[:*?]/.test(path)) return `${id}: ${path} has a parameter, and stands in no menu`;
-    const places = menus.map(({ menu, query }) => JSON.stringify([menu, query]));
+    // The footer shows these two in one list.
+    const places = menus.map(({ menu, query }) => JSON.stringify([menu === 'explore' ? 'main' : menu, query]));
     const twice = menus.find((_, index) => places.indexOf(places[index] ?? '') !== index);
     if (twice) return `${id} stands twice in the menu ${twice.menu}`;
     const fault = menus.map(itemFault).find((found) => found !== undefined);

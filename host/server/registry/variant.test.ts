@@ -45,6 +45,46 @@ describe('A canary', () => {
   });
 });
 
+describe('Menus', () => {
+  const item = (text: string, order: number) => ({
+    menu: 'main',
+    label: { ar: text, en: text, de: text, fr: text, gr: text },
+    order,
+  });
+  const release = (name: string, version: string, ...menus: ReturnType<typeof item>[]) =>
+    makeRelease(name, version, {
+      pages: [{ id: `${name}.start`, path: `/${name}`, layout: 'streaming', titleKey: 'title', chunk: 'a', menus }],
+    });
+  const site = {
+    revision: 4,
+    host: release('host', '1', item('About', 90)),
+    remotes: [
+      {
+        stable: release('shop', '1', item('Shop', 40)),
+        canary: { release: release('shop', '2', item('Shop', 40), item('Gifts', 45)), percent: 30 },
+      },
+      { stable: release('films', '5', item('Films', 10)) },
+    ],
+    off: [{ name: 'blog', version: '1', pages: release('blog', '1', item('Blog', 50)).pages }],
+  };
+  const menusOf = (bucket: number | undefined) =>
+    variantOf(site, choicesFor(site, bucket)).menus.map(({ label, page }) => `${label.en} ${page}`);
+
+  it('are made of what host and remotes say, of those that are off too, which open tabs may see again', () => {
+    expect(menusOf(undefined)).toEqual(['Films films.start', 'Shop shop.start', 'Blog blog.start', 'About host.start']);
+  });
+
+  it('have what a canary adds for its share of the visitors, and for nobody else', () => {
+    const seen = buckets.filter((bucket) => menusOf(bucket).includes('Gifts shop.start'));
+    expect(seen).toEqual(buckets.filter((bucket) => isInCanary('shop', bucket, 30)));
+  });
+
+  it('are told once: the pages beside them do not repeat them', () => {
+    const { entries } = variantOf(site, choicesFor(site, undefined));
+    expect(entries.flatMap(({ pages }) => pages).filter((page) => 'menus' in page)).toEqual([]);
+  });
+});
+
 it('Each choice says which layer it comes from', () => {
   const layersOf = (bucket: number | undefined, chosen?: ReleaseManifest[]) =>
     choicesFor(published, bucket, chosen).map(({ layer }) => layer);

@@ -80,6 +80,39 @@ test.each(languages)(
   },
 );
 
+const radio = {
+  id: 'radio.start',
+  path: '/radio',
+  menus: [
+    {
+      menu: 'main',
+      label: { ar: 'الراديو', en: 'Radio', de: 'Radio', fr: 'Radio', gr: 'Ραδιόφωνο' },
+      order: 70,
+    },
+  ],
+};
+
+test.each([
+  ['en', 'Main', 'Radio'],
+  ['ar', 'التنقل الرئيسي', 'الراديو'],
+] as const)('A new remote stands in the header, as the last link (%s)', async (language, name, text) => {
+  await renderShell(<MainHeader />, { language, more: [radio] });
+  const last = within(screen.getByRole('navigation', { name })).getAllByRole('link').at(-1);
+  expect([last?.textContent, last?.getAttribute('href')]).toEqual([text, '/radio']);
+});
+
+test('Where the bar may not have room for all links, the menu of narrow screens is there on wide ones too', async () => {
+  const { unmount } = await renderShell(<MainHeader />);
+  const narrow = screen.getByRole('button', { name: 'Menu' }).className;
+  unmount();
+  await renderShell(<MainHeader />, { more: [radio] });
+  const opener = screen.getByRole('button', { name: 'Menu' });
+  expect(opener.className).not.toBe(narrow);
+  await userEvent.click(opener);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(dialog.getByRole('link', { name: 'Radio' }).getAttribute('href')).toBe('/radio');
+});
+
 test('The first thing that the keyboard reaches is the way to the content', async () => {
   await renderShell(<MainHeader />);
   await userEvent.tab();

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom';
 import { appContext, getLanguage, type LanguageCode, type SessionMember } from '@sahra/shared/facade';
 import { AppProvider, createApp, createI18n } from '@sahra/shared/host-runtime';
+import type { SitePage } from '@sahra/shared/federation/contract';
+import { menuLinksOf, type MenuItem } from '@sahra/shared/federation/menus';
 import { createFakeApi, type Answers } from '@sahra/shared/testing/fake-api';
 import { wholeMenus, wholeSite } from '@sahra/shared/testing/whole-site';
 import { loadHostMessages } from '../messages/load.ts';
@@ -18,6 +20,8 @@ export interface ShellOptions {
   routes?: RouteObject[];
   /** Areas that are absent or off: no page whose id begins so is open. */
   closed?: readonly string[];
+  /** Pages of remotes that are not in the workspace, whose places in menus come last. */
+  more?: readonly (SitePage & { menus: MenuItem[] })[];
 }
 
 /** Shows a part of the shell on every page of a real router, in a language, with an api that gives `answers`. */
@@ -30,14 +34,15 @@ export async function renderShell(element: ReactNode, options: ShellOptions = {}
     changeLanguage = () => Promise.resolve(),
     routes = [],
     closed = [],
+    more = [],
   } = options;
   const i18n = createI18n(language, { [language]: await loadHostMessages(language) });
   const app = {
     ...createApp({
       i18n,
       session,
-      menus: wholeMenus,
-      pages: wholeSite.filter(({ id }) => !closed.some((area) => id.startsWith(`${area}.`))),
+      menus: [...wholeMenus, ...menuLinksOf(more)],
+      pages: [...wholeSite, ...more].filter(({ id }) => !closed.some((area) => id.startsWith(`${area}.`))),
       origin: 'http://sahra.test',
       api: { baseUrl: '/api' },
       changeLanguage,
