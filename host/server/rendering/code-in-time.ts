@@ -10,16 +10,17 @@ export function codeInTime(log: RenderLog): CodeInTime {
   const late = new Set<string>();
   return async function codeOf(handle, id, limitMs) {
     if (handle.module) return handle.module;
-    if (late.has(id)) return undefined;
+    const { remote, version } = handle;
+    const key = `${remote}@${version} ${id}`;
+    if (late.has(key)) return undefined;
     const loading = handle.load();
     try {
-      return await withinLimit(loading, limitMs, `import of ${handle.remote}`);
+      return await withinLimit(loading, limitMs, `import of ${remote}`);
     } catch (error) {
       if (error instanceof TimeLimitError) {
-        late.add(id);
-        loading.finally(() => late.delete(id)).catch(() => {});
+        late.add(key);
+        loading.finally(() => late.delete(key)).catch(() => {});
       }
-      const { remote, version } = handle;
       log.error({ err: error, remote, version, page: id }, 'its code is left to the browser');
       return undefined;
     }
