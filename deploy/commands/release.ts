@@ -23,6 +23,7 @@ function readArguments() {
         keep: { type: 'string' },
         hours: { type: 'string' },
         'no-browser': { type: 'boolean', default: false },
+        'when-ready': { type: 'boolean', default: false },
       },
     });
   } catch (error) {

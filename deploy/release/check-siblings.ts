@@ -13,7 +13,7 @@ export async function checkFit(store: ReleaseStore, release: ReleaseManifest, ho
   const hosts = await Promise.all((await store.list('host')).map(({ version }) => store.readManifest('host', version)));
   const fitting = hosts.find((other) => other && !misfitOf(release, other));
   throw new ReleaseRefusal(
-    `${release.name} ${release.version} does not fit the host ${host.version}: ${misfit}; ${fitting ? `the host ${fitting.version} fits` : 'no host that is stored fits'}`,
+    `${release.name} ${release.version} does not fit the host ${host.version}: ${misfit}; ${fitting ? `the host ${fitting.version} fits` : 'no host that is stored fits, and with --when-ready a publication waits for one'}`,
   );
 }
 
@@ -54,8 +54,13 @@ export async function checkPaths(
   release: ReleaseManifest,
 ): Promise<void> {
   const others = [...(host ? [host] : []), ...(await siblingsOf(store, registry, release.name))];
+  checkClaims(release, others);
+}
+
+/** Refuses what claims something of what it would be published with. */
+export function checkClaims(release: ReleaseManifest, others: readonly ReleaseManifest[]): void {
   const fault = claimFault(release, others) ?? menuFault(release) ?? namespaceFault(release, others);
-  if (fault) throw new ReleaseRefusal(fault);
+  if (fault) throw Object.assign(new ReleaseRefusal(fault), { remote: release.name });
 }
 
 /** Refuses a host that would not execute a remote that visitors get, that has one of its pages, or a place in no menu. */
@@ -69,12 +74,14 @@ export function checkHost(host: ReleaseManifest, remotes: readonly ReleaseManife
   if (fault) throw new ReleaseRefusal(fault);
 }
 
-/** Refuses to offer a version that is stored where one of its pages or namespaces has become another's since. */
+/** Refuses to offer a version that is stored where the host does not fit it, or something of it has become another's since. */
 export async function checkOffer(store: ReleaseStore, registry: RegistryFile, name: string): Promise<void> {
   const pointer = findPointer(registry, name);
-  const host = hostVersionOf(registry);
   const offered = pointer && (await store.readManifest(name, pointer.canary?.version ?? pointer.version));
-  if (offered && name === 'host') checkHost(offered, await siblingsOf(store, registry, 'host'));
-  else if (offered)
-    await checkPaths(store, registry, host ? await store.readManifest('host', host) : undefined, offered);
+  if (!offered) return;
+  if (name === 'host') return checkHost(offered, await siblingsOf(store, registry, 'host'));
+  const version = hostVersionOf(registry);
+  const host = version ? await store.readManifest('host', version) : undefined;
+  if (host) await checkFit(store, offered, host);
+  await checkPaths(store, registry, host, offered);
 }

@@ -1,6 +1,7 @@
 import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import { remoteNameSchema, versionSchema } from '@sahra/shared/federation/release-manifest';
 import { checkOffer } from './check-siblings.ts';
+import { describe, history, list } from './listing.ts';
 import { HOURS_KEPT, LEAST_KEPT, prune } from './prune.ts';
 import { distOf } from './publish-builds.ts';
 import { publishHost } from './publish-host.ts';
@@ -18,15 +19,17 @@ import {
   versionBefore,
 } from './registry-changes.ts';
 import type { ReleaseStore } from './store.ts';
+import { haltWaiting } from './waiting.ts';
 
 export const usage = `npm run release -- <command>
 
-  publish <remote> [--dist DIR] [--canary PERCENT] [--api URL] [--no-browser]
-                                       checks a build, stores it, and gives it to all visitors or to a share of them
+  publish <remote> [--dist DIR] [--canary PERCENT] [--api URL] [--no-browser] [--when-ready]
+                                       checks a build, stores it, and gives it to all visitors or to a share of them,
+                                       or, where only the host does not fit it, with the next host that does
   rollback <remote> [version]          gives all visitors the version before, or that one
   canary <remote> <version> <percent>  gives a share of the visitors a version that is stored
   promote <remote>                     gives all visitors the canary
-  halt <remote>                        takes the canary back
+  halt <remote>                        takes the canary back, or what waits for a host
   off <remote> | on <remote>           the kill switch
   remove <remote>                      takes the remote out; \`prune\` removes its releases
   list                                 what visitors get, and what is stored
@@ -41,6 +44,7 @@ export interface ReleaseOptions {
   keep?: string | undefined;
   hours?: string | undefined;
   'no-browser'?: boolean | undefined;
+  'when-ready'?: boolean | undefined;
   siteUrl: string;
   say: (text: string) => void;
 }
@@ -64,43 +68,6 @@ async function requireStored(store: ReleaseStore, remote: string, version: strin
   if (await store.readManifest(remote, version).catch(() => undefined)) return;
   const stored = (await store.list(remote)).map((release) => release.version);
   throw new ReleaseRefusal(`${remote} ${version} is not stored. Stored are: ${stored.join(', ') || 'none'}`);
-}
-
-function describe(registry: RegistryFile, name: string): string {
-  const pointer = findPointer(registry, name);
-  if (!pointer) return `${name} is removed. Its releases stay until \`prune\``;
-  const canary = pointer.canary ? `, ${pointer.canary.percent} % get ${pointer.canary.version}` : '';
-  return `${name}  ${pointer.version}${canary}${pointer.isOff ? '  (off)' : ''}`;
-}
-
-async function list(store: ReleaseStore, say: ReleaseOptions['say']): Promise<void> {
-  const registry = (await store.readRegistry()) ?? emptyRegistry;
-  for (const name of ['host', ...Object.keys(registry.remotes).sort()]) {
-    say(describe(registry, name));
-    for (const { version, storedAt, bytes } of await store.list(name))
-      say(`    ${version}  ${storedAt.toISOString().slice(0, 16).replace('T', ' ')}  ${(bytes / 1e6).toFixed(1)} MB`);
-  }
-}
-
-async function history(store: ReleaseStore, remote: string | undefined, say: ReleaseOptions['say']): Promise<void> {
-  const registry = (await store.readRegistry()) ?? emptyRegistry;
-  for (const { revision, at, action, remote: changed, version, percent, reason, by, commit } of registry.history)
-    if (!remote || remote === changed)
-      say(
-        [
-          `${revision}`.padStart(4),
-          at.slice(0, 19).replace('T', ' '),
-          action.padEnd(8),
-          changed,
-          version,
-          percent && `${percent} %`,
-          reason,
-          by && `by ${by}`,
-          commit && `at ${commit}`,
-        ]
-          .filter(Boolean)
-          .join('  '),
-      );
 }
 
 /** Commands that know the host. */
@@ -138,15 +105,27 @@ export async function runRelease(
     case 'publish': {
       if (!remote) throw new ReleaseRefusal(`which remote?\n\n${usage}`);
       const share = options.canary === undefined ? undefined : percentOf(options.canary);
+      if (options['when-ready'] && (share || remote === 'host'))
+        throw new ReleaseRefusal('a remote waits for a host, and then all visitors get it');
       const publication = {
         ...options,
         remote,
         dist: options.dist ?? distOf(remote),
         percent: share,
         withBrowser: !options['no-browser'],
+        whenReady: options['when-ready'],
       };
-      const { version: published, isNew } =
-        remote === 'host' ? await publishHost(store, publication) : await publishRelease(store, publication);
+      const {
+        version: published,
+        isNew,
+        isWaiting,
+      } = remote === 'host' ? await publishHost(store, publication) : await publishRelease(store, publication);
+      if (isWaiting)
+        return say(
+          isNew
+            ? `${remote} ${published} waits for a host that fits it. Not to wait: npm run release -- halt ${remote}`
+            : `${remote} ${published} waits already; nothing has changed`,
+        );
       const result = `${remote} ${published} is published${share ? ` for ${share} % of the visitors` : ''}`;
       return say(
         isNew
@@ -166,7 +145,11 @@ export async function runRelease(
     case 'promote':
       return await change((registry, name) => promote(registry, name, now));
     case 'halt':
-      return await change((registry, name) => haltCanary(registry, name, 'by hand', now));
+      return await change((registry, name) =>
+        findPointer(registry, name)?.canary
+          ? haltCanary(registry, name, 'by hand', now)
+          : haltWaiting(registry, name, 'by hand', now),
+      );
     case 'off':
     case 'on':
       return await change((registry, name) => switchRemote(registry, name, command === 'off', now));

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import { folderStore } from './folder-store.ts';
 import { prune } from './prune.ts';
-import { haltCanary, promote, publish, rollback, startCanary, switchRemote } from './registry-changes.ts';
+import { haltCanary, promote, publish, removeRemote, rollback, startCanary, switchRemote } from './registry-changes.ts';
 import { temporaryFolder, writeBuild } from './testing/build.ts';
+import { wait } from './waiting.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -31,6 +32,15 @@ it('Old releases are removed; the newest stay, and what visitors may still get',
   expect(await prune(store, { keep: 3, now })).toEqual(['shop 2']);
   expect((await store.list('shop')).map(({ version }) => version).sort()).toEqual(['1', '3', '4', '5']);
   await expect(prune(store, { keep: 2, now })).rejects.toThrow('at least 3 versions stay');
+});
+
+it('What waits for a host stays, also of a remote that was removed before', async () => {
+  const waits = (version: string) => (registry: RegistryFile) => wait(registry, 'shop', version, ago(40));
+  const store = await storeWith(['1', '2', '3', '4', '5'], give('5', 50), waits('1'));
+  expect(await prune(store, { keep: 3, now })).toEqual(['shop 2']);
+  const removed = (registry: RegistryFile) => removeRemote(registry, 'shop', ago(45));
+  const other = await storeWith(['1', '2', '3'], give('3', 50), removed, waits('1'));
+  expect((await prune(other, { keep: 3, now })).sort()).toEqual(['shop 2', 'shop 3']);
 });
 
 it.each<[string, ((registry: RegistryFile) => RegistryFile)[], string[]]>([

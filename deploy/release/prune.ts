@@ -1,5 +1,6 @@
 import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import { findPointer, ReleaseRefusal, removedRemotes } from './registry-changes.ts';
+import { findWaiting } from './registry-step.ts';
 import type { ReleaseStore, StoredRelease } from './store.ts';
 
 /** Fewer, and a tab that was opened before the last releases could not go on. */
@@ -15,6 +16,7 @@ function offeredAfter(action: string, version: string, before: Offered | undefin
   if (['start', 'publish', 'rollback', 'promote'].includes(action)) return new Set([version]);
   if (action === 'remove') return new Set();
   if (action === 'halt') return before && new Set([...before].filter((other) => other !== version));
+  if (action === 'wait') return before;
   return before && new Set([...before, version]);
 }
 
@@ -47,7 +49,7 @@ interface PruneOptions {
 }
 
 /**
- * Removes old releases: of each remote and the host the newest `keep` stay, whatever a visitor may still get, and what any visitor got within
+ * Removes old releases: of each remote and the host the newest `keep` stay, whatever a visitor may still get or waits for a host, and what any visitor got within
  * the last `hours`. Of a remote that was removed only the last of these stay.
  */
 export async function prune(
@@ -66,7 +68,8 @@ export async function prune(
       if (!had) continue;
       const pointer = findPointer(registry, name);
       const isGone = gone.includes(name);
-      const inUse = isGone ? [] : [pointer?.version, pointer?.canary?.version, registry.started[name]];
+      const offered = isGone ? [] : [pointer?.version, pointer?.canary?.version, registry.started[name]];
+      const inUse = [...offered, findWaiting(registry, name)?.version];
       const old = stored
         .slice(isGone ? 0 : keep)
         .filter(({ version }) => !inUse.includes(version) && !had.has(version));

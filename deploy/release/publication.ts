@@ -5,6 +5,8 @@ export interface PublishOptions {
   dist: string;
   /** A share of the visitors, instead of all. */
   percent?: number | undefined;
+  /** Lets what does not fit the present host wait for one that it fits. */
+  whenReady?: boolean | undefined;
   /** Address of an api to render against. */
   api?: string | undefined;
   /** Where the site runs, if it does. */
@@ -17,6 +19,8 @@ export interface PublishOptions {
 /** What came of it. */
 export interface PublishedRelease {
   version: string;
-  /** False where the visitors had it before. */
+  /** False where the visitors had it, or it waited, before. */
   isNew: boolean;
+  /** It waits for a host that it fits; visitors have what they had. */
+  isWaiting?: boolean;
 }

@@ -114,6 +114,24 @@ it.each([
   await expect(refused).rejects.toThrow('it may not be written');
 });
 
+it('A start with a host that visitors’ remotes do not fit goes on with what is there, says so, and tries again later', async () => {
+  const facade = '@sahra/shared/facade';
+  const shop = await writeBuild('shop', '2.0.0', { uses: { [facade]: ['Link'] } });
+  const [host] = await builds({ host: '1.0.0' });
+  const start = async (version: string, offered: string[]) => {
+    const next = await writeBuild('host', version, { offers: { [facade]: offered } });
+    return publishAtStart(store, [{ dist: next.dist, release: next.manifest }], warn);
+  };
+  if (!host) throw new Error('there is no build');
+  const published = await publishAtStart(store, [host, { dist: shop.dist, release: shop.manifest }], warn);
+  expect(await start('2.0.0', ['paths'])).toEqual(published);
+  expect(await store.readRegistry()).toEqual(published);
+  expect(warnings).toEqual([
+    expect.stringContaining(`NOT PUBLISHED: shop 2.0.0 does not fit the host 2.0.0: it uses Link of ${facade}`),
+  ]);
+  expect((await start('2.1.0', ['paths', 'Link'])).host?.version).toBe('2.1.0');
+});
+
 it('The history says who started the site with what is new', async () => {
   const dists = (await builds(first)).map(({ dist }) => dist);
   const { history } = await publishBuilds(folder, dists, { by: 'Mona', commit: '0123456789ab' });

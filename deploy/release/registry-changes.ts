@@ -1,14 +1,17 @@
 import {
   hostVersionOf,
   type RegistryAction,
-  type RegistryChange,
   type RegistryFile,
   type RegistryPointer,
 } from '@sahra/shared/federation/registry-file';
 import type { ChangeOrigin } from './change-origin.ts';
+import { findWaiting, nextRevision, step, withChange, withoutWaiting } from './registry-step.ts';
 
 /** Why a change of the registry is not possible, as a message for the person who asked for it. */
 export class ReleaseRefusal extends Error {
+  /** The remote at whose pages it was found, where something is published with others. */
+  remote?: string;
+
   constructor(message: string) {
     super(message);
     this.name = 'ReleaseRefusal';
@@ -18,30 +21,7 @@ export class ReleaseRefusal extends Error {
 /** Refused for what was in the way of the change, not for the change: the same command may succeed later. */
 export class TransientRefusal extends ReleaseRefusal {}
 
-const HISTORY_LENGTH = 300;
-
 export const emptyRegistry: RegistryFile = { schema: 1, revision: 1, remotes: {}, started: {}, history: [] };
-
-type Step = Omit<RegistryChange, 'revision' | 'at' | 'action'> & { action: RegistryAction };
-
-/** Higher than every number in the registry; the history of older ones repeats some, and goes beyond `revision`. */
-const nextRevision = ({ revision, history }: RegistryFile): number =>
-  Math.max(revision, ...history.map((change) => change.revision)) + 1;
-
-/** The next revision, and the history with one more change. */
-function withChange(registry: RegistryFile, now: Date, change: Step): Pick<RegistryFile, 'revision' | 'history'> {
-  const revision = nextRevision(registry);
-  const history = [...registry.history, { revision, at: now.toISOString(), ...change }];
-  return { revision, history: history.slice(-HISTORY_LENGTH) };
-}
-
-const step = (registry: RegistryFile, now: Date, change: Step, pointer: RegistryPointer): RegistryFile => ({
-  ...registry,
-  ...withChange(registry, now, change),
-  ...(change.remote === 'host'
-    ? { host: { version: pointer.version } }
-    : { remotes: { ...registry.remotes, [change.remote]: pointer } }),
-});
 
 /** The pointer of the host or of a remote that was published; what every object has by nature (`constructor`) is none. */
 export function findPointer(registry: RegistryFile, name: string): RegistryPointer | undefined {
@@ -74,17 +54,20 @@ export function isOffered(registry: RegistryFile, remote: string, version: strin
   return pointer?.canary?.version === version && pointer.canary.percent === percent;
 }
 
-/** All visitors get `version`; a canary ends with it. Nothing changes where they get it already. */
+/** All visitors get `version`; a canary ends with it, and so does the waiting of another. Nothing changes where they get it already. */
 export function publish(
   registry: RegistryFile,
   remote: string,
   version: string,
   now: Date,
-  action: 'publish' | 'start' = 'publish',
+  { action = 'publish', reason }: { action?: 'publish' | 'start'; reason?: string } = {},
 ): RegistryFile {
   if (isOffered(registry, remote, version)) return registry;
   const isOff = findPointer(registry, remote)?.isOff ?? false;
-  return step(registry, now, { action, remote, version }, { version, isOff });
+  return withoutWaiting(
+    step(registry, now, { action, remote, version, ...(reason && { reason }) }, { version, isOff }),
+    remote,
+  );
 }
 
 /** Whether a start has this build to offer: neither the start before nor the last publication did, whatever came of it. */
@@ -103,7 +86,10 @@ export function publishStart(
 ): RegistryFile {
   const fresh = builds.filter((build) => isFresh(registry, build));
   if (fresh.length === 0) return registry;
-  const next = fresh.reduce((changed, { name, version }) => publish(changed, name, version, now, 'start'), registry);
+  const next = fresh.reduce(
+    (changed, { name, version }) => publish(changed, name, version, now, { action: 'start' }),
+    registry,
+  );
   const started = Object.fromEntries(builds.map(({ name, version }) => [name, version]));
   // A build that visitors have again is a change too, without a line in the history.
   const revision = next === registry ? nextRevision(registry) : next.revision;
@@ -124,13 +110,14 @@ export function versionBefore(registry: RegistryFile, remote: string): string | 
   return versions.at(-2);
 }
 
-/** Back to `version`, or to the one before; a canary ends with it. */
+/** Back to `version`, or to the one before; a canary ends with it, and the waiting of another version. */
 export function rollback(registry: RegistryFile, remote: string, wanted: string | undefined, now: Date): RegistryFile {
   const pointer = pointerOf(registry, remote);
   const version = wanted ?? versionBefore(registry, remote);
   if (!version) throw new ReleaseRefusal(`${remote} has no version before ${pointer.version}`);
   if (version === pointer.version) throw new ReleaseRefusal(`${remote} is at ${version} already`);
-  return step(registry, now, { action: 'rollback', remote, version }, { ...withoutCanary(pointer), version });
+  const next = step(registry, now, { action: 'rollback', remote, version }, { ...withoutCanary(pointer), version });
+  return withoutWaiting(next, remote);
 }
 
 /** `percent` of the visitors get `version`, the others stay. */
@@ -175,9 +162,12 @@ export function switchRemote(registry: RegistryFile, remote: string, isOff: bool
 
 /** Nobody is offered the remote, and nothing points to it. A start that has the build that it had before does not bring it back. */
 export function removeRemote(registry: RegistryFile, remote: string, now: Date): RegistryFile {
-  const { version } = pointerOf(registry, remote);
+  const { version } = findWaiting(registry, remote) ?? pointerOf(registry, remote);
   const { [remote]: _removed, ...remotes } = registry.remotes;
-  return { ...registry, ...withChange(registry, now, { action: 'remove', remote, version }), remotes };
+  return withoutWaiting(
+    { ...registry, ...withChange(registry, now, { action: 'remove', remote, version }), remotes },
+    remote,
+  );
 }
 
 /** The remotes that were removed, and not published since. */

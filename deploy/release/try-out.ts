@@ -6,6 +6,7 @@ import type { PublishOptions } from './publication.ts';
 import { emptyRegistry, ReleaseRefusal } from './registry-changes.ts';
 import { startRehearsal } from './rehearsal.ts';
 import type { ReleaseStore } from './store.ts';
+import { publishWaiting } from './waiting.ts';
 
 interface Candidate {
   /** What is about to be published. */
@@ -14,27 +15,35 @@ interface Candidate {
   host: ReleaseManifest;
   /** Whose pages must render. */
   checked: readonly ReleaseManifest[];
+  /** Stored releases that are published with it. */
+  along?: readonly ReleaseManifest[];
 }
 
 /** Refuses a release with which pages do not render, among everything else that visitors get. */
 export async function tryOut(
   store: ReleaseStore,
-  { release, host, checked }: Candidate,
+  { release, host, checked, along = [] }: Candidate,
   { dist, api, siteUrl, withBrowser, say }: PublishOptions,
 ): Promise<void> {
-  const registry = (await store.readRegistry()) ?? emptyRegistry;
+  const registry = publishWaiting((await store.readRegistry()) ?? emptyRegistry, along, host, new Date());
   say(`rendering the pages of ${checked.map(({ name }) => name).join(', ')} in the host ${host.version} …`);
   const address = await findApi(api, siteUrl);
   try {
     const hasRoute = await readApiRoutes(address.url);
-    checkNamedCalls(release, hasRoute);
+    for (const each of [release, ...along]) checkNamedCalls(each, hasRoute);
     const rehearsal = await startRehearsal(dist, release, store, registry, host, address.url);
+    let remote = '';
     try {
-      for (const each of checked)
+      for (const each of checked) {
+        remote = each.name;
         await withReadyApi(address.url, () => checkRenders(rehearsal.url, each, { withBrowser }));
+      }
     } catch (error) {
       const cause = rehearsal.lastError();
-      if (error instanceof ReleaseRefusal && cause) error.message += `; the host logged: ${cause}`;
+      if (error instanceof ReleaseRefusal) {
+        error.remote = remote;
+        if (cause) error.message += `; the host logged: ${cause}`;
+      }
       throw error;
     } finally {
       await rehearsal.stop();

@@ -12,8 +12,12 @@ const pointerFields = z.object({
 export type RegistryPointer = z.infer<typeof pointerFields>;
 const pointerSchema: z.ZodType<RegistryPointer> = pointerFields.loose();
 
-/** `start` is a publication by the start of the whole site; `halt` takes a canary back that failed; `remove` takes the remote out. */
-export type RegistryAction = 'start' | 'publish' | 'rollback' | 'canary' | 'promote' | 'halt' | 'off' | 'on' | 'remove';
+/**
+ * `start` is a publication by the start of the whole site; `wait` stores a release until a host fits it; `halt` takes back a canary, or
+ * what waits; `remove` takes the remote out.
+ */
+export type RegistryAction =
+  'start' | 'publish' | 'wait' | 'rollback' | 'canary' | 'promote' | 'halt' | 'off' | 'on' | 'remove';
 
 /** Text that somebody else has chosen, as it may be printed on a terminal: on one line, in its own direction, of bounded length. */
 const plainText = (maxLength: number) =>
@@ -47,6 +51,8 @@ const registryFields = z.object({
   remotes: z.record(remoteNameSchema, pointerSchema),
   /** The host that visitors get; absent in registries that were written before it was published like a remote. */
   host: z.object({ version: versionSchema }).optional(),
+  /** Versions that are published together with the next host that fits them, by remote. */
+  waiting: z.record(remoteNameSchema, z.object({ version: versionSchema, since: z.iso.datetime() })).optional(),
   /** What the last start of the whole site published: started again, it leaves later publications and roll-backs alone. */
   started: z.record(remoteNameSchema, versionSchema).default({}),
   /** The latest changes, oldest first. */
