@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { packagesOf, type Declarations } from './declarations.ts';
+import { packagesOf } from './declarations.ts';
+import type { Declarations } from './pick-declarations.ts';
 import type { FacadeTypes } from './kept-types.ts';
 import { isReplaceable } from './is-replaceable.ts';
 import { reachedFrom, type Reached } from './reached.ts';

@@ -1,4 +1,5 @@
-import { emitDeclarations, joined, packagesOf, type Declarations } from './declarations.ts';
+import { emitDeclarations, joined, packagesOf } from './declarations.ts';
+import type { Declarations } from './pick-declarations.ts';
 import { keptTypes, type DeclaredTypes } from './kept-types.ts';
 
 function isCurrent({ types, declarations }: DeclaredTypes, now: Declarations): boolean {

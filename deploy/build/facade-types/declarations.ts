@@ -4,35 +4,13 @@ import path from 'node:path';
 import { z } from 'zod';
 import { runNode } from '../../checks/commands.ts';
 import { root } from '../version.ts';
-
-/** The text of each file of declarations, by its path below the sources of `shared`. */
-export type Declarations = ReadonlyMap<string, string>;
+import { pickDeclarations, type Declarations } from './pick-declarations.ts';
 
 /** Where a text names a module: what is before, the module, what is after. */
 export const imports = /((?:from |import\()["'])([^"']+)(["'])/g;
 
-/** The module whose names remotes use. */
-export const facadeFile = 'facade.d.ts';
-
-/** Types that the facade exports by themselves are not there at run time. */
-const withoutTypes = (text: string) => text.replaceAll(/^export type .*\n/gm, '');
 /** A class with a private part equals no other class, not even itself in another release. */
 const withoutPrivateParts = (text: string) => text.replaceAll(/^ +(#private|private .*);\n/gm, '');
-
-/** Of the emitted files those that the values of the facade are declared with. */
-function reached(files: Declarations): Declarations {
-  const found = new Map<string, string>();
-  const add = (file: string) => {
-    const text = files.get(file);
-    if (text === undefined || found.has(file)) return;
-    found.set(file, text);
-    for (const [, , specifier = ''] of text.matchAll(imports))
-      if (specifier.startsWith('.'))
-        add(path.posix.join(path.posix.dirname(file), specifier).replace(/\.tsx?$/, '.d.ts'));
-  };
-  add(facadeFile);
-  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
 
 /** What the native compiler says that the facade of this workspace is: declarations, without comments and bodies. */
 export async function emitDeclarations(): Promise<Declarations> {
@@ -43,11 +21,10 @@ export async function emitDeclarations(): Promise<Declarations> {
     if (code !== 0) throw new Error(`the facade has no declarations: ${output}`);
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
     const files = names.map((name) => {
-      const text = withoutPrivateParts(readFileSync(path.join(folder, name), 'utf8'));
-      const file = name.replaceAll(path.sep, '/');
-      return [file, file === facadeFile ? withoutTypes(text) : text] as const;
+      const text = readFileSync(path.join(folder, name), 'utf8');
+      return [name.replaceAll(path.sep, '/'), withoutPrivateParts(text)] as const;
     });
-    return reached(new Map(files));
+    return pickDeclarations(new Map(files));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { root } from '../version.ts';
-import { separated, type Declarations } from './declarations.ts';
+import { separated } from './declarations.ts';
+import type { Declarations } from './pick-declarations.ts';
 
 const typesSchema = z.record(
   z.string(),

@@ -1,15 +1,13 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { root } from '../version.ts';
-import { facadeFile, imports, type Declarations } from './declarations.ts';
+import { imports } from './declarations.ts';
+import { declarationOf, facadeFile, type Declarations } from './pick-declarations.ts';
 
 const sources = path.join(root, 'shared/src');
 /** A folder that is nowhere: beside the sources, so that packages are found from it. */
 const place = path.join(root, 'shared/facade-types/program');
 const comparison = path.join(place, 'comparison.ts');
-
-const declarationOf = (file: string, specifier: string) =>
-  path.posix.join(path.posix.dirname(file), specifier).replace(/\.tsx?$/, '.d.ts');
 
 /** Files that are the same in both, with all that they reach: two copies of a generic type cannot always be compared. */
 function unchangedFiles(before: Declarations, now: Declarations): Set<string> {
