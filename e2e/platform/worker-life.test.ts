@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { paths } from '@sahra/shared/paths';
 import { childrenOf, megabytesOf, stillRunning } from '../support/processes.ts';
 import { serverAreas, shopThat, shopTitle } from '../support/server-areas.ts';
@@ -13,10 +10,13 @@ const environment = { LOG_LEVEL: 'error', ...longTimeouts };
 const { site, restart } = useFrontEnd({ environment });
 const { get, publishShop, meanwhile } = serverAreas(site);
 
-/** A shop whose second page asks at `url` before it answers. */
-const shopThatAsks = (url: string) => `import real from './real/app.js';
+/** A shop whose second page says in which process it is, and waits for a signal before it answers. */
+const shopThatWaits = `import real from './real/app.js';
   const asking = (page) => ({ ...page, loader: async (args) => {
-    if (new URL(args.request.url).searchParams.get('page') === '2') await fetch('${url}');
+    if (new URL(args.request.url).searchParams.get('page') === '2') await new Promise((resolve) => {
+      process.once('SIGUSR2', resolve);
+      console.log('waiting in ' + process.pid);
+    });
     return page.loader(args);
   } });
   export default { ...real, routes: real.routes.map((route) => ({ ...route, lazy: async () => asking(await route.lazy()) })) };`;
@@ -71,23 +71,19 @@ test('Operator who kills the host server leaves no worker behind, even one that 
 });
 
 test('Operator who stops the host server has what is under way finished, and nothing left', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  const asked = new Promise<ServerResponse>((resolve) => server.once('request', (_request, held) => resolve(held)));
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const restore = await publishShop('is-slow', shopThatAsks(`http://127.0.0.1:${port}`));
+  const restore = await publishShop('is-slow', shopThatWaits);
   await expect.poll(async () => (await get(paths.shop.href())).headings).toEqual([shopTitle]);
   const workers = childrenOf(site().host.pid);
   const answer = get(`${paths.shop.href()}?page=2`);
-  const response = await asked;
+  const waiting = () => /waiting in (\d+)/.exec(site().said())?.[1];
+  await expect.poll(waiting).toBeDefined();
   process.kill(site().host.pid, 'SIGTERM');
   // It takes nothing new any more.
   await expect.poll(async () => (await get(paths.home.href())).status).toBe(503);
-  response.end();
+  process.kill(Number(waiting()), 'SIGUSR2');
   expect(await answer).toMatchObject({ status: 200, headings: [shopTitle] });
   expect(await site().host.ended).toBe(0);
   expect(stillRunning(workers)).toEqual([]);
-  server.close();
   await restore();
   await restart(environment);
 });
