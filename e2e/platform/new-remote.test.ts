@@ -1,9 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { languageCodes } from '@sahra/shared/i18n/languages';
 import { root } from '../../deploy/build/version.ts';
 import { checkFileNames } from '../../deploy/checks/file-names.ts';
 import { checkMessages } from '../../deploy/checks/messages/check.ts';
+import { filesBelow } from '../../deploy/checks/source-files.ts';
 import { checkStyles } from '../../deploy/checks/styles.ts';
+import { isInCanary } from '../../host/server/registry/variant.ts';
 import { runCommand } from '../support/command.ts';
 import { environmentOf } from '../support/environment.ts';
 import { makeWorkspaceCopy, type WorkspaceCopy } from '../support/workspace-copy.ts';
@@ -14,8 +19,20 @@ const bootstrap = 'deploy/bootstrap.mjs';
 
 const { api, site, dataDir } = useFrontEnd();
 let copy: WorkspaceCopy;
+/** Every source file of the copy with its hash. */
+const hashesOf = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    filesBelow(folder).map((file) => [
+      file,
+      createHash('sha1')
+        .update(readFileSync(path.join(folder, file)))
+        .digest('hex'),
+    ]),
+  );
+let untouched: ReturnType<typeof hashesOf>;
 test.beforeAll(async () => {
   copy = await makeWorkspaceCopy({});
+  untouched = hashesOf(copy.folder);
 });
 test.afterAll(() => copy?.remove());
 
@@ -79,30 +96,83 @@ test('A remote that was made keeps every law, and its workflow is like the other
   expect([checkMessages, checkStyles, checkFileNames].flatMap((check) => check(copy.folder))).toEqual([]);
 });
 
-test('It is published into the running site, and visitors read it', async ({ visit }) => {
-  await radio();
-  await succeeds(
-    [
-      bootstrap,
-      'release',
-      'publish',
-      'radio',
-      '--dist',
-      path.join(copy.folder, 'remote-radio/dist'),
-      '--api',
-      api().url,
-      '--no-browser',
-    ],
-    root,
+/** Gives it a second page, which stands in the menu too. */
+async function addPage(): Promise<void> {
+  const change = async (file: string, edit: (text: string) => string) => {
+    const target = path.join(copy.folder, 'remote-radio/src', file);
+    await writeFile(target, edit(await readFile(target, 'utf8')));
+  };
+  const page = await readFile(path.join(copy.folder, 'remote-radio/src/start/start-page.tsx'), 'utf8');
+  await mkdir(path.join(copy.folder, 'remote-radio/src/live'));
+  await writeFile(
+    path.join(copy.folder, 'remote-radio/src/live/live-page.tsx'),
+    page.replaceAll('start.title', 'live'),
   );
-  await expect.poll(async () => (await fetch(`${site().url}/radio`)).status).toBe(200);
-  for (const [language, dir, title] of [
-    ['ar', 'rtl', 'قسم جديد'],
-    ['de', 'ltr', 'Ein neuer Bereich'],
-  ] as const)
-    await visit({ site: site().url, language }, async ({ page, open }) => {
-      await open('/radio');
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('dir', dir);
-    });
+  const row = `{
+    id: 'radio.live',
+    path: '/radio/live',
+    layout: 'streaming',
+    titleKey: 'live',
+    chunk: 'src/live/live-page.tsx',
+    lazy: () => import('./live/live-page.tsx'),
+  },`;
+  await change('routes.tsx', (text) => text.replace(/\];\s*$/, `${row}\n];\n`));
+  await change('menus.ts', (text) => text.replace(/};\s*$/, "'radio.live': [{ menu: 'main', order: 80 }],\n};\n"));
+  for (const code of languageCodes)
+    await change(`messages/${code}.json`, (text) => JSON.stringify({ ...JSON.parse(text), live: `Live ${code}` }));
+}
+
+/** Does the home page of a visitor with this bucket link there? */
+async function isLinked(href: string, bucket = 0): Promise<boolean> {
+  const answer = await fetch(site().url, { headers: { cookie: `bucket=${bucket}` } });
+  return (await answer.text()).includes(`href="${href}"`);
+}
+
+test('A team that nobody knows publishes it, tries a page out, goes back, and removes it, and touches nothing else', async ({
+  visit,
+}) => {
+  await radio();
+  const release = (...args: string[]) => succeeds([bootstrap, 'release', ...args], root);
+  const dist = path.join(copy.folder, 'remote-radio/dist');
+  const publish = (...more: string[]) =>
+    release('publish', 'radio', '--dist', dist, '--api', api().url, '--no-browser', ...more);
+
+  await publish();
+  await expect.poll(() => isLinked('/radio')).toBe(true);
+  expect(await (await fetch(`${site().url}/sitemap-pages-1.xml`)).text()).toContain(`/radio</loc>`);
+  await visit({ site: site().url, language: 'ar' }, async ({ page, open }) => {
+    await open('/');
+    const link = page.getByRole('banner').getByRole('link', { name: 'قسم جديد' });
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'قسم جديد' })).toBeVisible();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  });
+  expect(await (await fetch(`${site().url}/radio?lang=de`)).text()).toContain('Ein neuer Bereich</h1>');
+
+  await addPage();
+  await succeeds([bootstrap, 'build', 'radio']);
+  await publish('--canary', '50');
+  const buckets = Array.from({ length: 100 }, (_, bucket) => bucket);
+  const [inside = 0, outside = 0] = [true, false].map((wanted) =>
+    buckets.find((bucket) => isInCanary('radio', bucket, 50) === wanted),
+  );
+  await expect.poll(() => isLinked('/radio/live', inside)).toBe(true);
+  expect(await isLinked('/radio/live', outside)).toBe(false);
+  await release('promote', 'radio');
+  await expect.poll(() => isLinked('/radio/live', outside)).toBe(true);
+  await release('rollback', 'radio');
+  await expect.poll(() => isLinked('/radio/live', inside)).toBe(false);
+  expect(await isLinked('/radio')).toBe(true);
+
+  await release('remove', 'radio');
+  await expect.poll(() => isLinked('/radio')).toBe(false);
+  expect((await fetch(`${site().url}/radio`)).status).toBe(404);
+
+  const after = hashesOf(copy.folder);
+  const changed = [...after].filter(([file, hash]) => untouched.get(file) !== hash).map(([file]) => file);
+  expect(changed.filter((file) => !file.startsWith('remote-radio/')).sort()).toEqual([
+    '.github/workflows/remote-radio.yml',
+    'pnpm-lock.yaml',
+  ]);
+  expect([...untouched.keys()].filter((file) => !after.has(file))).toEqual([]);
 });
