@@ -91,6 +91,7 @@ for (const language of ['ar', 'de'] satisfies LanguageCode[])
         ).toBeVisible();
         await reads('streaming', say('states.ok'));
         await expect(page.getByText(/^streaming \d\S+$/)).toBeVisible();
+        await expect(page.getByText(/^blog\.latest-posts \d\S+$/)).toBeVisible();
         await expect.poll(() => page.url()).toContain(call);
         expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
 

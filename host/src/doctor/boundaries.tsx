@@ -4,11 +4,16 @@ import styles from './boundaries.module.css';
 
 interface Boundary {
   element: Element;
-  isHosts: boolean;
+  /** The id of an extension, or whose part of the page it is. */
+  maker: string;
 }
 
+/** What the host made, and what the remote did whose page it is; no id of an extension is like these. */
+const HOST = 'host';
+const PAGE = 'page';
+
 interface Outline {
-  isHosts: boolean;
+  maker: string;
   x: number;
   y: number;
   width: number;
@@ -17,17 +22,22 @@ interface Outline {
   labelY: number;
 }
 
-/** The host's header and footer, and the place between them that it gives to a remote. */
+/** The host's header and footer, the place between them that it gives to a remote, and what other remotes show in slots. */
 function boundaries(owner: string | undefined): Boundary[] {
   const elements = [...document.querySelectorAll('body > header, body > main, body > footer')];
-  return elements.map((element) => ({ element, isHosts: element.tagName !== 'MAIN' || !owner }));
+  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  return [
+    ...elements.map((element) => ({ element, maker: element.tagName === 'MAIN' && owner ? PAGE : HOST })),
+    ...islands.map((element) => ({ element, maker: element.dataset.island ?? '' })),
+  ];
 }
 
-function outlineOf({ element, isHosts }: Boundary): Outline {
+function outlineOf({ element, maker }: Boundary): Outline {
   const { x, y, width, height } = element.getBoundingClientRect();
   const header =
-    element.tagName === 'MAIN' ? document.querySelector('body > header')?.getBoundingClientRect().bottom : undefined;
-  return { isHosts, x, y, width, height, labelY: Math.max(0, (header ?? 0) - y, -y) };
+    element.tagName === 'HEADER' ? undefined : document.querySelector('body > header')?.getBoundingClientRect().bottom;
+  const isInHeader = element.closest('body > header') !== null;
+  return { maker, x, y, width, height, labelY: Math.max(0, (isInHeader ? 0 : (header ?? 0)) - y, -y) };
 }
 
 /** Follows the boundaries as the visitor scrolls and the page grows. */
@@ -60,21 +70,25 @@ interface BoundariesProps {
   /** Name and version of the host, and of the remote whose page is shown. */
   host: string;
   remote: string;
+  /** Version of a remote. */
+  versionOf: (name: string) => string | undefined;
 }
 
 /** Draws over the page who made which part of it. It lies on a layer of its own, so that nothing on the page moves. */
-export function Boundaries({ address, owner, host, remote }: BoundariesProps) {
+export function Boundaries({ address, owner, host, remote, versionOf }: BoundariesProps) {
   const outlines = useOutlines(address, owner);
+  const labelOf = (maker: string) =>
+    maker === HOST ? host : maker === PAGE ? remote : `${maker} ${versionOf(maker.split('.', 1)[0] ?? '')}`;
   return (
     <div dir="ltr" aria-hidden="true" className={styles.layer}>
-      {outlines.map(({ isHosts, x, y, width, height, labelY }, index) => (
+      {outlines.map(({ maker, x, y, width, height, labelY }, index) => (
         <div
           key={index}
-          className={classNames(styles.outline, isHosts && styles.hosts)}
+          className={classNames(styles.outline, maker === HOST && styles.hosts)}
           style={{ translate: `${x}px ${y}px`, inlineSize: width, blockSize: height }}
         >
           <span className={styles.label} style={{ translate: `0 ${labelY}px` }}>
-            {isHosts ? host : remote}
+            {labelOf(maker)}
           </span>
         </div>
       ))}

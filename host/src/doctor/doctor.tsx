@@ -49,6 +49,7 @@ export function Doctor({ page, observed, onClose }: DoctorProps) {
           owner={owner}
           host={`host ${page.hostVersion}`}
           remote={`${owner} ${shown?.version}`}
+          versionOf={(name) => parts.find(({ origin }) => origin.name === name)?.version}
         />
       )}
       <aside ref={panel} aria-labelledby={id} className={styles.panel}>

@@ -32,7 +32,8 @@ export interface Arrival<T> {
 /** Nothing is loaded before `approach`. */
 export function createArrival<T>({ load, shown, onFailure }: ArrivalOptions<T>): Arrival<T> {
   const store = createStore<ArrivalState<T>>(() => ({ state: shown === 'placeholder' ? 'left' : 'waiting' }));
-  const settled = new Promise<void>((resolve) => store.subscribe(() => resolve()));
+  const settled =
+    shown === 'placeholder' ? Promise.resolve() : new Promise<void>((resolve) => store.subscribe(() => resolve()));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsked = false;
   async function attempt(tries: number): Promise<void> {

@@ -6,6 +6,9 @@ import { createArrival, type Arrival } from './arrival.ts';
 /** So far from the screen, a section is as good as seen. */
 const MARGIN = '600px 0px';
 
+/** Events that React does not keep to itself while what they happen in is not hydrated. */
+const touches = ['pointerenter', 'focus'] as const;
+
 const unchanging = () => () => {};
 /** Is what is on the screen the server's, and not yet React's? On the server as well. */
 const useIsHydrating = () =>
@@ -29,8 +32,9 @@ const asDrawn = { __html: '' };
 
 function Body<T, P extends object>({ arrival, Content, given, Skeleton }: BodyProps<T, P>) {
   const { watchRouter } = useApp();
-  const arrived = useStore(arrival.store);
-  if (arrived.state === 'waiting') use(arrival.settled);
+  // What it says while React takes over is what it began with.
+  useStore(arrival.store);
+  use(arrival.settled);
   const now = arrival.store.getState();
   if (now.state === 'failed') return null;
   if (now.state !== 'live')
@@ -108,12 +112,11 @@ export function Island<T, P extends object>({
         arrival.approach();
       };
       sight.observe(element);
-      const touches = ['pointerover', 'focusin'] as const;
-      for (const touch of touches) element.addEventListener(touch, near, { once: true });
+      for (const touch of touches) element.addEventListener(touch, near, { once: true, capture: true });
       const unwatch = watchRouter?.(arrival.leave);
       return () => {
         sight.disconnect();
-        for (const touch of touches) element.removeEventListener(touch, near);
+        for (const touch of touches) element.removeEventListener(touch, near, { capture: true });
         unwatch?.();
         arrival.stop();
       };

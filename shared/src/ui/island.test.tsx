@@ -1,0 +1,137 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { useState, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AppProvider, createApp } from '../app.tsx';
+import { createI18n } from '../i18n/instance.ts';
+import { Island } from './island.tsx';
+
+/** Comes near to everything that is watched. */
+let comeNear = () => {};
+beforeEach(() => {
+  const watched = new Set<IntersectionObserverCallback>();
+  comeNear = () =>
+    watched.forEach((tell) =>
+      tell([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver),
+    );
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: IntersectionObserverCallback) {
+        this.tell = tell;
+      }
+      private readonly tell: IntersectionObserverCallback;
+      observe = () => void watched.add(this.tell);
+      disconnect = () => void watched.delete(this.tell);
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const routerListeners = new Set<() => void>();
+const appInBrowser = () =>
+  createApp({
+    i18n: createI18n('en', {}),
+    pages: [],
+    origin: 'http://sahra.test',
+    api: { baseUrl: '/api' },
+    changeLanguage: () => Promise.resolve(),
+    watchRouter(listener) {
+      routerListeners.add(listener);
+      return () => routerListeners.delete(listener);
+    },
+  });
+
+/** Counts clicks, so that one sees whether it is alive. */
+function Counter({ loaded, given: { name } }: { loaded: string; given: { name: string } }) {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {`${loaded} ${name} ${count}`}
+    </button>
+  );
+}
+const Skeleton = () => <p>on its way</p>;
+const loadWord = () => Promise.resolve('Hello');
+
+interface Options {
+  load?: () => Promise<string>;
+  onFailure?: (error: unknown) => void;
+  isLeftToBrowser?: boolean;
+}
+const island = (options: Options = {}, name = 'Layla') => (
+  <Island load={loadWord} Content={Counter} given={{ name }} Skeleton={Skeleton} {...options} />
+);
+const inBrowser = (part: ReactNode) => <AppProvider app={appInBrowser()}>{part}</AppProvider>;
+
+const drawnByServer = '<div><button type="button">Hello Layla 0</button></div>';
+
+/** The page as the server sends it, and then React's. */
+async function openPage(part: ReactNode, drawn = drawnByServer) {
+  document.body.innerHTML = `<div id="root"><div><!--$-->${drawn}<!--/$--></div></div>`;
+  const root = document.querySelector('#root') ?? document.body;
+  await act(async () => void hydrateRoot(root, inBrowser(part)));
+}
+
+/** React answers clicks as soon as it has taken over. */
+const expectAlive = () =>
+  waitFor(() => {
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button').textContent).toMatch(/Layla [1-9]/);
+  });
+
+test('What the server has drawn is read at once, and comes alive in its place when the visitor is near', async () => {
+  const load = vi.fn(loadWord);
+  await openPage(island({ load }));
+  const drawn = screen.getByRole('button', { name: 'Hello Layla 0' });
+  fireEvent.click(drawn);
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => comeNear());
+  await expectAlive();
+  expect(screen.getByRole('button')).toBe(drawn);
+});
+
+test('A touch is as good as coming near', async () => {
+  await openPage(island());
+  await act(async () => screen.getByRole('button').focus());
+  await expectAlive();
+});
+
+test('A page that changes before keeps what the server has drawn, and it comes alive later', async () => {
+  await openPage(island());
+  await act(async () => routerListeners.forEach((tell) => tell()));
+  expect(screen.getByRole('button').textContent).toBe('Hello Layla 0');
+  await act(async () => comeNear());
+  await expectAlive();
+});
+
+test('Code that does not come leaves what the server has drawn, or nothing', async () => {
+  const failing = { load: () => Promise.reject(new Error('gone')), onFailure: () => {} };
+  await openPage(island(failing));
+  await act(async () => comeNear());
+  expect(screen.getByRole('button').textContent).toBe('Hello Layla 0');
+  document.body.innerHTML = '';
+  await act(async () => void render(inBrowser(island(failing))));
+  expect(screen.getByText('on its way')).toBeTruthy();
+  await act(async () => comeNear());
+  await waitFor(() => expect(document.body.textContent).toBe(''));
+});
+
+test('What the server leaves to the browser has its place, and is drawn when the visitor is near', async () => {
+  await openPage(island({ isLeftToBrowser: true }), '<div><p>on its way</p></div>');
+  expect(screen.getByText('on its way')).toBeTruthy();
+  await act(async () => comeNear());
+  expect(screen.getByRole('button').textContent).toBe('Hello Layla 0');
+  expect(screen.queryByText('on its way')).toBeNull();
+});
+
+test('A section that is gone listens to nothing any more', async () => {
+  routerListeners.clear();
+  const { unmount } = await act(async () => render(inBrowser(island())));
+  expect(routerListeners.size).toBe(1);
+  unmount();
+  expect(routerListeners.size).toBe(0);
+});
