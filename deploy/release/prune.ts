@@ -68,7 +68,9 @@ export async function prune(
       if (!had) continue;
       const pointer = findPointer(registry, name);
       const isGone = gone.includes(name);
-      const offered = isGone ? [] : [pointer?.version, pointer?.canary?.version, registry.started[name]];
+      const offered = isGone
+        ? []
+        : [pointer?.version, pointer?.before, pointer?.canary?.version, registry.started[name]];
       const inUse = [...offered, findWaiting(registry, name)?.version];
       const old = stored
         .slice(isGone ? 0 : keep)

@@ -11,7 +11,7 @@ import { misfitOf } from '@sahra/shared/federation/remote-fit';
 import {
   emptyRegistry,
   isOffered,
-  publish,
+  publishOver,
   ReleaseRefusal,
   startCanary,
   TransientRefusal,
@@ -85,7 +85,7 @@ export async function publishRelease(store: ReleaseStore, options: PublishOption
     await store.add(dist, release);
     if (isOffered(registry, remote, version, percent)) return registry;
     const now = new Date();
-    return percent ? startCanary(registry, remote, version, percent, now) : publish(registry, remote, version, now);
+    return percent ? startCanary(registry, remote, version, percent, now) : publishOver(registry, remote, version, now);
   });
   return { version, isNew: true };
 }

@@ -66,6 +66,8 @@ describe('A remote that the host does not fit', () => {
     expect(await versions()).toEqual(['2.0.0', '2.0.0']);
     const after = await registryNow();
     expect([after.waiting, after.revision]).toEqual([undefined, revision + 2]);
+    // For as long as a host server runs that it does not fit.
+    expect(after.remotes.shop?.before).toBe('1.0.0');
     expect(after.history.at(-1)).toMatchObject({
       action: 'publish',
       remote: 'shop',

@@ -70,6 +70,21 @@ export function publish(
   );
 }
 
+/** The same, where a host server may still run that `version` does not fit: to its visitors it gives what they had. */
+export function publishOver(
+  registry: RegistryFile,
+  remote: string,
+  version: string,
+  now: Date,
+  reason?: string,
+): RegistryFile {
+  const before = findPointer(registry, remote)?.version;
+  const next = publish(registry, remote, version, now, { ...(reason && { reason }) });
+  const pointer = next.remotes[remote];
+  if (next === registry || !pointer || !before || before === version) return next;
+  return { ...next, remotes: { ...next.remotes, [remote]: { ...pointer, before } } };
+}
+
 /** Whether a start has this build to offer: neither the start before nor the last publication did, whatever came of it. */
 export function isFresh(registry: RegistryFile, { name, version }: { name: string; version: string }): boolean {
   const offered = registry.history.findLast(

@@ -1,7 +1,7 @@
 import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { misfitOf } from '@sahra/shared/federation/remote-fit';
-import { publish, ReleaseRefusal } from './registry-changes.ts';
+import { publishOver, ReleaseRefusal } from './registry-changes.ts';
 import { findWaiting, withChange, withoutWaiting } from './registry-step.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -45,7 +45,6 @@ export const publishWaiting = (
   now: Date,
 ): RegistryFile =>
   releases.reduce(
-    (changed, { name, version }) =>
-      publish(changed, name, version, now, { reason: `waited for the host ${host.version}` }),
+    (changed, { name, version }) => publishOver(changed, name, version, now, `waited for the host ${host.version}`),
     registry,
   );

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-async function release(name: string, version: string) {
+async function release(name: string, version: string, changed: object = {}) {
   const folder = path.join(dataDir, 'releases', name, version);
   await mkdir(folder, { recursive: true });
   const assets = { js: [], css: [] };
@@ -31,6 +31,7 @@ async function release(name: string, version: string) {
     pages: [page],
     hints,
     files: {},
+    ...changed,
   };
   await writeFile(path.join(folder, 'remote.json'), JSON.stringify(manifest));
 }
@@ -58,6 +59,24 @@ it('A remote that is off is known as such with its pages, and offered to nobody'
   expect(versionsIn(published)).toEqual(['shop 1.0.0']);
   expect(published.off).toMatchObject([{ name: 'blog', version: '2.0.0' }]);
   expect(variantOf(published, []).closed).toEqual([{ name: 'blog', pages: [{ id: 'blog.list', path: '/blog' }] }]);
+});
+
+it('A host that is about to be replaced goes on with the remotes that fit it, and the next one has those of now', async () => {
+  const link = (digest: string) => ({ '@sahra/shared/facade': { Link: [digest] } });
+  const uses = { '@sahra/shared/facade': ['Link'] };
+  for (const [version, digest] of [
+    ['1.0.0', 'old'],
+    ['2.0.0', 'new'],
+  ] as const)
+    await release('shop', version, { uses, types: link(digest) });
+  const hostWith = (digest: string) => makeRelease('host', digest, { offers: uses, types: link(digest) });
+  const given = async (digest: string) =>
+    versionsIn(await watchRegistry(dataDir, hostWith(digest), (error) => errors.push(error), 0)());
+  await point(2, { shop: { version: '2.0.0', before: '1.0.0' } });
+  expect(await given('new')).toEqual(['shop 2.0.0']);
+  expect(await given('old')).toEqual(['shop 1.0.0']);
+  // Where neither fits, what is published is told, with the reason why it is not run.
+  expect(await given('another')).toEqual(['shop 2.0.0']);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { RegistryFile, RegistryPointer } from '@sahra/shared/federation/registry-file';
-import type { Offer } from '@sahra/shared/federation/remote-fit';
+import { misfitOf, type Offer } from '@sahra/shared/federation/remote-fit';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { readRegistry, registryFiles } from '@sahra/shared/server/read-registry';
 import { readRelease } from './release-files.ts';
@@ -21,9 +21,13 @@ export interface Published {
 async function readPointer(
   dataDir: string,
   name: string,
-  { version, canary }: RegistryPointer,
+  { version, before, canary }: RegistryPointer,
+  host: Offer,
 ): Promise<Published['remotes'][number]> {
-  const stable = await readRelease(dataDir, name, version);
+  const published = await readRelease(dataDir, name, version);
+  const had =
+    before && misfitOf(published, host) ? await readRelease(dataDir, name, before).catch(() => published) : published;
+  const stable = misfitOf(had, host) ? published : had;
   return canary
     ? { stable, canary: { release: await readRelease(dataDir, name, canary.version), percent: canary.percent } }
     : { stable };
@@ -44,7 +48,7 @@ async function publishedIn(
   return {
     revision,
     host,
-    remotes: await Promise.all(offered.map(([name, pointer]) => readPointer(dataDir, name, pointer))),
+    remotes: await Promise.all(offered.map(([name, pointer]) => readPointer(dataDir, name, pointer, host))),
     off: await Promise.all(
       pointers.filter(([, { isOff }]) => isOff).map(([name, { version }]) => readOff(dataDir, name, version)),
     ),

@@ -4,6 +4,8 @@ import { remoteNameSchema, versionSchema } from './release-manifest.ts';
 const pointerFields = z.object({
   /** What visitors get. */
   version: versionSchema,
+  /** What visitors had before: a host server that `version` does not fit, which is about to be replaced, gives them that. */
+  before: versionSchema.optional(),
   /** A remote that is off is not offered to anyone; its pages are answered 503 until it is on again. */
   isOff: z.boolean().default(false),
   /** Another version that a share of visitors gets, always the same ones. */
