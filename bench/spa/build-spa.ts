@@ -7,7 +7,7 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import { compressFolder } from '../../deploy/build/compress.ts';
 import { folderOf, remoteNames } from '../../deploy/build/targets.ts';
 import { root, sourceHash } from '../../deploy/build/version.ts';
-import { partsOf } from '../../deploy/build/write-manifest.ts';
+import { pagesAndExtensionsOf } from '../../deploy/build/write-manifest.ts';
 
 /** A build of the SPA: a release like any other, so that the gateway serves its files in the same way. */
 export interface SpaBuild {
@@ -23,7 +23,7 @@ const everyPage =
 const menusInDocument: Plugin = {
   name: 'menus-in-document',
   async transformIndexHtml() {
-    const parts = await Promise.all(['host', ...remoteNames].map(partsOf));
+    const parts = await Promise.all(['host', ...remoteNames].map(pagesAndExtensionsOf));
     const attrs = { type: 'application/json', id: 'menus' };
     return [{ tag: 'script', attrs, children: JSON.stringify(menuLinksOf(parts.flatMap(({ pages }) => pages))) }];
   },

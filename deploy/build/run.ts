@@ -8,7 +8,7 @@ import { offeredNames, usedNames } from './provided-names.ts';
 import { nameAfterBytes } from './release-version.ts';
 import { folderOf, remoteNames } from './targets.ts';
 import { packageOf, root, sourceHash } from './version.ts';
-import { partsOf, reactVersion, writeManifest } from './write-manifest.ts';
+import { pagesAndExtensionsOf, reactVersion, writeManifest } from './write-manifest.ts';
 
 /** Bundles a package as its configuration says; what is in `options` goes before it. */
 async function run(folder: string, options: BuildOptions): Promise<Rolldown.RolldownOutput> {
@@ -62,7 +62,7 @@ export async function buildRelease(name: string, dist = 'dist'): Promise<void> {
       : { uses: usedNames(bundle, browserBundle), offers: {} };
     const types = isHost ? await acceptedTypes() : await builtTypes(names.uses);
     const builtAgainst = { contract: CONTRACT_VERSION, react: reactVersion(), types };
-    const parts = await partsOf(name);
+    const parts = await pagesAndExtensionsOf(name);
     const version = nameAfterBytes(next, packageOf(folder).version, { ...builtAgainst, ...parts });
     await writeManifest(next, { name, version, ...builtAgainst, ...names, ...parts, calls: apiCalls(bundle) });
   });

@@ -49,7 +49,7 @@ async function runSource<Module>(file: string): Promise<Module> {
 }
 
 /** Pages, with their places in menus, and extensions of a release, from its sources: their own code is not loaded. */
-export async function partsOf(name: string): Promise<Pick<ReleaseManifest, 'pages' | 'extensions'>> {
+export async function pagesAndExtensionsOf(name: string): Promise<Pick<ReleaseManifest, 'pages' | 'extensions'>> {
   const sources = path.join(root, folderOf(name), name === 'host' ? 'src/pages/information' : 'src');
   const { routes, extensions = [] } = (await runSource<{ default: RemoteApp }>(path.join(sources, 'app.ts'))).default;
   const file = path.join(sources, 'menus.ts');
@@ -82,14 +82,14 @@ export async function writeManifest(
       ? assetsOf(manifest, [entryKey], undefined, isHostStart)
       : assetsOf(manifest, [entryKey, ...keys.filter(isFederationStart), source]);
   const { pages, extensions } = built;
-  const parts = [...pages, ...extensions];
-  for (const { id, chunk } of parts)
+  const shown = [...pages, ...extensions];
+  for (const { id, chunk } of shown)
     if (!manifest[chunk]) throw new Error(`${name}: ${id} names the chunk ${chunk}, which the build does not have`);
   const messages = keys.flatMap((key) => {
     const [, namespace = '', code] = /^src\/(?:(?:.+\/)?([^/]+\/))?messages\/(\w+)\.(?:json|ts)$/.exec(key) ?? [];
     return code ? [[namespace + code, assetsOf(manifest, [key], entry)] as const] : [];
   });
-  const prefixes = ['', ...parts.flatMap(({ namespaces = [] }) => namespaces.map((named) => `${named}/`))];
+  const prefixes = ['', ...shown.flatMap(({ namespaces = [] }) => namespaces.map((named) => `${named}/`))];
   const missing = prefixes
     .flatMap((prefix) => languageCodes.map((code) => prefix + code))
     .filter((wanted) => !messages.some(([named]) => named === wanted));
@@ -103,7 +103,7 @@ export async function writeManifest(
     entry: manifest[entryKey].file,
     hints: {
       entry,
-      pages: Object.fromEntries(parts.map(({ id, chunk }) => [id, assetsOf(manifest, [chunk], entry)])),
+      pages: Object.fromEntries(shown.map(({ id, chunk }) => [id, assetsOf(manifest, [chunk], entry)])),
       messages: Object.fromEntries(messages),
     },
     files: filesWithIntegrity(client),

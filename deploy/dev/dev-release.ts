@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '@sahra/shared/federation/contract';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
-import { partsOf, reactVersion } from '../build/write-manifest.ts';
+import { pagesAndExtensionsOf, reactVersion } from '../build/write-manifest.ts';
 import { folderOf } from '../build/targets.ts';
 import { packageOf } from '../build/version.ts';
 
@@ -25,7 +25,7 @@ export async function writeDevRelease(name: string, dist: string): Promise<Relea
     calls: [],
     types: {},
     entry: 'remoteEntry.js',
-    ...(await partsOf(name)),
+    ...(await pagesAndExtensionsOf(name)),
     hints: { entry: none, pages: {}, messages: {} },
     files: {},
     server: {},

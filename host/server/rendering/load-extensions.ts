@@ -3,7 +3,7 @@ import { createContext, type LoaderFunctionArgs } from 'react-router-dom';
 import type { PageWork } from '../../src/app/routes.tsx';
 import { TimeLimitError, withinLimit } from '../../src/federation/time-limit.ts';
 import type { ExtensionHandle, Pending } from '../../src/routing/page-handle.ts';
-import type { ExtensionData, ExtensionParts } from '../../src/slots/extension-data.ts';
+import type { ExtensionData, ExtensionValues } from '../../src/slots/extension-data.ts';
 import type { Settings } from '../settings.ts';
 import type { CodeInTime } from './code-in-time.ts';
 import type { RenderLog } from './processes/messages.ts';
@@ -14,7 +14,7 @@ export const skippedExtensions = createContext<readonly string[]>([]);
 const leftOut: Pending = { $pending: 'data' };
 
 /** All of these left to the browser. */
-export const leaveOut = (handles: readonly ExtensionHandle[]): ExtensionParts =>
+export const leaveOut = (handles: readonly ExtensionHandle[]): ExtensionValues =>
   Object.fromEntries(handles.map(({ extension }) => [extension.id, leftOut]));
 
 /**

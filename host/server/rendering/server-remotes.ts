@@ -54,16 +54,16 @@ async function importApp({ dataDir, release, misfit, base, onImport }: RemoteOnS
 export function serverHandles(remote: RemoteOnServer): RemoteHandles {
   const { release, misfit } = remote;
   let app: Promise<RemoteApp> | undefined;
-  function codeOf<M>(id: string, partsIn: (app: RemoteApp) => readonly { id: string; lazy: () => Promise<M> }[]) {
+  function codeOf<M>(id: string, ownedBy: (app: RemoteApp) => readonly { id: string; lazy: () => Promise<M> }[]) {
     const handle: CodeHandle<M> = {
       remote: release.name,
       version: release.version,
       async load() {
         if (handle.module) return handle.module;
         app ??= importApp(remote);
-        const part = partsIn(await app).find((candidate) => candidate.id === id);
-        if (!part) throw new RemoteLoadError(release.name, `has no ${id}`);
-        return (handle.module = await part.lazy());
+        const loadable = ownedBy(await app).find((candidate) => candidate.id === id);
+        if (!loadable) throw new RemoteLoadError(release.name, `has no ${id}`);
+        return (handle.module = await loadable.lazy());
       },
     };
     return handle;

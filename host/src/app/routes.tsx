@@ -4,7 +4,7 @@ import { PageError } from '../pages/errors/page-error.tsx';
 import { PagePending } from '../pages/errors/page-pending.tsx';
 import { Layout } from './layout.tsx';
 import type { ExtensionHandle, PageHandle } from '../routing/page-handle.ts';
-import { slotsRouteOf, type ExtensionParts } from '../slots/extension-data.ts';
+import { slotsRouteOf, type ExtensionValues } from '../slots/extension-data.ts';
 import { PageView } from '../routing/page-view.tsx';
 import { closedError } from '../routing/route-errors.ts';
 import { otherNames, plannedPages, type PlannedPage } from './planned-pages.ts';
@@ -17,7 +17,7 @@ export interface PageWork {
   extend: (
     extensions: readonly ExtensionHandle[],
     args: LoaderFunctionArgs,
-  ) => ExtensionParts | Promise<ExtensionParts>;
+  ) => ExtensionValues | Promise<ExtensionValues>;
   /** In the browser, on the way to a page that was closed when its document was made: throws a redirect where it is open by now. */
   reopen?: (area: string, args: LoaderFunctionArgs) => Promise<void>;
 }

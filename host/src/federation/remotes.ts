@@ -19,14 +19,14 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const since = (start: number) => Math.round(performance.now() - start);
 
 /** A page or an extension. */
-interface Part {
+interface Loadable {
   id: string;
   namespaces?: readonly string[] | undefined;
   modules?: readonly string[];
 }
-type PartsIn<M> = (app: RemoteApp) => readonly (Part & { lazy: () => Promise<M> })[];
+type OwnedBy<M> = (app: RemoteApp) => readonly (Loadable & { lazy: () => Promise<M> })[];
 
-/** A remote in the browser: nothing of it is fetched before a part of it is wanted. */
+/** A remote in the browser: nothing of it is fetched before anything of it is wanted. */
 export function createRemote(
   entry: RemoteEntry,
   messages: AppMessages,
@@ -55,11 +55,11 @@ export function createRemote(
   const report = (outcome: LoadOutcome, times = { entryMs: 0, pageMs: 0 }, number = 1) =>
     reportLoad({ remote: entry.name, version: entry.version, outcome, attempt: Math.min(number, 1000), ...times });
 
-  async function attempt<M>({ id }: Part, partsIn: PartsIn<M>): Promise<M> {
+  async function attempt<M>({ id }: Loadable, ownedBy: OwnedBy<M>): Promise<M> {
     const number = ++attempts;
     const times = { entryMs: 0, pageMs: 0 };
     try {
-      const module = await fetchPart(id, partsIn, times);
+      const module = await fetchCode(id, ownedBy, times);
       attempts = 0;
       report('ok', times, number);
       return module;
@@ -70,25 +70,25 @@ export function createRemote(
   }
 
   /** Writes down how long it took, in milliseconds. */
-  async function fetchPart<M>(id: string, partsIn: PartsIn<M>, times: { entryMs: number; pageMs: number }): Promise<M> {
+  async function fetchCode<M>(id: string, ownedBy: OwnedBy<M>, times: { entryMs: number; pageMs: number }): Promise<M> {
     const start = performance.now();
     const hadApp = app !== undefined;
     const current = await loadApp().finally(() => (times.entryMs = hadApp ? 0 : since(start)));
     const pageStart = performance.now();
-    const part = partsIn(current).find((candidate) => candidate.id === id);
-    if (!part) throw new RemoteLoadError(entry.name, `has no ${id}`);
+    const loadable = ownedBy(current).find((candidate) => candidate.id === id);
+    if (!loadable) throw new RemoteLoadError(entry.name, `has no ${id}`);
     const [module] = await withinLimit(
-      Promise.all([part.lazy(), messages.load(current, part)]),
+      Promise.all([loadable.lazy(), messages.load(current, loadable)]),
       LOAD_LIMIT,
       `${entry.name} ${id}`,
     ).finally(() => (times.pageMs = since(pageStart)));
     return module;
   }
 
-  async function load<M>(part: Part, partsIn: PartsIn<M>): Promise<M> {
+  async function load<M>(loadable: Loadable, ownedBy: OwnedBy<M>): Promise<M> {
     for (let tries = 0; ; tries++) {
       try {
-        return await attempt(part, partsIn);
+        return await attempt(loadable, ownedBy);
       } catch (error) {
         app = undefined;
         if (!(error instanceof RemoteLoadError)) register(retryAddress(entry.entry, ++failures, integrity), true);
@@ -102,7 +102,7 @@ export function createRemote(
     }
   }
 
-  function codeOf<M>(part: Part, partsIn: PartsIn<M>): CodeHandle<M> {
+  function codeOf<M>(loadable: Loadable, ownedBy: OwnedBy<M>): CodeHandle<M> {
     const handle: CodeHandle<M> = {
       remote: entry.name,
       version: entry.version,
@@ -113,9 +113,9 @@ export function createRemote(
       load: async () => {
         // All at once, before the first of them names the next.
         if (!handle.module)
-          part.modules?.forEach((href) => preloadModule(href, { as: 'script', integrity: integrity[href] }));
-        handle.module ??= await load(part, partsIn);
-        if (app) await messages.load(app, part);
+          loadable.modules?.forEach((href) => preloadModule(href, { as: 'script', integrity: integrity[href] }));
+        handle.module ??= await load(loadable, ownedBy);
+        if (app) await messages.load(app, loadable);
         return handle.module;
       },
     };

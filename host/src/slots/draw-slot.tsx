@@ -2,7 +2,7 @@ import { useMatches, useRouteLoaderData } from 'react-router-dom';
 import { can, useApp, useSession } from '@sahra/shared/facade';
 import { useStore } from '@sahra/shared/host-runtime';
 import type { PageHandle } from '../routing/page-handle.ts';
-import { slotsRouteOf, type ExtensionParts } from './extension-data.ts';
+import { slotsRouteOf, type ExtensionValues } from './extension-data.ts';
 import { ExtensionView } from './extension-view.tsx';
 
 interface SlotExtensionsProps {
@@ -14,16 +14,16 @@ interface SlotExtensionsProps {
 /** What other remotes show in a slot of the page that is on the screen. */
 function SlotExtensions({ name, told }: SlotExtensionsProps) {
   const handle = useMatches().at(-1)?.handle as Partial<PageHandle> | undefined;
-  const parts = useRouteLoaderData<ExtensionParts>(slotsRouteOf(handle?.page?.id ?? ''));
+  const values = useRouteLoaderData<ExtensionValues>(slotsRouteOf(handle?.page?.id ?? ''));
   const role = useSession()?.role ?? 'visitor';
   const openPages = useStore(useApp().siteMap);
   return handle?.extensions?.map((shown) => {
     const { id, slot, permission } = shown.extension;
-    const part = parts?.[id];
-    if (slot !== name || !part || (permission && !can(role, permission))) return null;
+    const value = values?.[id];
+    if (slot !== name || !value || (permission && !can(role, permission))) return null;
     // In an open tab its area may have been switched off since.
     if (!openPages.some((page) => page.id.startsWith(`${shown.remote}.`))) return null;
-    return <ExtensionView key={id} handle={shown} part={part} told={told} />;
+    return <ExtensionView key={id} handle={shown} value={value} told={told} />;
   });
 }
 

@@ -8,10 +8,10 @@ export interface ExtensionData {
 }
 
 /** What is known of an extension when its page is drawn: on its way in the browser; or left out by the server, so that the browser loads it. */
-export type ExtensionPart = ExtensionData | Promise<ExtensionData> | Pending;
+export type ExtensionValue = ExtensionData | Promise<ExtensionData> | Pending;
 
-/** Parts by the id of their extension. */
-export type ExtensionParts = Readonly<Record<string, ExtensionPart>>;
+/** Values by the id of their extension. */
+export type ExtensionValues = Readonly<Record<string, ExtensionValue>>;
 
 /** Id of the route whose loader loads the extensions of a page. */
 export const slotsRouteOf = (pageId: string) => `slots:${pageId}`;
@@ -26,10 +26,10 @@ export async function loadExtension(handle: ExtensionHandle, args: LoaderFunctio
 }
 
 /** Begins to load the extensions of a page on the way there. The page waits for none of them. */
-export function startExtensions(handles: readonly ExtensionHandle[], args: LoaderFunctionArgs): ExtensionParts {
+export function startExtensions(handles: readonly ExtensionHandle[], args: LoaderFunctionArgs): ExtensionValues {
   const app = args.context.get(appContext);
   return Object.fromEntries(
-    handles.map((handle): [string, ExtensionPart] => {
+    handles.map((handle): [string, ExtensionValue] => {
       const { id } = handle.extension;
       if (!isPermitted(handle, app)) return [id, { $pending: 'data' }];
       const loading = loadExtension(handle, args);

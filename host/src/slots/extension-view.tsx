@@ -4,7 +4,7 @@ import type { ExtensionModule } from '@sahra/shared/federation/contract';
 import { useApp } from '@sahra/shared/facade';
 import { Island } from '@sahra/shared/host-runtime';
 import { isPending, type ExtensionHandle } from '../routing/page-handle.ts';
-import { loadLeftOut, type ExtensionData, type ExtensionPart } from './extension-data.ts';
+import { loadLeftOut, type ExtensionData, type ExtensionValue } from './extension-data.ts';
 
 interface Loaded {
   module: ExtensionModule;
@@ -12,24 +12,24 @@ interface Loaded {
   leftOut?: ExtensionData;
 }
 
-/** What the slot tells its extensions, and their own part. */
+/** What the slot tells its extensions, and their own value. */
 interface Given {
-  part: ExtensionPart;
+  value: ExtensionValue;
 }
 
 /** The latest data that has arrived: what is on its way never holds up the page. */
-function useArrived(part: ExtensionPart): ExtensionPart | undefined {
+function useArrived(value: ExtensionValue): ExtensionValue | undefined {
   const [arrived, setArrived] = useState<ExtensionData>();
   useEffect(() => {
-    if (!(part instanceof Promise)) return undefined;
+    if (!(value instanceof Promise)) return undefined;
     let isCurrent = true;
-    part.then(
+    value.then(
       (data) => isCurrent && setArrived(data),
       (error: unknown) => console.warn(error),
     );
     return () => void (isCurrent = false);
-  }, [part]);
-  return part instanceof Promise ? arrived : part;
+  }, [value]);
+  return value instanceof Promise ? arrived : value;
 }
 
 interface ContentProps {
@@ -38,8 +38,8 @@ interface ContentProps {
 }
 
 /** The component that an extension exports. By this function's name the server knows what threw below it. */
-export function ExtensionContent({ loaded: { module, leftOut }, given: { part, ...told } }: ContentProps) {
-  const arrived = useArrived(part);
+export function ExtensionContent({ loaded: { module, leftOut }, given: { value, ...told } }: ContentProps) {
+  const arrived = useArrived(value);
   const data = arrived && !isPending(arrived) ? (arrived as ExtensionData) : leftOut;
   const { default: Extension, Skeleton } = module;
   const Drawn = Extension as ComponentType<object>;
@@ -60,15 +60,15 @@ class Harmless extends Component<{ onError: (error: unknown) => void; children: 
 
 interface ExtensionViewProps {
   handle: ExtensionHandle;
-  part: ExtensionPart;
+  value: ExtensionValue;
   told: object;
 }
 
 /** One extension in its slot, hydrated by itself. */
-export function ExtensionView({ handle, part, told }: ExtensionViewProps) {
+export function ExtensionView({ handle, value, told }: ExtensionViewProps) {
   const app = useApp();
   const params = useParams();
-  const isLeftOut = isPending(part);
+  const isLeftOut = isPending(value);
   const load = async (): Promise<Loaded> => {
     const module = await handle.load();
     return isLeftOut ? { module, leftOut: await loadLeftOut(handle, app, params) } : { module };
@@ -83,7 +83,7 @@ export function ExtensionView({ handle, part, told }: ExtensionViewProps) {
         name={handle.extension.id}
         load={load}
         Content={ExtensionContent}
-        given={{ part, ...told }}
+        given={{ value, ...told }}
         Skeleton={handle.module?.Skeleton}
         isLeftToBrowser={isLeftOut}
         isUrgent
