@@ -8,7 +8,7 @@ const declarations = String.raw`\.d\.ts$`;
 const packages = '^(host|remote-[^/]+|api|demo|deploy|e2e|bench)/';
 /** Parts of shared that a process without a browser may use; they stay free of React, router and network. */
 const leaves =
-  '^shared/src/(schemas/|form-rules/|server/|i18n/|messages/|privacy/|theme/|federation/|session/|paths|pictures|page-facts|normalize|product-sorts)';
+  '^shared/src/(schemas/|form-rules/|server/|i18n/|messages/|privacy/|theme/|federation/|session/|addresses|pictures|page-facts|normalize|product-sorts)';
 const browserParts = '(^|/)node_modules/(react|react-dom|react-router|react-router-dom|react-i18next|axios|zustand)/';
 
 const rules = [
@@ -39,18 +39,24 @@ const rules = [
   },
   {
     name: 'ui-is-below-features',
-    comment: 'ui/ knows no feature.',
+    comment: 'ui/ knows no feature; it may link to any page of its remote.',
     from: { path: '^(remote-[^/]+|host)/src/ui/' },
-    to: { path: '^$1/src/', pathNot: '^$1/src/(ui|messages)/' },
+    to: { path: '^$1/src/', pathNot: '^$1/src/((ui|messages)/|paths\\.ts$)' },
+  },
+  {
+    name: 'addresses-import-nothing',
+    comment: 'Every package is compiled with the addresses of all areas, and with nothing else of theirs.',
+    from: { path: String.raw`^(remote-[^/]+|host)/src/paths\.ts$` },
+    to: { pathNot: String.raw`^shared/src/addresses\.ts$` },
   },
   {
     name: 'remote-imports-facade-only',
     comment:
-      'At run time there is one copy of shared, and remotes see only its facade; of the parts each carries what its pages show.',
+      'At run time there is one copy of shared, and remotes see only its facade; of the parts, and of what makes addresses, each carries what its pages use.',
     from: { path: '^remote-[^/]+/src/', pathNot: `${tests}|${declarations}` },
     to: {
       path: '^shared/',
-      pathNot: String.raw`^shared/src/(facade\.ts$|(parts|forms|form-rules|guest-list|privacy)/)`,
+      pathNot: String.raw`^shared/src/((facade|addresses)\.ts$|(parts|forms|form-rules|guest-list|privacy)/)`,
     },
   },
   {
@@ -88,7 +94,7 @@ const rules = [
   {
     name: 'api-uses-leaves-of-shared',
     comment:
-      'The api takes wire shapes, paths and rules of shared, nothing that belongs to a browser. It loads the demo by its address.',
+      'The api takes wire shapes, addresses and rules of shared, nothing that belongs to a browser. It loads the demo by its address.',
     from: { path: '^api/', pathNot: configs },
     to: { path: packages.replace('api|', ''), pathNot: '^api/' },
   },
@@ -110,7 +116,8 @@ const rules = [
   },
   {
     name: 'leaves-stay-leaves',
-    comment: 'Schemas, paths, pictures, languages and tokens import only each other, so that any process can use them.',
+    comment:
+      'Schemas, addresses, pictures, languages and tokens import only each other, so that any process can use them.',
     from: { path: leaves, pathNot: tests },
     to: { path: '^shared/(?!node_modules/)', pathNot: leaves },
   },

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import { paths } from '@sahra/shared/paths';
 import { releaseManifestSchema } from '@sahra/shared/federation/release-manifest';
 import { homeSchema, programSchema } from '@sahra/shared/schemas/catalog';
+import { paths } from '../../remote-streaming/src/paths.ts';
 import type { Sites } from '../sites/sites.ts';
 import type { Exchange } from './network-log.ts';
 import { visit } from './visit.ts';

@@ -8,14 +8,15 @@ import { createTree } from './testing/tree.ts';
 const shared = {
   'shared/package.json':
     '{ "name": "@sahra/shared", "exports": { "./parts/*": "./src/parts/*.tsx", "./*": "./src/*.ts" }, "dependencies": { "react": "*" } }',
-  'shared/src/facade.ts': "export { paths } from './paths.ts';",
+  'shared/src/facade.ts': "export { hrefTo } from './site-map.ts';",
   'shared/src/host-runtime.ts': "import './app.ts';",
   'shared/src/app.ts': '',
-  'shared/src/paths.ts': 'export const paths = {};',
+  'shared/src/site-map.ts': "import './addresses.ts';\nexport const hrefTo = {};",
+  'shared/src/addresses.ts': '',
   'shared/src/parts/lamp.tsx':
-    "import { paths } from '../facade.ts';\nimport './bulb.tsx';\nimport 'react';\nvoid paths;",
+    "import { hrefTo } from '../facade.ts';\nimport './bulb.tsx';\nimport 'react';\nvoid hrefTo;",
   'shared/src/parts/bulb.tsx': '',
-  'shared/src/guest-list/list.ts': "import { paths } from '../facade.ts';\nvoid paths;",
+  'shared/src/guest-list/list.ts': "import { hrefTo } from '../facade.ts';\nvoid hrefTo;",
   'shared/src/schemas/film.ts': 'export const filmSchema = {};',
   'shared/node_modules/react/package.json': '{ "name": "react", "main": "index.js" }',
   'shared/node_modules/react/index.js': '',
@@ -27,10 +28,11 @@ const radio = {
   'remote-radio/src/app.ts': "export { routes } from './routes.ts';",
   'remote-radio/src/routes.ts': "export const routes = [() => import('./stations/stations-page.tsx')];",
   'remote-radio/src/stations/stations-page.tsx':
-    "import { paths } from '@sahra/shared/facade';\nimport '@sahra/shared/parts/lamp';\nimport '@sahra/shared/guest-list/list';\nimport './dial.ts';\nimport '../ui/knob.ts';\nvoid paths;",
+    "import { hrefTo } from '@sahra/shared/facade';\nimport '@sahra/shared/parts/lamp';\nimport '@sahra/shared/guest-list/list';\nimport './dial.ts';\nimport '../paths.ts';\nimport '../ui/knob.ts';\nvoid hrefTo;",
+  'remote-radio/src/paths.ts': "import '@sahra/shared/addresses';",
   'remote-radio/src/stations/dial.ts': '',
   'remote-radio/src/shows/show.ts': '',
-  'remote-radio/src/ui/knob.ts': '',
+  'remote-radio/src/ui/knob.ts': "import '../paths.ts';",
   'remote-radio/node_modules/react-dom/package.json': '{ "name": "react-dom", "main": "index.js" }',
   'remote-radio/node_modules/react-dom/index.js': '',
 };
@@ -83,7 +85,8 @@ it('The law reports every illegal import, of a remote and a feature that it does
     'remote-radio/src/stations/types-of-feature.ts':
       "import type { Show } from '../shows/show.ts';\nexport type S = Show;",
     'remote-radio/src/stations/table.ts': "import '../routes.ts';",
-    'remote-radio/src/stations/past-facade.ts': "import '@sahra/shared/paths';",
+    'remote-radio/src/paths.ts': "import './stations/dial.ts';",
+    'remote-radio/src/stations/past-facade.ts': "import '@sahra/shared/site-map';",
     'remote-radio/src/stations/past-host.ts': "import '@sahra/shared/host-runtime';",
     'remote-radio/src/stations/types-of-host.ts':
       "import type { App } from '@sahra/shared/host-runtime';\nexport type A = App;",
@@ -103,13 +106,13 @@ it('The law reports every illegal import, of a remote and a feature that it does
     'demo/src/knows-tables.ts': "import '../../api/src/films.ts';",
     'host/src/knows-demo.ts': "import '../../demo/src/demo.ts';",
     'shared/src/knows-host.ts': "import '../../host/src/main.ts';",
-    'shared/src/parts/past-facade.tsx': "import '../paths.ts';",
+    'shared/src/parts/past-facade.tsx': "import '../site-map.ts';",
     'shared/src/parts/past-host.tsx': "import '@sahra/shared/host-runtime';",
-    'shared/src/guest-list/past-facade.ts': "import '../paths.ts';",
+    'shared/src/guest-list/past-facade.ts': "import '../site-map.ts';",
     'shared/src/brings-list.ts': "import './guest-list/list.ts';",
     'shared/src/brings-part.ts': "import './parts/lamp.tsx';",
     'shared/src/schemas/climbs.ts': "import '../facade.ts';",
-    'shared/src/paths.ts': "import 'react';\nexport const paths = {};",
+    'shared/src/addresses.ts': "import 'react';",
   };
   expect(await lawOn(illegal)).toEqual(
     [
@@ -117,6 +120,7 @@ it('The law reports every illegal import, of a remote and a feature that it does
       'no-cross-feature: remote-radio/src/stations/other-feature.ts',
       'no-cross-feature: remote-radio/src/stations/types-of-feature.ts',
       'features-do-not-look-up: remote-radio/src/stations/table.ts',
+      'addresses-import-nothing: remote-radio/src/paths.ts',
       'remote-imports-facade-only: remote-radio/src/stations/past-facade.ts',
       'remote-imports-facade-only: remote-radio/src/stations/past-host.ts',
       'remote-imports-facade-only: remote-radio/src/stations/types-of-host.ts',
@@ -142,7 +146,7 @@ it('The law reports every illegal import, of a remote and a feature that it does
       'parts-use-the-facade: shared/src/parts/past-host.tsx',
       'shared-knows-nobody: shared/src/knows-host.ts',
       'leaves-stay-leaves: shared/src/schemas/climbs.ts',
-      'leaves-have-no-react: shared/src/paths.ts',
+      'leaves-have-no-react: shared/src/addresses.ts',
     ].sort(),
   );
 });

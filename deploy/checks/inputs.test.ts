@@ -20,6 +20,7 @@ const tree = () =>
     'remote-radio/dist/client.js': '',
     'deploy/checks/finding.ts': '',
     'remote-press/src/news.ts': '',
+    'remote-press/src/paths.ts': '',
     'remote-press/package.json': manifest('remote-press', { '@sahra/remote-radio': 'workspace:*' }),
   });
 
@@ -42,6 +43,7 @@ it.each([
   ['what runs the checks', 'deploy/checks/finding.ts', true],
   ['something new', 'remote-radio/src/knob.ts', true],
   ['what was built', 'remote-radio/dist/client.js', false],
+  ['the addresses of another package', 'remote-press/src/paths.ts', true],
   ['another package', 'remote-press/src/news.ts', false],
 ])('The hash of its inputs changes with %s as it should (%s)', (_, file, changes) => {
   const root = tree();

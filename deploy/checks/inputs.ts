@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { filesBelow, packagesWith } from './source-files.ts';
@@ -14,6 +14,9 @@ const everywhere = [
   'vitest.config.ts',
   'deploy/checks',
 ];
+
+/** Where each area keeps the addresses of its pages: every package is compiled with all of them. */
+const addressTables = (root: string) => globSync('*/src/paths.ts', { cwd: root });
 
 const filesOf = (root: string, place: string): string[] => {
   const target = path.join(root, place);
@@ -66,7 +69,7 @@ export function packageInputs(root: string): ReadonlyMap<string, readonly string
 /** Hash of all that decides what a suite comes to: the named files and folders, what all rest on, and this Node. */
 export function inputHash(root: string, places: readonly string[]): string {
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}`);
-  const files = new Set([...everywhere, ...places].flatMap((place) => filesOf(root, place)));
+  const files = new Set([...everywhere, ...addressTables(root), ...places].flatMap((place) => filesOf(root, place)));
   for (const file of [...files].sort())
     hash
       .update(file)

@@ -13,9 +13,9 @@ it.each([
   ['common', 'means something else here'],
   ['pricing', '/pricing is an address of another remote already'],
 ])('"%s" is refused with the reason', (name, reason) => {
-  expect(nameErrorOf(name)).toContain(reason);
+  expect(nameErrorOf(name, ['/', '/pricing', '/account/orders'])).toContain(reason);
 });
 
 it.each(['radio', 'kids2'])('"%s" is a good name', (name) => {
-  expect(nameErrorOf(name)).toBeUndefined();
+  expect(nameErrorOf(name, ['/', '/pricing', '/account/orders'])).toBeUndefined();
 });

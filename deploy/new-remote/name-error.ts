@@ -1,4 +1,3 @@
-import { paths } from '@sahra/shared/paths';
 import { remoteNames } from '../build/targets.ts';
 
 /**
@@ -13,15 +12,14 @@ const reserved = [
 /** Whether no remote can have this name, because it means something else. */
 export const isReservedName = (name: string): boolean => reserved.includes(name);
 
-const firstParts = Object.values(paths).map(({ pattern }) => pattern.split('/')[1]);
-
-/** Why a new remote cannot have this name, as a sentence; undefined where it can. */
-export function nameErrorOf(name: string, existing: readonly string[] = remoteNames): string | undefined {
+/** Why a new remote cannot have this name beside pages with these patterns, as a sentence; undefined where it can. */
+export function nameErrorOf(name: string, patterns: readonly string[], existing = remoteNames): string | undefined {
   if (name === '') return 'What is it called? For example: npm run new-remote -- radio';
   if (!/^[a-z][a-z0-9]{0,30}$/.test(name))
     return `"${name}" is no name for a remote: a small letter, then up to 30 small letters and digits.`;
   if (existing.includes(name)) return `There is a remote "${name}" already.`;
   if (isReservedName(name)) return `"${name}" means something else here; choose another name.`;
-  if (firstParts.includes(name)) return `/${name} is an address of another remote already; choose another name.`;
+  if (patterns.some((pattern) => pattern.split('/')[1] === name))
+    return `/${name} is an address of another remote already; choose another name.`;
   return undefined;
 }

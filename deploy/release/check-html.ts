@@ -1,5 +1,4 @@
 import { getLanguage } from '@sahra/shared/i18n/languages';
-import { paths } from '@sahra/shared/paths';
 import type { Visit } from './page-visits.ts';
 import { ReleaseRefusal } from './registry-changes.ts';
 
@@ -52,10 +51,7 @@ function nextUrl(page: string, location: string, visited: readonly string[]): st
   return next.href;
 }
 
-/** An address that the site has, though the remote that will have it need not be published yet. */
-const isOfSite = (url: string) => Object.values(paths).some(({ pattern }) => pattern === new URL(url).pathname);
-
-function checkEnd({ page, isSample }: Visit, { status }: Answer, visited: readonly string[], own: readonly string[]) {
+function checkEnd({ page, isSample }: Visit, { status }: Answer, visited: readonly string[]) {
   const [, ...onward] = visited;
   const end = visited.at(-1) ?? '';
   if (status === 200 || (isSample && status < 500)) return;
@@ -63,14 +59,11 @@ function checkEnd({ page, isSample }: Visit, { status }: Answer, visited: readon
     throw new ReleaseRefusal(
       status >= 500 ? `${page} answers ${status} on the server` : `${page} answers ${status}: nobody can see it`,
     );
-  if (status === 404 && isOfSite(end) && !own.includes(new URL(end).pathname)) return;
   throw new ReleaseRefusal(`${page} leads to ${pathOf(end)}, which answers ${status}`);
 }
 
 /** What the check needs to know of the whole release. */
 export interface HtmlRules {
-  /** Paths of its pages. */
-  own: readonly string[];
   rawKeysIn: (html: string) => string[];
   limitMs: number;
 }
@@ -79,10 +72,10 @@ export interface HtmlRules {
  * Refuses a page that the server does not answer as it should. True if it was rendered; false where it leads on, as a page
  * for members does: to a page that answers, or to an address of the site whose remote is not published yet.
  */
-export async function checkHtml(visit: Visit, { own, rawKeysIn, limitMs }: HtmlRules): Promise<boolean> {
+export async function checkHtml(visit: Visit, { rawKeysIn, limitMs }: HtmlRules): Promise<boolean> {
   const { page, language } = visit;
   const { answer, visited } = await follow(visit, limitMs);
-  checkEnd(visit, answer, visited, own);
+  checkEnd(visit, answer, visited);
   if (visited.length > 1) return false;
   if (!answer.html.includes(`<html lang="${getLanguage(language).tag}"`))
     throw new ReleaseRefusal(`${page} does not come in ${language}`);

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { paths } from '@sahra/shared/paths';
+import type { PatternOf } from '@sahra/shared/addresses';
 import type { Visit } from './page-visits.ts';
 import { ReleaseRefusal } from './registry-changes.ts';
 import { watchShell } from './watch-shell.ts';
@@ -60,6 +60,9 @@ async function goTo(tab: Page, url: string, expected: string): Promise<void> {
   await tab.waitForFunction(isHeading, expected);
 }
 
+/** A page of the host. */
+const startPath: PatternOf<'information.about-us'> = '/about-us';
+
 /**
  * Goes to the page from one of the host's, where it must end with the heading that its first load has, and leaves it again:
  * nothing of it may stay behind.
@@ -76,7 +79,7 @@ async function comeAndGo(
     await context.addInitScript(
       `{ const __name = (made) => made; (${watchShell.toString()})(${JSON.stringify(rules.remote)}); }`,
     );
-  const start = new URL(paths.aboutUs.href(), url).href;
+  const start = new URL(startPath, url).href;
   const tab = await open(context, start, complain);
   const startHeading = (await tab.evaluate(heading)) ?? '';
   await tab.evaluate(() => window.shellWatch?.begin());

@@ -49,10 +49,9 @@ export async function checkRenders(
     );
   };
   const rawKeysIn = keyFinder(await readMessages(release, url));
-  const own = release.pages.map(({ path }) => path);
   const rendered: Visit[] = [];
   for (const visit of visitsOf(release, url, languageCodes))
-    if (await checkHtml(visit, { own, rawKeysIn, limitMs: limitFor(visit) })) rendered.push(visit);
+    if (await checkHtml(visit, { rawKeysIn, limitMs: limitFor(visit) })) rendered.push(visit);
   const inBrowser = rendered.filter(({ language }) => browserLanguages.includes(language));
   if (!withBrowser || inBrowser.length === 0) return;
   await withChromium(async (browser) => {

@@ -1,5 +1,5 @@
-import { paths } from '@sahra/shared/paths';
 import { describe, expect, it } from 'vitest';
+import { declaredPages } from '../build/declared-pages.ts';
 import { claimFault } from './page-claims.ts';
 
 const remote = (name: string, ...claimed: string[]) => ({
@@ -95,7 +95,7 @@ it('A page may not have the id of another, of its own remote or of a sibling', (
   expect(claimFault({ name: 'shop', pages: [page('/a')] }, [older])).toBe('the id shop.list belongs to a page of blog');
 });
 
-it('The pages of this site do not get in the way of each other', () => {
-  const all = Object.entries(paths).map(([name, { pattern }]) => remote(name, pattern));
+it('The pages of this site do not get in the way of each other', async () => {
+  const all = (await declaredPages()).map(({ id, pattern }) => remote(id, pattern));
   expect(all.flatMap((one) => claimFault(one, all) ?? [])).toEqual([]);
 });

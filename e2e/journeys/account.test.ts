@@ -1,4 +1,4 @@
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { fill, heading, main, press } from '../support/forms.ts';
 import { mailTo } from '../support/mails.ts';
 import { newNamed, sendTo, signInByApi, signUpByApi, takeSession } from '../support/members.ts';

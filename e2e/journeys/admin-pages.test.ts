@@ -1,4 +1,4 @@
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { makeMember, signInByApi, takeSession } from '../support/members.ts';
 import { messagesOf } from '../support/messages.ts';
 import { findBarriers, findForeignLetters, findOverflow, findRawKeys } from '../support/read-page.ts';

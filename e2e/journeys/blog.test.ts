@@ -1,6 +1,6 @@
 import type { Page as Listed } from '@sahra/shared/schemas/common';
 import { postTypes, type PostCard } from '@sahra/shared/schemas/blog';
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import type { Page } from 'playwright/test';
 import { ask } from '../support/api.ts';
 import { messagesOf } from '../support/messages.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import type { Page, Response } from 'playwright/test';
 import { messagesOf } from '../support/messages.ts';
 import { chooseTheme } from '../support/customizer.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import sharp from 'sharp';
 import { firstEpisode, firstProgram } from '../support/api.ts';
 import { contrastHeight, contrastWidths, readEverywhere, summaryOf, unreadable } from '../support/contrast-matrix.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { schemes, type Scheme } from '@sahra/shared/theme/choices';
 import { schemeColors } from '../../host/src/theme/scheme-colors.ts';
 import { isReady, themeKey, appliedTheme } from '../support/customizer.ts';

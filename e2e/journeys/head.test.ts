@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { schemes } from '@sahra/shared/theme/choices';
 import { fetchBytes } from '../support/fetch-page.ts';
 import { readHead, type Head } from '../support/head.ts';

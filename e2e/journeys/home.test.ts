@@ -1,6 +1,6 @@
 import type { Category, Home, Program } from '@sahra/shared/schemas/catalog';
 import type { Page as Listed } from '@sahra/shared/schemas/common';
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import type { Locator } from 'playwright/test';
 import { ask, firstCategory } from '../support/api.ts';
 import { messagesOf } from '../support/messages.ts';

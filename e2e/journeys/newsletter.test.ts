@@ -1,4 +1,4 @@
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { information } from '../support/information-pages.ts';
 import { mailTo } from '../support/mails.ts';
 import { messagesOf } from '../support/messages.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { messagesOf } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 

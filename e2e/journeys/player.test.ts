@@ -1,5 +1,5 @@
 import type { Program } from '@sahra/shared/schemas/catalog';
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { ask } from '../support/api.ts';
 import { episodeHref, findEpisode, playerOn, playerWord } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,7 +1,7 @@
 import type { Page as Listed } from '@sahra/shared/schemas/common';
 import { languages } from '@sahra/shared/i18n/languages';
 import type { Plan } from '@sahra/shared/schemas/account';
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { ask } from '../support/api.ts';
 import { messagesOf } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';

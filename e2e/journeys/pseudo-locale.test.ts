@@ -1,4 +1,4 @@
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { findOverflow } from '../support/read-page.ts';
 import { longTimeouts } from '../support/timeouts.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import { languages, type LanguageCode } from '@sahra/shared/i18n/languages';
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { ask, firstProgram } from '../support/api.ts';
 import type { Episode, Home } from '@sahra/shared/schemas/catalog';
 import { readHtml } from '../support/html.ts';

@@ -1,6 +1,6 @@
 import type { Page as Listed } from '@sahra/shared/schemas/common';
 import type { Product } from '@sahra/shared/schemas/shop';
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { productSorts } from '@sahra/shared/product-sorts';
 import type { Page } from 'playwright/test';
 import { ask } from '../support/api.ts';

@@ -1,5 +1,5 @@
 import { schemes } from '@sahra/shared/theme/choices';
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { messagesOf } from '../support/messages.ts';
 import { findBarriers, findOverflow, findRawKeys } from '../support/read-page.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import type { Page } from 'playwright/test';
 import { main } from '../support/forms.ts';
 import { mailTo } from '../support/mails.ts';

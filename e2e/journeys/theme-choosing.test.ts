@@ -1,5 +1,5 @@
 import { languages } from '@sahra/shared/i18n/languages';
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { directionChoices, schemes } from '@sahra/shared/theme/choices';
 import {
   appliedTheme,

@@ -2,7 +2,7 @@ import type { ProgramCard } from '@sahra/shared/schemas/catalog';
 import type { Page as Listed } from '@sahra/shared/schemas/common';
 import type { PlaybackProgress } from '@sahra/shared/schemas/watching';
 import { languageCodes } from '@sahra/shared/i18n/languages';
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import type { Page } from 'playwright/test';
 import { newNamed, signInByApi, signInOnPage, signUpByApi, takeSession } from '../support/members.ts';
 import { messagesOf } from '../support/messages.ts';

@@ -1,5 +1,5 @@
 import { languages } from '@sahra/shared/i18n/languages';
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { firstCategory, firstProgram } from '../support/api.ts';
 import { messagesOf } from '../support/messages.ts';
 import { isEverything } from '../support/selection.ts';

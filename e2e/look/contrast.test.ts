@@ -1,4 +1,4 @@
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import type { ProgramCard } from '@sahra/shared/schemas/catalog';
 import type { Page } from '@sahra/shared/schemas/common';
 import { ask } from '../support/api.ts';

@@ -1,5 +1,5 @@
 import { languages } from '@sahra/shared/i18n/languages';
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { schemes } from '@sahra/shared/theme/choices';
 import type { Page } from 'playwright/test';
 import { findBarriers, findForeignLetters, findRawKeys } from '../support/read-page.ts';

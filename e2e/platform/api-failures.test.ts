@@ -1,4 +1,4 @@
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { readHtml } from '../support/html.ts';
 import { messagesOf } from '../support/messages.ts';
 import { longTimeouts } from '../support/timeouts.ts';

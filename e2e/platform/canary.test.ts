@@ -1,4 +1,4 @@
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { guardCanaries } from '../../deploy/release/canary-guard.ts';
 import { folderStore } from '../../deploy/release/folder-store.ts';
 import { startCanary } from '../../deploy/release/registry-changes.ts';

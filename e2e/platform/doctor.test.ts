@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import type { Page } from 'playwright/test';
 import { folderStore } from '../../deploy/release/folder-store.ts';
 import { startCanary, switchRemote } from '../../deploy/release/registry-changes.ts';

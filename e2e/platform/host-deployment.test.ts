@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { remoteNames } from '../../deploy/build/targets.ts';
 import { distOf, publishBuilds } from '../../deploy/release/publish-builds.ts';
 import { findFreePort } from '../../deploy/supervision/free-port.ts';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { root } from '../../deploy/build/version.ts';
 import { makeBuild, manifestOf } from '../support/builds.ts';
 import { distOf } from '../../deploy/release/publish-builds.ts';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import type { Page } from 'playwright/test';
 import { findFreePort } from '../../deploy/supervision/free-port.ts';
 import { type Command, runCommand } from '../support/command.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { schemeColors } from '../../host/src/theme/scheme-colors.ts';
 import { schemeIconPath } from '../../host/src/theme/scheme-icon.ts';
 import { themeKey, appliedTheme } from '../support/customizer.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { loadsOf } from '../support/load-counts.ts';
 import { messagesOf } from '../support/messages.ts';
 import { addScript, tamper } from '../support/tampering.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import type { Page } from 'playwright/test';
 import { information } from '../support/information-pages.ts';
 import { messagesOf } from '../support/messages.ts';

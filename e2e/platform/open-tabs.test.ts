@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import type { Page, Request } from 'playwright/test';
 import { runRelease } from '../../deploy/release/command.ts';
 import { folderStore } from '../../deploy/release/folder-store.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { root } from '../../deploy/build/version.ts';
 import { runRelease, type ReleaseOptions } from '../../deploy/release/command.ts';
 import { folderStore } from '../../deploy/release/folder-store.ts';

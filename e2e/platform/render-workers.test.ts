@@ -1,4 +1,4 @@
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { otherAreas, serverAreas, shopThat, shopTitle } from '../support/server-areas.ts';
 import { expect, test } from '../support/test.ts';
 import { useFrontEnd } from '../support/use-front-end.ts';

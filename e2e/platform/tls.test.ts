@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { generate } from 'selfsigned';
 import { createGateway } from '../../deploy/gateway/gateway.ts';
 import { onlyUpstream } from '../../deploy/gateway/upstreams.ts';

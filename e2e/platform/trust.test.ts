@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { createGateway } from '../../deploy/gateway/gateway.ts';
 import { onlyUpstream } from '../../deploy/gateway/upstreams.ts';
 import { messagesOf } from '../support/messages.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { childrenOf, megabytesOf, stillRunning } from '../support/processes.ts';
 import { serverAreas, shopThat, shopTitle } from '../support/server-areas.ts';
 import { isEverything } from '../support/selection.ts';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { registrySchema } from '@sahra/shared/federation/registry-file';
 import { messagesOf } from '../support/messages.ts';
 import { isAlive } from '../support/visit.ts';

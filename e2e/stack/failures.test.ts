@@ -1,4 +1,4 @@
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { messagesOf } from '../support/messages.ts';
 import { areas, ask, askAll, wrongOnes } from './areas.ts';
 import { runningStack } from './stack.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@sahra/shared/paths';
+import { paths } from './addresses.ts';
 
 export const information = 'host/src/pages/information';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import { paths } from '@sahra/shared/paths';
+import { paths } from './addresses.ts';
 import type { Page } from 'playwright/test';
 import { ownApiUrl, siteUrl } from './current-site.ts';
 import { mailTo } from './mails.ts';

@@ -1,6 +1,6 @@
 import type { Episode, ProgramCard } from '@sahra/shared/schemas/catalog';
 import type { Page as Listed } from '@sahra/shared/schemas/common';
-import { paths } from '@sahra/shared/paths';
+import { paths } from './addresses.ts';
 import type { Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 import { ask } from './api.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@sahra/shared/paths';
+import { paths } from './addresses.ts';
 import { expect } from 'playwright/test';
 import type { FrontEnd } from './front-end.ts';
 import { readHtml } from './html.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import { paths } from '@sahra/shared/paths';
+import { paths } from './addresses.ts';
 import { firstCategory, firstEpisode, firstProgram } from './api.ts';
 import type { ProgramCard } from '@sahra/shared/schemas/catalog';
 import { errorInformation, information, listedInformation, mailInformation } from './information-pages.ts';

@@ -1,4 +1,5 @@
-import { paths, type RemoteRoute } from '@sahra/shared/facade';
+import type { RemoteRoute } from '@sahra/shared/facade';
+import { paths } from './paths.ts';
 
 const adminPage = { layout: 'streaming', robots: 'noindex', namespaces: ['admin'] } as const;
 
@@ -6,7 +7,7 @@ const adminPage = { layout: 'streaming', robots: 'noindex', namespaces: ['admin'
 export const adminRoutes: readonly RemoteRoute[] = [
   {
     ...adminPage,
-    id: 'account.admin-members',
+    id: paths.admin.id,
     path: paths.admin.pattern,
     titleKey: 'admin.members.title',
     chunk: 'src/admin/members/members-page.tsx',
@@ -14,7 +15,7 @@ export const adminRoutes: readonly RemoteRoute[] = [
   },
   {
     ...adminPage,
-    id: 'account.admin-subscriptions',
+    id: paths.adminSubscriptions.id,
     path: paths.adminSubscriptions.pattern,
     titleKey: 'admin.subscriptions.title',
     chunk: 'src/admin/subscriptions/requests-page.tsx',
@@ -23,7 +24,7 @@ export const adminRoutes: readonly RemoteRoute[] = [
   },
   {
     ...adminPage,
-    id: 'account.admin-messages',
+    id: paths.adminMessages.id,
     path: paths.adminMessages.pattern,
     titleKey: 'admin.messages.title',
     chunk: 'src/admin/inbox/messages-page.tsx',
@@ -31,7 +32,7 @@ export const adminRoutes: readonly RemoteRoute[] = [
   },
   {
     ...adminPage,
-    id: 'account.admin-log',
+    id: paths.adminLog.id,
     path: paths.adminLog.pattern,
     titleKey: 'admin.log.title',
     chunk: 'src/admin/log/log-page.tsx',

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { findRouteFaults } from '@sahra/shared/testing/check-routes';
-import { paths } from '@sahra/shared/facade';
 import { expect, it } from 'vitest';
 import app from './app.ts';
+import { paths } from './paths.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
 const hrefs = {

@@ -1,4 +1,5 @@
-import { paths, type RemoteRoute } from '@sahra/shared/facade';
+import type { RemoteRoute } from '@sahra/shared/facade';
+import { paths } from './paths.ts';
 import { adminRoutes } from './admin-routes.tsx';
 
 /** Of people who are not signed in yet: without the site's menus, and nothing for search engines. */
@@ -8,7 +9,7 @@ const memberPage = { layout: 'streaming', robots: 'noindex' } as const;
 /** Every URL of this remote. */
 export const routes: readonly RemoteRoute[] = [
   {
-    id: 'account.pricing',
+    id: paths.pricing.id,
     path: paths.pricing.pattern,
     layout: 'streaming',
     titleKey: 'plans.title',
@@ -18,7 +19,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...authPage,
-    id: 'account.sign-in',
+    id: paths.signIn.id,
     path: paths.signIn.pattern,
     titleKey: 'signIn.title',
     chunk: 'src/sign-in/sign-in-page.tsx',
@@ -26,7 +27,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...authPage,
-    id: 'account.sign-up',
+    id: paths.signUp.id,
     path: paths.signUp.pattern,
     titleKey: 'signUp.title',
     chunk: 'src/sign-up/sign-up-page.tsx',
@@ -34,7 +35,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...authPage,
-    id: 'account.lost-password',
+    id: paths.lostPassword.id,
     path: paths.lostPassword.pattern,
     titleKey: 'lostPassword.title',
     chunk: 'src/password-reset/lost-password-page.tsx',
@@ -42,7 +43,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...authPage,
-    id: 'account.reset-password',
+    id: paths.resetPassword.id,
     path: paths.resetPassword.pattern,
     titleKey: 'resetPassword.title',
     chunk: 'src/password-reset/reset-password-page.tsx',
@@ -50,7 +51,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...authPage,
-    id: 'account.verify-email',
+    id: paths.verifyEmail.id,
     path: paths.verifyEmail.pattern,
     titleKey: 'verifyEmail.title',
     chunk: 'src/verification/verify-email-page.tsx',
@@ -58,7 +59,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...memberPage,
-    id: 'account.restricted-content',
+    id: paths.restrictedContent.id,
     path: paths.restrictedContent.pattern,
     titleKey: 'restrictedContent.title',
     chunk: 'src/restricted-content/restricted-content-page.tsx',
@@ -66,7 +67,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...memberPage,
-    id: 'account.dashboard',
+    id: paths.account.id,
     path: paths.account.pattern,
     titleKey: 'account.title',
     chunk: 'src/dashboard/dashboard-page.tsx',
@@ -74,7 +75,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...memberPage,
-    id: 'account.orders',
+    id: paths.orders.id,
     path: paths.orders.pattern,
     titleKey: 'orders.title',
     chunk: 'src/orders/orders-page.tsx',
@@ -82,7 +83,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...memberPage,
-    id: 'account.order',
+    id: paths.order.id,
     path: paths.order.pattern,
     titleKey: 'orders.title',
     chunk: 'src/orders/order-page.tsx',
@@ -90,7 +91,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...memberPage,
-    id: 'account.downloads',
+    id: paths.downloads.id,
     path: paths.downloads.pattern,
     titleKey: 'downloads.title',
     chunk: 'src/downloads/downloads-page.tsx',
@@ -98,7 +99,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...memberPage,
-    id: 'account.addresses',
+    id: paths.addresses.id,
     path: paths.addresses.pattern,
     titleKey: 'addresses.title',
     chunk: 'src/addresses/addresses-page.tsx',
@@ -106,7 +107,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...memberPage,
-    id: 'account.billing-address',
+    id: paths.billingAddress.id,
     path: paths.billingAddress.pattern,
     titleKey: 'addresses.billing',
     chunk: 'src/addresses/billing-address-page.tsx',
@@ -114,7 +115,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...memberPage,
-    id: 'account.details',
+    id: paths.details.id,
     path: paths.details.pattern,
     titleKey: 'details.title',
     chunk: 'src/details/details-page.tsx',
@@ -122,7 +123,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...memberPage,
-    id: 'account.email-address',
+    id: paths.emailAddress.id,
     path: paths.emailAddress.pattern,
     titleKey: 'email.title',
     chunk: 'src/email/email-page.tsx',
@@ -130,7 +131,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...memberPage,
-    id: 'account.devices',
+    id: paths.devices.id,
     path: paths.devices.pattern,
     titleKey: 'devices.title',
     chunk: 'src/devices/devices-page.tsx',
@@ -138,7 +139,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...memberPage,
-    id: 'account.data-export',
+    id: paths.dataExport.id,
     path: paths.dataExport.pattern,
     titleKey: 'dataExport.title',
     chunk: 'src/data-export/data-export-page.tsx',
@@ -146,7 +147,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...memberPage,
-    id: 'account.deletion',
+    id: paths.deletion.id,
     path: paths.deletion.pattern,
     titleKey: 'deletion.title',
     chunk: 'src/deletion/deletion-page.tsx',
@@ -154,7 +155,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...memberPage,
-    id: 'account.sign-out',
+    id: paths.logout.id,
     path: paths.logout.pattern,
     titleKey: 'signOut.title',
     chunk: 'src/sign-out/sign-out-page.tsx',
@@ -162,7 +163,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...memberPage,
-    id: 'account.subscription',
+    id: paths.subscription.id,
     path: paths.subscription.pattern,
     titleKey: 'subscription.title',
     chunk: 'src/subscription/subscription-page.tsx',

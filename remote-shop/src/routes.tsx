@@ -1,9 +1,10 @@
-import { paths, type RemoteRoute } from '@sahra/shared/facade';
+import type { RemoteRoute } from '@sahra/shared/facade';
+import { paths } from './paths.ts';
 
 /** Every URL of this remote. */
 export const routes: readonly RemoteRoute[] = [
   {
-    id: 'shop.products',
+    id: paths.shop.id,
     path: paths.shop.pattern,
     layout: 'merchandise-compact',
     titleKey: 'products.title',

@@ -1,9 +1,10 @@
-import { paths, type RemoteRoute } from '@sahra/shared/facade';
+import type { RemoteRoute } from '@sahra/shared/facade';
+import { paths } from './paths.ts';
 
 /** Every URL of this remote, in the order in which a visitor comes to it. */
 export const routes: readonly RemoteRoute[] = [
   {
-    id: 'streaming.home',
+    id: paths.home.id,
     path: paths.home.pattern,
     layout: 'streaming',
     titleKey: 'home.title',
@@ -12,7 +13,7 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./home/home-page.tsx'),
   },
   {
-    id: 'streaming.category',
+    id: paths.category.id,
     path: paths.category.pattern,
     layout: 'streaming',
     titleKey: 'category.title',
@@ -20,7 +21,7 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./categories/category-page.tsx'),
   },
   {
-    id: 'streaming.programs',
+    id: paths.programs.id,
     path: paths.programs.pattern,
     layout: 'streaming',
     titleKey: 'programs.title',
@@ -28,7 +29,7 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./programs/programs-page.tsx'),
   },
   {
-    id: 'streaming.program',
+    id: paths.program.id,
     path: paths.program.pattern,
     layout: 'streaming',
     titleKey: 'program.title',
@@ -37,7 +38,7 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./programs/program-page.tsx'),
   },
   {
-    id: 'streaming.episode',
+    id: paths.episode.id,
     path: paths.episode.pattern,
     layout: 'streaming',
     titleKey: 'episode.title',
@@ -46,7 +47,7 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./episodes/episode-page.tsx'),
   },
   {
-    id: 'streaming.watchlist',
+    id: paths.watchlist.id,
     path: paths.watchlist.pattern,
     layout: 'streaming',
     titleKey: 'watchlist.title',
@@ -56,7 +57,7 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./watchlist/watchlist-page.tsx'),
   },
   {
-    id: 'streaming.search',
+    id: paths.search.id,
     path: paths.search.pattern,
     layout: 'streaming',
     titleKey: 'search.title',

@@ -1,4 +1,4 @@
-import { ApiError, paths, useApp, useLocation, useTranslation } from '@sahra/shared/facade';
+import { ApiError, useApp, useLocation, useTranslation, useHrefTo } from '@sahra/shared/facade';
 import { NoRoomOnDeviceError } from '@sahra/shared/guest-list/update-watchlist';
 
 /** Says why a watchlist could not be changed, and what to do. */
@@ -6,7 +6,8 @@ export function useSaveFailure(): (error: unknown) => void {
   const { t } = useTranslation('watchlist');
   const { session, toasts } = useApp();
   const { pathname, search } = useLocation();
-  const signIn = { label: t('signIn'), href: paths.signIn.href(pathname + search) };
+  const href = useHrefTo()('account.sign-in', {}, { next: pathname + search });
+  const signIn = href ? { label: t('signIn'), href } : undefined;
   return (error) => {
     const { show } = toasts.getState();
     if (error instanceof NoRoomOnDeviceError) return show({ text: t('noRoom'), tone: 'warning', action: signIn });

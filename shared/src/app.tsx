@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { createContext, useCallback, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createContext as createRouterContext } from 'react-router-dom';
+import { createContext as createRouterContext, matchPath } from 'react-router-dom';
 import { useStore, type StoreApi } from 'zustand';
 import { createApiClient, type ApiClient, type ApiClientOptions } from './api/api-client.ts';
 import type { SitePage } from './federation/contract.ts';
@@ -88,7 +88,7 @@ export function createApp({
     hasSession: hasSession ?? (() => session.getState().member !== null),
     siteMap,
     menus,
-    hrefTo: (...asked) => hrefToIn(siteMap.getState())(...asked),
+    hrefTo: (id, ...rest) => hrefToIn(siteMap.getState())(id, ...rest),
     api: createApiClient({ ...api, language: () => languageOf(i18n).code }),
     changeLanguage,
     watchRouter,
@@ -122,6 +122,15 @@ export const useSession = (): SessionMember | null => useStore(useApp().session)
 
 /** Makes the addresses of pages by their ids: undefined where no such page is open. Renders again when areas close or open. */
 export const useHrefTo = (): HrefTo => hrefToIn(useStore(useApp().siteMap));
+
+/** Does this address of the site, from a text, lead to a page that is open? Renders again as above. */
+export function useIsOpen(): (href: string) => boolean {
+  const pages = useStore(useApp().siteMap);
+  return (href) => {
+    const [path = ''] = href.split(/[?#]/, 1);
+    return pages.some((page) => matchPath(page.path, path));
+  };
+}
 
 /** Says something in passing. */
 export const useToasts = (): Pick<ToastState, 'show' | 'dismiss'> => useApp().toasts.getState();

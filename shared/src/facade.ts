@@ -27,6 +27,7 @@ export {
   useApp,
   useDirection,
   useHrefTo,
+  useIsOpen,
   useLanguage,
   useSession,
   useToasts,
@@ -39,7 +40,6 @@ export { ApiError, BadRequestError, NetworkError, type ApiErrorKind } from './ap
 export { languageOf } from './i18n/instance.ts';
 export { findLanguage, getLanguage, languages, type LanguageCode } from './i18n/languages.ts';
 export { formatDate, formatList, formatMoney, formatNumber } from './i18n/format.ts';
-export { paths } from './paths.ts';
 export type { JsonLd, JsonLdContext } from './page-facts.ts';
 export { pictureKinds, pictureSrcSet, pictureUrl } from './pictures.ts';
 export { productSorts, type ProductSort } from './product-sorts.ts';
@@ -86,6 +86,7 @@ export { Mark } from './ui/mark.tsx';
 export { near } from './ui/near.tsx';
 export { PageFrame, PageHeading, PageHeadingSkeleton, PageTitle } from './ui/page-frame.tsx';
 export { PageHead } from './ui/page-head.tsx';
+export { PageLink } from './ui/page-link.tsx';
 export { Pagination } from './ui/pagination.tsx';
 export { Picture } from './ui/picture.tsx';
 export { Price } from './ui/price.tsx';

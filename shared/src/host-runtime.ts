@@ -10,6 +10,7 @@ export { BadResponseError, TimeoutError } from './api/api-errors.ts';
 export type { ApiClient, ApiClientOptions } from './api/api-client.ts';
 export { useLookup, type Lookup } from './api/use-lookup.ts';
 export { addMessages, createI18n, type I18n, type Resources } from './i18n/instance.ts';
+export { findHref, hrefToIn, type HrefTo } from './routing/site-map.ts';
 export { createSessionStore } from './stores/session.ts';
 export type { Toast, ToastMessage } from './stores/toasts.ts';
 export { Island } from './ui/island.tsx';

@@ -2,6 +2,7 @@ import type { PaidPlan, PaymentMethod } from '@sahra/shared/form-rules/subscript
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { TFunction } from 'i18next';
 import type { SiteSettings } from '../server/settings.ts';
+import type { mailAddresses } from './mail-addresses.ts';
 
 type Nothing = Readonly<Record<string, never>>;
 
@@ -67,7 +68,7 @@ export interface MailContext {
   t: TFunction<'mail'>;
   language: LanguageCode;
   /** A page of the site, in the language of the mail. */
-  link: (page: { href: () => string }, params?: Record<string, string>) => EmailPart;
+  link: (page: keyof typeof mailAddresses, params?: Record<string, string>) => EmailPart;
   payTo: SiteSettings['payTo'];
 }
 

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import { mailAddresses } from './mail-addresses.ts';
 import { mailHtml } from './mail-html.ts';
 import { translatorOf } from './mail-translations.ts';
 import type { EmailPart, Mail, MailContext, MailKind, Mails, MailSite, MailTemplate } from './mails.ts';
@@ -49,7 +50,7 @@ export function writeMail<Kind extends MailKind>(
 ): Mail {
   const t = translatorOf(language);
   const link: MailContext['link'] = (page, params) => ({
-    link: `${publicUrl}${page.href()}?${new URLSearchParams({ ...params, lang: language })}`,
+    link: `${publicUrl}${mailAddresses[page]}?${new URLSearchParams({ ...params, lang: language })}`,
   });
   const content = templates[kind](data, { t, language, link, payTo });
   const subject = oneLine(content.subject);

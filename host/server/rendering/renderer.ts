@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import { getLanguage } from '@sahra/shared/facade';
-import { createI18n, type I18n } from '@sahra/shared/host-runtime';
+import { createI18n, hrefToIn, type I18n } from '@sahra/shared/host-runtime';
 import { initialLanguage } from '@sahra/shared/i18n/languages';
 import type { PageFacts } from '@sahra/shared/page-facts';
 import type { StaticHandler } from 'react-router-dom';
@@ -84,9 +84,18 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
   }
 
   /** Adds what only crawlers read. A remote that cannot say what its page is loses only that. */
-  function describe(html: Buffer, facts: PageFacts, { variant }: Site, { url, preferences }: RenderOrder): Buffer {
+  function describe(
+    html: Buffer,
+    facts: PageFacts,
+    { variant, pages }: Site,
+    { url, preferences }: RenderOrder,
+  ): Buffer {
     try {
-      const text = crawlerHead(facts, { origin: settings.PUBLIC_URL, language: getLanguage(preferences.language) });
+      const text = crawlerHead(facts, {
+        origin: settings.PUBLIC_URL,
+        language: getLanguage(preferences.language),
+        hrefTo: hrefToIn(pages),
+      });
       const end = html.indexOf('</head>');
       return Buffer.concat([html.subarray(0, end), Buffer.from(text), html.subarray(end)]);
     } catch (error) {

@@ -1,3 +1,4 @@
+import { hrefToIn } from '@sahra/shared/host-runtime';
 import { getLanguage } from '@sahra/shared/i18n/languages';
 import type { PageFacts } from '@sahra/shared/page-facts';
 import { describe, expect, it } from 'vitest';
@@ -11,9 +12,11 @@ const facts: PageFacts = {
   path: '/shows-details/7',
 };
 
+const hrefTo = hrefToIn([{ id: 'streaming.search', path: '/search' }]);
+
 function read(page: PageFacts, code = 'de') {
   const parsed = new DOMParser().parseFromString(
-    `<head>${crawlerHead(page, { origin, language: getLanguage(code) })}</head>`,
+    `<head>${crawlerHead(page, { origin, language: getLanguage(code), hrefTo })}</head>`,
     'text/html',
   );
   const of = (selector: string, name: string) =>

@@ -6,13 +6,7 @@ import { siteCardUrl, socialCard, socialCardUrl } from '@sahra/shared/pictures';
 import { toInlineJson } from '../../src/app/boot.ts';
 import { crawlerMark } from '../../src/app/crawler-head.ts';
 import { alternatesOf } from './alternates.ts';
-import { pageJsonLd } from './page-json-ld.ts';
-
-/** What is the same on every page of a language. */
-export interface CrawlerSite {
-  origin: string;
-  language: Language;
-}
+import { pageJsonLd, type CrawlerSite } from './page-json-ld.ts';
 
 const element = (name: string, attributes: Readonly<Record<string, string | number>>) =>
   `<${name} ${crawlerMark} ${Object.entries(attributes)
@@ -45,7 +39,7 @@ function openGraph(
 
 /** The part of a page's head that only crawlers read: its other languages, how it looks where it is shared, what it is. */
 export function crawlerHead(facts: PageFacts, site: CrawlerSite): string {
-  const { origin, language } = site;
+  const { origin } = site;
   return [
     ...alternatesOf(origin, facts.path).map(({ hreflang, href }) =>
       element('link', { rel: 'alternate', hreflang, href }),
@@ -53,6 +47,6 @@ export function crawlerHead(facts: PageFacts, site: CrawlerSite): string {
     ...openGraph(facts, site).map(([property, content]) => element('meta', { property, content })),
     // The rest of it is read from Open Graph.
     element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    `<script ${crawlerMark} type="application/ld+json">${toInlineJson(pageJsonLd(facts, origin, language))}</script>`,
+    `<script ${crawlerMark} type="application/ld+json">${toInlineJson(pageJsonLd(facts, site))}</script>`,
   ].join('');
 }

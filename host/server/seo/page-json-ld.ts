@@ -1,13 +1,23 @@
 import { addressIn } from '@sahra/shared/i18n/address-in';
 import type { Language } from '@sahra/shared/i18n/languages';
+import type { HrefTo } from '@sahra/shared/host-runtime';
 import type { JsonLd, JsonLdContext, PageFacts } from '@sahra/shared/page-facts';
-import { paths } from '@sahra/shared/paths';
 import { socialCardUrl } from '@sahra/shared/pictures';
 import { siteIcon } from './icons.ts';
 
+/** What is the same on every page of a language. */
+export interface CrawlerSite {
+  origin: string;
+  language: Language;
+  hrefTo: HrefTo;
+}
+
+/** Of the site as a whole, whoever has a page there. */
+const root = '/';
+
 /** Where the page stands: the house, the pages above it, itself. */
 function breadcrumb({ title, siteName, path, place = [] }: PageFacts, { pageAt }: JsonLdContext): JsonLd {
-  const crumbs = [{ name: siteName, href: paths.home.href() }, ...place, { name: title, href: path }];
+  const crumbs = [{ name: siteName, href: root }, ...place, { name: title, href: path }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, href }, index) => ({
@@ -19,8 +29,12 @@ function breadcrumb({ title, siteName, path, place = [] }: PageFacts, { pageAt }
   };
 }
 
-function house({ description, siteName }: PageFacts, { fileAt, pageAt, language }: JsonLdContext): JsonLd[] {
-  const home = fileAt(paths.home.href());
+function house(
+  { description, siteName }: PageFacts,
+  { fileAt, pageAt, language }: JsonLdContext,
+  search: string | undefined,
+): JsonLd[] {
+  const home = fileAt(root);
   const organization = { '@id': `${home}#organization` };
   return [
     {
@@ -28,28 +42,30 @@ function house({ description, siteName }: PageFacts, { fileAt, pageAt, language 
       '@id': `${home}#website`,
       name: siteName,
       alternateName: ['سهرة', 'Sahra'],
-      url: pageAt(paths.home.href()),
+      url: pageAt(root),
       description,
       inLanguage: language,
       publisher: organization,
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${fileAt(paths.search.pattern)}?q={search_term_string}` },
-        'query-input': 'required name=search_term_string',
-      },
+      ...(search !== undefined && {
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${fileAt(search)}?q={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
+      }),
     },
     { '@type': 'Organization', ...organization, name: siteName, url: home, logo: fileAt(siteIcon) },
   ];
 }
 
 /** All that a page is in schema.org terms, as one graph. */
-export function pageJsonLd(facts: PageFacts, origin: string, { code, tag }: Language): JsonLd {
+export function pageJsonLd(facts: PageFacts, { origin, language: { code, tag }, hrefTo }: CrawlerSite): JsonLd {
   const context: JsonLdContext = {
     fileAt: (path) => origin + path,
     pageAt: (path) => origin + addressIn(path, code),
     pictureAt: ({ src }) => origin + socialCardUrl(src),
     language: tag,
   };
-  const own = facts.path === paths.home.href() ? house(facts, context) : [breadcrumb(facts, context)];
+  const own = facts.path === root ? house(facts, context, hrefTo('streaming.search')) : [breadcrumb(facts, context)];
   return { '@context': 'https://schema.org', '@graph': [...own, ...(facts.jsonLd?.(context) ?? [])] };
 }

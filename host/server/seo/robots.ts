@@ -1,13 +1,11 @@
-import { paths } from '@sahra/shared/paths';
-
 /** What crawlers may read. Search results are no pages of their own; the api and the developers' pages are not for them. */
-export const robotsText = (origin: string) =>
+export const robotsText = (origin: string, search: string | undefined) =>
   [
     'User-agent: *',
     'Allow: /',
     'Disallow: /api/',
     'Disallow: /dev/',
-    `Disallow: ${paths.search.pattern}`,
+    ...(search === undefined ? [] : [`Disallow: ${search}`]),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

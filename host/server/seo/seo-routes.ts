@@ -1,4 +1,6 @@
 import type { RemotePage } from '@sahra/shared/federation/contract';
+import type { PageId } from '@sahra/shared/addresses';
+import { findHref } from '@sahra/shared/host-runtime';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { preferencesOf } from '../http/visitor-preferences.ts';
 import type { Published } from '../registry/registry.ts';
@@ -20,7 +22,9 @@ export function seoRoutes(
   ownPages: readonly RemotePage[],
   published: () => Promise<Published>,
 ): void {
-  const sitemap = createSitemap({ origin, apiUrl, ownPages, published });
+  /** Those that are open: the host's own, and what most visitors get of the remotes. */
+  const pages = async () => [...ownPages, ...(await published()).remotes.flatMap(({ stable }) => stable.pages)];
+  const sitemap = createSitemap({ origin, apiUrl, pages });
 
   serveIcons(server);
 
@@ -34,9 +38,13 @@ export function seoRoutes(
       .send(JSON.stringify(manifest));
   });
 
-  server.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsText(origin)),
-  );
+  server.get('/robots.txt', async (_request, reply) => {
+    const search = findHref(await pages(), 'streaming.search' satisfies PageId);
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(robotsText(origin, search));
+  });
 
   /** Never less than the whole: a crawler takes what is missing for gone. */
   async function sendXml(reply: FastifyReply, made: Promise<Buffer | undefined>) {

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeRelease } from '@sahra/shared/testing/make-release';
 import { chunkPages, createSitemap, fixedPages } from './sitemap.ts';
 
 const updatedAt = '2026-11-21T09:00:00.000Z';
@@ -16,8 +15,8 @@ afterEach(() => {
   asked = 0;
 });
 
-/** An api with this many programs and nothing else; `status` is what it answers with. */
-async function open(status = 200) {
+/** An api with this many programs and nothing else; `status` is what it answers with. The site may have no page for them. */
+async function open({ status = 200, hasFilms = true } = {}) {
   const api = createServer((request, response) => {
     asked++;
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://api');
@@ -44,8 +43,12 @@ async function open(status = 200) {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const address = api.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const published = () => Promise.resolve({ revision: 1, host: makeRelease('host', '1'), remotes: [], off: [] });
-  return createSitemap({ origin, apiUrl: `http://127.0.0.1:${port}`, ownPages: [page('/about-us')], published });
+  const pages = [page('/about-us'), { ...page('/shows-details/:programId'), id: 'streaming.program' }];
+  return createSitemap({
+    origin,
+    apiUrl: `http://127.0.0.1:${port}`,
+    pages: () => Promise.resolve(hasFilms ? pages : pages.slice(0, 1)),
+  });
 }
 
 const parse = (xml: Buffer | undefined) => new DOMParser().parseFromString(String(xml), 'application/xml');
@@ -59,6 +62,12 @@ describe('the sitemap', () => {
       ['/sitemap-pages-1.xml', '/sitemap-programs-1.xml', '/sitemap-programs-2.xml'].map((path) => origin + path),
     );
     expect(textsOf(parsed, 'lastmod')).toEqual([updatedAt, updatedAt]);
+  });
+
+  it('lists nothing of an area that is closed', async () => {
+    const sitemap = await open({ hasFilms: false });
+    expect(textsOf(parse(await sitemap.index()), 'loc')).toEqual([`${origin}/sitemap-pages-1.xml`]);
+    expect(await sitemap.chunk('programs', 1)).toBeUndefined();
   });
 
   it('gives each language of a page an address that names all the others', async () => {
@@ -101,7 +110,7 @@ describe('the sitemap', () => {
   });
 
   it('is not there, rather than empty, while the api fails; then it is tried again', async () => {
-    const sitemap = await open(500);
+    const sitemap = await open({ status: 500 });
     await expect(sitemap.index()).rejects.toThrow('500');
     await expect(sitemap.chunk('programs', 1)).rejects.toThrow('500');
     expect(textsOf(parse(await sitemap.chunk('pages', 1)), 'loc')).toContain(`${origin}/about-us`);

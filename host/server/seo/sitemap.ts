@@ -2,7 +2,6 @@ import { languageCodes } from '@sahra/shared/i18n/languages';
 import type { RemotePage } from '@sahra/shared/federation/contract';
 import { sitemapSections } from '@sahra/shared/schemas/sitemap';
 import { LRUCache } from 'lru-cache';
-import type { Published } from '../registry/registry.ts';
 import { sitemapSource } from './sitemap-source.ts';
 import { sitemapIndexXml, sitemapXml, type SitemapPage } from './sitemap-xml.ts';
 
@@ -22,14 +21,13 @@ export const fixedPages = (pages: readonly RemotePage[]): SitemapPage[] =>
 export interface SitemapParts {
   origin: string;
   apiUrl: string;
-  /** The host's own. */
-  ownPages: readonly RemotePage[];
-  published: () => Promise<Published>;
+  /** Those that are open. */
+  pages: () => Promise<readonly RemotePage[]>;
 }
 
 /** Every page of the site that is to be found, in chunks. What was made is kept for some minutes. */
-export function createSitemap({ origin, apiUrl, ownPages, published }: SitemapParts) {
-  const source = sitemapSource(apiUrl);
+export function createSitemap({ origin, apiUrl, pages }: SitemapParts) {
+  const source = sitemapSource(apiUrl, pages);
 
   async function makeIndex(): Promise<string> {
     const sections = await source.sections();
@@ -43,14 +41,10 @@ export function createSitemap({ origin, apiUrl, ownPages, published }: SitemapPa
   }
 
   async function makeChunk(section: string, number: number): Promise<string> {
-    if (section === fixedSection) {
-      const { remotes } = await published();
-      const pages = [...ownPages, ...remotes.flatMap(({ stable }) => stable.pages)];
-      return number === 1 ? sitemapXml(origin, fixedPages(pages)) : '';
-    }
+    if (section === fixedSection) return number === 1 ? sitemapXml(origin, fixedPages(await pages())) : '';
     const known = sitemapSections.find((name) => name === section);
-    const pages = known ? await source.pages(known, number, chunkPages) : [];
-    return pages.length > 0 ? sitemapXml(origin, pages) : '';
+    const found = known ? await source.pages(known, number, chunkPages) : [];
+    return found.length > 0 ? sitemapXml(origin, found) : '';
   }
 
   const kept = new LRUCache<string, Buffer>({

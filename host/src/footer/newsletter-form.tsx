@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
-import { Button, paths, useApp, useTranslation, VisuallyHidden } from '@sahra/shared/facade';
+import { Button, useApp, useTranslation, VisuallyHidden } from '@sahra/shared/facade';
 import { textOf } from '@sahra/shared/forms/text-of';
+import { paths } from '../paths.ts';
 import styles from './newsletter-form.module.css';
 
 /** Asks for the newsletter and stays on the page; without scripts it leads to the newsletter's own. */

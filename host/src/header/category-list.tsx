@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { classNames, IconButton, paths, useTranslation, type Category } from '@sahra/shared/facade';
+import { useLocation } from 'react-router-dom';
+import { classNames, IconButton, useTranslation, PageLink, useHrefTo, type Category } from '@sahra/shared/facade';
 import styles from './category-list.module.css';
 import { CategoryPrograms } from './category-programs.tsx';
 import type { OpenCategory } from './open-category.ts';
@@ -18,6 +18,7 @@ interface CategoryListProps {
 export function CategoryList({ categories, tree, shape }: CategoryListProps) {
   const { t } = useTranslation('host');
   const { pathname } = useLocation();
+  const hrefTo = useHrefTo();
   const baseId = useId();
   const { openId } = tree;
   return (
@@ -25,13 +26,13 @@ export function CategoryList({ categories, tree, shape }: CategoryListProps) {
       {categories.map((category) => {
         const isOpen = category.id === openId;
         const panelId = `${baseId}-${category.id}`;
-        const href = paths.category.href(category.id);
+        const href = hrefTo('streaming.category', { categoryId: category.id });
         return (
           <li key={category.id} className={classNames(styles.item, isOpen && styles.open)}>
             <div className={styles.row}>
-              <Link to={href} className={styles.category} aria-current={pathname === href ? 'page' : undefined}>
+              <PageLink to={href} className={styles.category} aria-current={pathname === href ? 'page' : undefined}>
                 {category.name}
-              </Link>
+              </PageLink>
               <IconButton
                 label={t('categories.expand', { category: category.name })}
                 icon={shape === 'wide' ? 'next' : 'down'}

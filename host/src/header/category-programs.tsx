@@ -1,13 +1,14 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import {
   Button,
   formatNumber,
   Icon,
-  paths,
   Picture,
   Skeleton,
   useLanguage,
   useTranslation,
+  PageLink,
+  useHrefTo,
   type Category,
   type Page,
   type ProgramCard,
@@ -26,6 +27,7 @@ function Body({ category, programs, onRetry }: Omit<CategoryProgramsProps, 'id'>
   const { t } = useTranslation(['host', 'common']);
   const { code } = useLanguage();
   const { pathname } = useLocation();
+  const hrefTo = useHrefTo();
   if (programs.state === 'failed')
     return (
       <div role="alert">
@@ -49,10 +51,10 @@ function Body({ category, programs, onRetry }: Omit<CategoryProgramsProps, 'id'>
       <ul className={styles.list}>
         {programs.result.items.map(({ id, title, year, kind, poster }) => (
           <li key={id}>
-            <Link
-              to={paths.program.href(id)}
+            <PageLink
+              to={hrefTo('streaming.program', { programId: id })}
               className={styles.program}
-              aria-current={pathname === paths.program.href(id) ? 'page' : undefined}
+              aria-current={pathname === hrefTo('streaming.program', { programId: id }) ? 'page' : undefined}
             >
               <Picture picture={poster} alt="" sizes="76px" className={styles.poster} />
               <span>
@@ -61,14 +63,14 @@ function Body({ category, programs, onRetry }: Omit<CategoryProgramsProps, 'id'>
                   {t(`search.${kind}`)} · {formatNumber(year, code, { useGrouping: false })}
                 </span>
               </span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>
-      <Link to={paths.category.href(category.id)} className={styles.all}>
+      <PageLink to={hrefTo('streaming.category', { categoryId: category.id })} className={styles.all}>
         {t('categories.all', { category: category.name })}
         <Icon name="next" className={styles.chevron} />
-      </Link>
+      </PageLink>
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import { classNames, Mark, useTranslation } from '@sahra/shared/facade';
-import { useIsOpen } from '../routing/site-pages.ts';
 import styles from './logo.module.css';
 
-/** The mark and the name in the script of the page; in the shop with the shop's name below it. A link, where that page is open. */
-export function Logo({ to, subtitle }: { to: string; subtitle?: string }) {
+/** The mark and the name in the script of the page; in the shop with the shop's name below it. A link, where that page is open: `to` is what `hrefTo` says. */
+export function Logo({ to, subtitle }: { to: string | undefined; subtitle?: string }) {
   const { t } = useTranslation('common');
   const name = subtitle ? `${t('siteName')} · ${subtitle}` : t('siteName');
   const lockup = (
@@ -20,7 +19,7 @@ export function Logo({ to, subtitle }: { to: string; subtitle?: string }) {
       </span>
     </>
   );
-  return useIsOpen()(to) ? (
+  return to ? (
     <Link to={to} className={styles.logo} aria-label={name}>
       {lockup}
     </Link>

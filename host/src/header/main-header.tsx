@@ -1,7 +1,6 @@
-import { useLocation } from 'react-router-dom';
-import { classNames, paths, useMenu, useTranslation } from '@sahra/shared/facade';
+import { useMatches } from 'react-router-dom';
+import { classNames, useHrefTo, useMenu, useTranslation } from '@sahra/shared/facade';
 import { ThemeMenu } from '../customizer/theme-menu.tsx';
-import { useIsOpen } from '../routing/site-pages.ts';
 import { SearchMenu } from '../search/search-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CategoryTree } from './category-tree.tsx';
@@ -14,7 +13,6 @@ import { OffCanvas } from './off-canvas.tsx';
 import { PopoverMenu } from './popover-menu.tsx';
 import { useCategoryTree } from './use-category-tree.ts';
 
-const CATEGORY_PREFIX = paths.category.href('');
 /** As many entries stand in the bar of a wide screen in every language. */
 const ROOM = 6;
 
@@ -23,13 +21,14 @@ export function MainHeader() {
   const { t } = useTranslation('host');
   const tree = useCategoryTree();
   const lines = useMenu('main');
-  const isOpen = useIsOpen();
-  const hasCategories = isOpen(paths.category.href(1));
-  const isInCategory = useLocation().pathname.startsWith(CATEGORY_PREFIX);
+  const hrefTo = useHrefTo();
+  const hasCategories = hrefTo('streaming.category', { categoryId: 1 }) !== undefined;
+  const logo = <Logo to={hrefTo('streaming.home')} />;
+  const isInCategory = useMatches().at(-1)?.id === 'streaming.category';
   return (
     <HeaderBar
       tone="streaming"
-      logo={<Logo to={paths.home.href()} />}
+      logo={logo}
       nav={
         <>
           <NavLinks lines={lines.slice(0, 1)} linkClassName={link.link} />
@@ -58,12 +57,12 @@ export function MainHeader() {
       }
       actions={
         <>
-          {isOpen(paths.search.href()) && <SearchMenu />}
+          <SearchMenu />
           <LanguageMenu />
           <ThemeMenu />
           <AccountMenu />
           <OffCanvas
-            logo={<Logo to={paths.home.href()} />}
+            logo={logo}
             lines={lines}
             isForAll={lines.length > ROOM}
             tree={hasCategories ? tree : undefined}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Icon, paths, useMenu, useTranslation, type IconName } from '@sahra/shared/facade';
+import { Icon, useHrefTo, useMenu, useTranslation, type IconName } from '@sahra/shared/facade';
 import { ThemeMenu } from '../customizer/theme-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderBar } from './header-bar.tsx';
@@ -18,7 +18,7 @@ export function MerchandiseHeader() {
   const { t } = useTranslation('host');
   const lines = useMenu('shop');
   const exits = useMenu('shop-exit');
-  const logo = <Logo to={paths.shop.href()} subtitle={t('shop.name')} />;
+  const logo = <Logo to={useHrefTo()('shop.products')} subtitle={t('shop.name')} />;
   return (
     <HeaderBar
       tone="merchandise"

@@ -1,5 +1,5 @@
 import type { RemoteApp, RemotePage } from '@sahra/shared/federation/contract';
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../paths.ts';
 import information from '../pages/information/app.ts';
 import type { PageHandle } from './page-handle.ts';
 

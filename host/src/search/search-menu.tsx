@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { paths, useTranslation } from '@sahra/shared/facade';
+import { useTranslation, useHrefTo } from '@sahra/shared/facade';
 import { PopoverMenu } from '../header/popover-menu.tsx';
 import type { SearchCombobox } from './search-combobox.tsx';
 import { SearchField } from './search-field.tsx';
@@ -9,10 +9,13 @@ import styles from './search-field.module.css';
 
 /**
  * Search of the header: a button, and below it a form that works without scripts. The combobox, which shows results as one
- * types, takes the place of its field when it is loaded: when a pointer comes to the button, or the panel opens.
+ * types, takes the place of its field when it is loaded: when a pointer comes to the button, or the panel opens. Nothing where there is
+ * no page of results.
  */
 export function SearchMenu() {
   const { t } = useTranslation('host');
+  const hrefTo = useHrefTo();
+  const action = hrefTo('streaming.search');
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [loaded, setLoaded] = useState<{ Combobox: typeof SearchCombobox; typed: string }>();
@@ -33,10 +36,12 @@ export function SearchMenu() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const query = input()?.value.trim();
-    if (!query) return;
+    const to = query && hrefTo('streaming.search', {}, { q: query });
+    if (!to) return;
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-    void navigate(paths.search.href({ q: query }));
+    void navigate(to);
   };
+  if (action === undefined) return null;
   return (
     <PopoverMenu
       label={t('search.open')}
@@ -45,7 +50,7 @@ export function SearchMenu() {
       onApproach={() => void load()}
       onOpen={() => void load()}
     >
-      <form ref={form} role="search" action={paths.search.href()} className={styles.search} onSubmit={submit}>
+      <form ref={form} role="search" action={action} className={styles.search} onSubmit={submit}>
         {loaded ? <loaded.Combobox field={<SearchField />} typed={loaded.typed} /> : <SearchField />}
         {/* Enter sends a form with several fields only where it has a button, and the combobox has an unseen second field. */}
         <button type="submit" hidden />

@@ -1,12 +1,12 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { Link } from 'react-router-dom';
 import {
   Button,
   formatNumber,
-  paths,
   Picture,
   useLanguage,
   useTranslation,
+  useHrefTo,
+  PageLink,
   type ProgramCard,
 } from '@sahra/shared/facade';
 import styles from './search-results.module.css';
@@ -19,6 +19,7 @@ interface SearchResultsProps {
 /** What was found; what is heard of it is said once, in the status line. */
 export function SearchResults({ search: { state, found, retry } }: SearchResultsProps) {
   const { t } = useTranslation(['host', 'common']);
+  const hrefTo = useHrefTo();
   const programs = found?.programs ?? [];
   const isNothing = state === 'done' && programs.length === 0;
   const status =
@@ -46,9 +47,9 @@ export function SearchResults({ search: { state, found, retry } }: SearchResults
       </Autocomplete.List>
       {found && programs.length > 0 && (
         <p className={styles.more}>
-          <Link to={paths.search.href({ q: found.query })} className={styles.all}>
+          <PageLink to={hrefTo('streaming.search', {}, { q: found.query })} className={styles.all}>
             {t('search.all')}
-          </Link>
+          </PageLink>
           <span className={styles.keys}>{t('search.hint')}</span>
         </p>
       )}
@@ -59,13 +60,14 @@ export function SearchResults({ search: { state, found, retry } }: SearchResults
 function Result({ program }: { program: ProgramCard }) {
   const { t } = useTranslation('host');
   const { code } = useLanguage();
-  const { id, title, kind, year, poster, genres } = program;
+  const href = useHrefTo()('streaming.program', { programId: program.id });
+  const { title, kind, year, poster, genres } = program;
   return (
     <Autocomplete.Item
       value={program}
       className={styles.result}
       // Nothing is ever selected for good here: it is the option that Enter opens.
-      render={(props, { highlighted }) => <Link {...props} to={paths.program.href(id)} aria-selected={highlighted} />}
+      render={(props, { highlighted }) => <PageLink {...props} to={href} aria-selected={highlighted} />}
     >
       <Picture picture={poster} alt="" sizes="64px" className={styles.poster} />
       <span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, paths, useTranslation, type BillingAddress } from '@sahra/shared/facade';
+import { ButtonLink, useTranslation, type BillingAddress } from '@sahra/shared/facade';
 import { Card, CardActions, CardTitle } from '@sahra/shared/parts/card';
+import { paths } from '../paths.ts';
 import styles from './addresses.module.css';
 
 interface AddressCardProps {

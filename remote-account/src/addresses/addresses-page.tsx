@@ -5,7 +5,6 @@ import {
   data,
   EmptyState,
   loadForMember,
-  paths,
   useActionData,
   useLoaderData,
   useTranslation,
@@ -14,6 +13,7 @@ import {
 } from '@sahra/shared/facade';
 import { optionalText } from '@sahra/shared/form-rules/fields';
 import { handleFormAction, isFormState } from '@sahra/shared/forms/handle-form-action';
+import { paths } from '../paths.ts';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { AccountProblems } from '../ui/forms/account-problems.tsx';
 import { DoneNotice } from '../ui/done-notice.tsx';

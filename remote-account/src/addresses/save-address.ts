@@ -1,6 +1,7 @@
-import { paths, redirect, type ActionFunctionArgs } from '@sahra/shared/facade';
+import { redirect, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { billingForm } from '@sahra/shared/form-rules/billing-address-form';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
+import { paths } from '../paths.ts';
 
 /** Handles the form of the address. */
 export const action = (args: ActionFunctionArgs) =>

@@ -1,13 +1,14 @@
 import {
   formatDate,
   formatMoney,
-  paths,
   useLanguage,
   useLoaderData,
   useTranslation,
+  useHrefTo,
   type Order,
 } from '@sahra/shared/facade';
 import type { PaidPlan } from '@sahra/shared/form-rules/subscription-choices';
+import { paths } from '../paths.ts';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import styles from './dashboard.module.css';
 import type { loader } from './load-dashboard.ts';
@@ -35,10 +36,9 @@ function SubscriptionCard({ running, hasRequest }: SubscriptionCardProps) {
 function LatestOrder({ order }: { order: Order | undefined }) {
   const { t } = useTranslation('account');
   const { code } = useLanguage();
+  const shop = useHrefTo()('shop.products');
   if (!order)
-    return (
-      <OverviewCard title={t('dashboard.noOrder.title')} text={t('dashboard.noOrder.text')} href={paths.shop.href()} />
-    );
+    return shop && <OverviewCard title={t('dashboard.noOrder.title')} text={t('dashboard.noOrder.text')} href={shop} />;
   return (
     <OverviewCard
       title={t('dashboard.latestOrder')}
@@ -58,6 +58,7 @@ export default function DashboardPage() {
   const { t } = useTranslation('account');
   const { code } = useLanguage();
   const { details, orders, subscription, watchlist } = useLoaderData<typeof loader>();
+  const ownList = useHrefTo()('streaming.watchlist');
   // Isolated from the text around it: a name may be of another direction.
   const name = `\u2068${details.name}\u2069`;
   const kept = watchlist?.total
@@ -71,7 +72,7 @@ export default function DashboardPage() {
       <ul role="list" className={styles.grid}>
         {orders && <LatestOrder order={orders.items[0]} />}
         {subscription && <SubscriptionCard running={subscription.running} hasRequest={subscription.open !== null} />}
-        {watchlist && <OverviewCard title={t('dashboard.watchlist.title')} text={kept} href={paths.watchlist.href()} />}
+        {watchlist && ownList && <OverviewCard title={t('dashboard.watchlist.title')} text={kept} href={ownList} />}
         <OverviewCard title={t('details.title')} text={t('dashboard.details')} href={paths.details.href()} />
         <OverviewCard title={t('addresses.title')} text={t('addresses.tagline')} href={paths.addresses.href()} />
         <OverviewCard title={t('devices.title')} text={t('devices.tagline')} href={paths.devices.href()} />

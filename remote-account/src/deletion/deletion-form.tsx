@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { ButtonLink, paths, useTranslation } from '@sahra/shared/facade';
+import { ButtonLink, useTranslation } from '@sahra/shared/facade';
 import { checkedSchema } from '@sahra/shared/form-rules/fields';
 import type { FormState } from '@sahra/shared/forms/handle-form-action';
 import { useFormFields } from '@sahra/shared/forms/use-form-fields';
 import { Checkbox } from '@sahra/shared/parts/checkbox';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
+import { paths } from '../paths.ts';
 import { AccountProblems } from '../ui/forms/account-problems.tsx';
 import { ElevationField, useElevationText } from '../ui/forms/elevation-field.tsx';
 import { requiredElevation } from '../ui/forms/elevation.ts';

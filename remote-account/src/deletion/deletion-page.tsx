@@ -3,16 +3,17 @@ import {
   loadForMember,
   PageFrame,
   PageHead,
-  paths,
   redirect,
   useActionData,
   useLoaderData,
   useTranslation,
+  useHrefTo,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
+import { paths } from '../paths.ts';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { handleElevatedForm } from '../ui/forms/elevation.ts';
 import { FormColumn } from '../ui/form-block.tsx';
@@ -43,13 +44,14 @@ export const action = (args: ActionFunctionArgs) =>
 export default function DeletionPage() {
   const { t } = useTranslation(['account', 'common']);
   const details = useLoaderData<typeof loader>();
+  const hrefTo = useHrefTo();
   const sent = useActionData<typeof action>();
   if (!details)
     return (
       <PageFrame>
         <PageHead title={t('deletion.done.title')} description={t('deletion.done.text')} />
         <Outcome level={1} title={t('deletion.done.title')} text={t('deletion.done.text')}>
-          <ButtonLink variant="primary" to={paths.home.href()}>
+          <ButtonLink variant="primary" to={hrefTo('streaming.home')}>
             {t('common:backToHome')}
           </ButtonLink>
         </Outcome>

@@ -1,12 +1,12 @@
 import {
   loadForMember,
-  paths,
   useActionData,
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
+import { paths } from '../paths.ts';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { DoneNotice } from '../ui/done-notice.tsx';
 import { FormColumn } from '../ui/form-block.tsx';

@@ -1,13 +1,6 @@
-import {
-  formatDate,
-  formatNumber,
-  Link,
-  paths,
-  useLanguage,
-  useTranslation,
-  type Download,
-} from '@sahra/shared/facade';
+import { formatDate, formatNumber, Link, useLanguage, useTranslation, type Download } from '@sahra/shared/facade';
 import { Card, CardTitle } from '@sahra/shared/parts/card';
+import { paths } from '../paths.ts';
 import { Facts } from '../ui/facts.tsx';
 
 /** One file: of which order it is, how often and until when it can be loaded. */

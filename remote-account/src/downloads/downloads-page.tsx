@@ -5,11 +5,12 @@ import {
   loadForMember,
   pageNumberOf,
   Pagination,
-  paths,
   useLoaderData,
   useTranslation,
+  useHrefTo,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { CardList } from '../ui/card-list.tsx';
 import { DownloadCard } from './download-card.tsx';
@@ -29,11 +30,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function DownloadsPage() {
   const { t } = useTranslation('account');
   const downloads = useLoaderData<typeof loader>();
+  const hrefTo = useHrefTo();
   return (
     <AccountFrame title={t('downloads.title')} tagline={t('downloads.tagline')}>
       {downloads.total === 0 ? (
         <EmptyState title={t('downloads.empty.title')} text={t('downloads.empty.text')}>
-          <ButtonLink variant="primary" to={paths.shop.href()}>
+          <ButtonLink variant="primary" to={hrefTo('shop.products')}>
             {t('account.toTheShop')}
           </ButtonLink>
         </EmptyState>

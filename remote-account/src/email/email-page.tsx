@@ -2,7 +2,6 @@ import {
   ButtonLink,
   data,
   loadForMember,
-  paths,
   useActionData,
   useLoaderData,
   useTranslation,
@@ -12,6 +11,7 @@ import {
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { textOf } from '@sahra/shared/forms/text-of';
 import { Outcome } from '@sahra/shared/parts/outcome';
+import { paths } from '../paths.ts';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { handleElevatedForm } from '../ui/forms/elevation.ts';
 import { FormActions, FormColumn } from '../ui/form-block.tsx';

@@ -1,5 +1,6 @@
-import { formatDate, paths, Price, useLanguage, useTranslation, type Order } from '@sahra/shared/facade';
+import { formatDate, Price, useLanguage, useTranslation, type Order } from '@sahra/shared/facade';
 import { Card, CardTitle } from '@sahra/shared/parts/card';
+import { paths } from '../paths.ts';
 import { Facts } from '../ui/facts.tsx';
 
 /** One order in the list; all of it leads to the order. */

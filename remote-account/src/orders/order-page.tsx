@@ -3,7 +3,6 @@ import {
   ButtonLink,
   formatDate,
   loadForMember,
-  paths,
   Price,
   useLanguage,
   useLoaderData,
@@ -11,6 +10,7 @@ import {
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { Card } from '@sahra/shared/parts/card';
+import { paths } from '../paths.ts';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { FormActions } from '../ui/form-block.tsx';

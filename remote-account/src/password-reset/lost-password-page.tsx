@@ -1,5 +1,6 @@
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
-import { Link, paths, useActionData, useTranslation, type ActionFunctionArgs } from '@sahra/shared/facade';
+import { Link, useActionData, useTranslation, type ActionFunctionArgs } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import { askMail } from '../ui/forms/ask-mail.ts';
 import { CheckMail } from '../ui/check-mail.tsx';
 import styles from '../ui/auth-pages.module.css';

@@ -3,13 +3,14 @@ import {
   ButtonLink,
   formatDate,
   Icon,
-  paths,
   useLanguage,
   useTranslation,
+  useHrefTo,
   type IconName,
   type Plan,
   type Subscription,
 } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 import { usePlanText } from '../ui/use-plan-text.ts';
 import styles from './plan-card.module.css';
@@ -31,9 +32,10 @@ const Note = ({ icon, children }: { icon?: IconName; children: ReactNode }) => (
 export function PlanFoot({ plan, own }: PlanFootProps) {
   const { t } = useTranslation(['plans', 'subscription']);
   const next = useRedirectTarget();
+  const hrefTo = useHrefTo();
   if (plan.price.amount === 0) {
     return (
-      <ButtonLink variant="primary" to={next ?? paths.home.href()}>
+      <ButtonLink variant="primary" to={next ?? hrefTo('streaming.home')}>
         {t('startWatching')}
       </ButtonLink>
     );

@@ -4,14 +4,15 @@ import {
   PageFrame,
   PageHead,
   PageHeading,
-  paths,
   useActionData,
   useTranslation,
+  useHrefTo,
   type Plan,
   type Subscription,
 } from '@sahra/shared/facade';
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
+import { paths } from '../paths.ts';
 import { PaySteps } from '../ui/pay-steps.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 import { usePlanText } from '../ui/use-plan-text.ts';
@@ -64,6 +65,7 @@ function Steps({ plan, own }: PlanRequestProps) {
   const { t } = useTranslation(['plans', 'subscription', 'common']);
   const answer = useActionData<typeof action>();
   const next = useRedirectTarget();
+  const hrefTo = useHrefTo();
   if (!own) return <FirstAnAccount plan={plan} />;
   if (answer && !isFormState(answer) && answer.request) {
     return (
@@ -73,7 +75,7 @@ function Steps({ plan, own }: PlanRequestProps) {
           <ButtonLink variant="primary" to={paths.subscription.href()}>
             {t('seeRequest')}
           </ButtonLink>
-          <ButtonLink variant="quiet" to={next ?? paths.home.href()}>
+          <ButtonLink variant="quiet" to={next ?? hrefTo('streaming.home')}>
             {t(next ? 'request.sent.back' : 'common:backToHome')}
           </ButtonLink>
         </div>

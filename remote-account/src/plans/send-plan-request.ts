@@ -1,7 +1,8 @@
-import { ApiError, data, paths, redirect, type ActionFunctionArgs } from '@sahra/shared/facade';
+import { ApiError, data, redirect, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { redirectTargetOf } from '@sahra/shared/form-rules/redirect-target';
 import { isPaidPlan, planRequestForm } from '@sahra/shared/form-rules/subscription-choices';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
+import { paths } from '../paths.ts';
 
 /** There is a request already, this one after a lost answer or another: the page shows it. */
 const hasOpenOne = ({ code }: ApiError) => code === 'request_open' || code === 'idempotency_key_reused';

@@ -6,13 +6,14 @@ import {
   PageFrame,
   PageHead,
   PageTitle,
-  paths,
   redirect,
   useSession,
   useTranslation,
+  useHrefTo,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { redirectTargetOf } from '@sahra/shared/form-rules/redirect-target';
+import { paths } from '../paths.ts';
 import { memberOf } from '../ui/auth-routes.ts';
 import { AuthIllustration } from '../ui/auth-illustration.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
@@ -37,6 +38,7 @@ const messageKeys = {
 export default function RestrictedContentPage() {
   const { t } = useTranslation(['account', 'common']);
   const member = useSession();
+  const hrefTo = useHrefTo();
   const next = useRedirectTarget();
   const isOpen = can(member?.role ?? 'visitor', 'watch-restricted');
   const keys = messageKeys[isOpen ? 'open' : member ? 'member' : 'visitor'];
@@ -49,7 +51,7 @@ export default function RestrictedContentPage() {
           <p className={styles.text}>{t(keys.text)}</p>
           <p className={styles.text}>{t('common:freeToWatch')}</p>
           {isOpen ? (
-            <ButtonLink variant="primary" to={paths.home.href()}>
+            <ButtonLink variant="primary" to={hrefTo('streaming.home')}>
               {t('common:backToHome')}
             </ButtonLink>
           ) : (

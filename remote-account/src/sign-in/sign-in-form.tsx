@@ -1,4 +1,4 @@
-import { Link, paths, useTranslation } from '@sahra/shared/facade';
+import { Link, useTranslation } from '@sahra/shared/facade';
 import { signInForm } from '@sahra/shared/form-rules/sign-in-form';
 import type { FormState } from '@sahra/shared/forms/handle-form-action';
 import { useFormFields } from '@sahra/shared/forms/use-form-fields';
@@ -8,6 +8,7 @@ import { FormErrorSummary } from '@sahra/shared/parts/form-error-summary';
 import { PasswordField } from '@sahra/shared/parts/password-field';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
+import { paths } from '../paths.ts';
 import styles from '../ui/auth-pages.module.css';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 

@@ -1,5 +1,6 @@
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
-import { Link, paths, useActionData, useTranslation } from '@sahra/shared/facade';
+import { Link, useActionData, useTranslation } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import styles from '../ui/auth-pages.module.css';
 import { AuthLayout, AuthHeading } from '../ui/auth-layout.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';

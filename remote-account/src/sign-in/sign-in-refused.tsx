@@ -1,7 +1,8 @@
-import { paths, useLanguage, useTranslation, ButtonLink } from '@sahra/shared/facade';
+import { useLanguage, useTranslation, ButtonLink } from '@sahra/shared/facade';
 import { valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
 import { waitText } from '@sahra/shared/forms/wait-text';
 import { FailureNotice } from '@sahra/shared/parts/failure-notice';
+import { paths } from '../paths.ts';
 import { SendAgain } from '../ui/send-again.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 

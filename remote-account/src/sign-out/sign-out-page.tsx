@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import {
   ApiError,
   loadForMember,
-  paths,
   redirect,
   replace,
   useActionData,
   useTranslation,
+  appContext,
+  type AppInstance,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
@@ -15,16 +16,20 @@ import { optionalText } from '@sahra/shared/form-rules/fields';
 import { handleFormAction, isFormState } from '@sahra/shared/forms/handle-form-action';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
+import { paths } from '../paths.ts';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { AccountProblems } from '../ui/forms/account-problems.tsx';
 import { FormActions, FormColumn } from '../ui/form-block.tsx';
 
 export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
 
+/** Where to go without an account. */
+const wayOut = ({ hrefTo }: AppInstance) => hrefTo('streaming.home') ?? paths.signIn.href();
+
 /** Visitors who are signed out already have nothing to do here. */
 export async function loader(args: LoaderFunctionArgs) {
   const { member } = await loadForMember(args, '/auth/session');
-  if (!member) throw redirect(paths.home.href());
+  if (!member) throw redirect(wayOut(args.context.get(appContext)));
   return null;
 }
 
@@ -33,7 +38,8 @@ const signOutForm = z.object({ where: optionalText });
 export const action = (args: ActionFunctionArgs) =>
   handleFormAction(args, {
     schema: signOutForm,
-    send: async ({ where }, { api, i18n, session, toasts }) => {
+    send: async ({ where }, app) => {
+      const { api, i18n, session, toasts } = app;
       try {
         await api.post('/auth/sign-out', { body: { everywhere: where === 'everywhere' } });
       } catch (error) {
@@ -44,7 +50,7 @@ export const action = (args: ActionFunctionArgs) =>
       forgetCollection();
       toasts.getState().show({ text: i18n.t('account:signOut.done'), tone: 'success' });
       // Back leads to what was before this page, not here again.
-      return replace(paths.home.href());
+      return replace(wayOut(app));
     },
   });
 

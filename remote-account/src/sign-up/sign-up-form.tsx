@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { formatNumber, paths, useLanguage, useTranslation, VisuallyHidden } from '@sahra/shared/facade';
+import { formatNumber, useHrefTo, useLanguage, useTranslation, VisuallyHidden } from '@sahra/shared/facade';
 import { signUpForm } from '@sahra/shared/form-rules/auth-forms';
 import { passwordLimits } from '@sahra/shared/form-rules/password-rules';
 import { usernameLimits } from '@sahra/shared/form-rules/username-rules';
@@ -19,13 +19,20 @@ import { LinkedText } from '../ui/linked-text.tsx';
 /** What a visitor agrees to who registers. It is read in another tab: the values here stay. */
 function TermsField(checkbox: Omit<ComponentProps<typeof Checkbox>, 'label'>) {
   const { t } = useTranslation('account');
-  const link = (href: string) => (label: string) => (
-    <a href={href} target="_blank" rel="noopener">
-      {label}
-      <VisuallyHidden> {t('signUp.newTab')}</VisuallyHidden>
-    </a>
-  );
-  const parts = { terms: link(paths.termsOfUse.href()), privacy: link(paths.privacyPolicy.href()) };
+  const hrefTo = useHrefTo();
+  const link = (href: string | undefined) => (label: string) =>
+    href ? (
+      <a href={href} target="_blank" rel="noopener">
+        {label}
+        <VisuallyHidden> {t('signUp.newTab')}</VisuallyHidden>
+      </a>
+    ) : (
+      label
+    );
+  const parts = {
+    terms: link(hrefTo('information.terms-of-use')),
+    privacy: link(hrefTo('information.privacy-policy')),
+  };
   return <Checkbox {...checkbox} label={<LinkedText text={t('signUp.terms')} parts={parts} />} />;
 }
 

@@ -1,5 +1,6 @@
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
-import { Link, paths, useActionData, useTranslation } from '@sahra/shared/facade';
+import { Link, useActionData, useTranslation } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import { CheckMail } from '../ui/check-mail.tsx';
 import styles from '../ui/auth-pages.module.css';
 import { AuthLayout, AuthHeading } from '../ui/auth-layout.tsx';

@@ -1,5 +1,6 @@
-import { ButtonLink, formatDate, paths, useLanguage, useTranslation, type Subscription } from '@sahra/shared/facade';
+import { ButtonLink, formatDate, useLanguage, useTranslation, type Subscription } from '@sahra/shared/facade';
 import { Card, CardTitle } from '@sahra/shared/parts/card';
+import { paths } from '../paths.ts';
 import { usePlanText } from '../ui/use-plan-text.ts';
 import styles from './subscription.module.css';
 

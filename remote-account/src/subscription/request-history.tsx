@@ -1,12 +1,12 @@
 import {
   formatDate,
   Pagination,
-  paths,
   useLanguage,
   useTranslation,
   type Subscription,
   type SubscriptionRequest,
 } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import { usePlanText } from '../ui/use-plan-text.ts';
 import styles from './subscription.module.css';
 

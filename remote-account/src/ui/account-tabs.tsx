@@ -1,4 +1,5 @@
-import { Link, paths, useLocation, useMenu, useTranslation } from '@sahra/shared/facade';
+import { Link, useLocation, useMenu, useTranslation } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import styles from './account-frame.module.css';
 
 /** Pages that are reached from the details. */

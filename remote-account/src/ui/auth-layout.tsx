@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, Mark, PageHead, paths, useTranslation } from '@sahra/shared/facade';
+import { Link, Mark, PageHead, useTranslation, useHrefTo } from '@sahra/shared/facade';
 import { LanguageRow } from './language-row.tsx';
 import styles from './auth-layout.module.css';
 import { AuthIllustration } from './auth-illustration.tsx';
@@ -16,15 +16,18 @@ interface AuthLayoutProps {
 /** The layout of the auth pages: the way home, the languages, a form; on a wide screen the cinema's door beside it. */
 export function AuthLayout({ title, description, isWide = false, children }: AuthLayoutProps) {
   const { t } = useTranslation('common');
+  const home = useHrefTo()('streaming.home');
   return (
     <div className={styles.layout}>
       <PageHead title={title} description={description} />
       <div className={styles.column}>
         <div className={styles.top}>
-          <Link to={paths.home.href()} className={styles.home}>
-            <Mark className={styles.mark} />
-            <span className={styles.name}>{t('siteName')}</span>
-          </Link>
+          {home && (
+            <Link to={home} className={styles.home}>
+              <Mark className={styles.mark} />
+              <span className={styles.name}>{t('siteName')}</span>
+            </Link>
+          )}
           <LanguageRow />
         </div>
         <div className={isWide ? styles.wide : styles.content}>{children}</div>

@@ -1,13 +1,13 @@
 import {
   ApiError,
   appContext,
-  paths,
   redirect,
   type AppInstance,
   type LoaderFunctionArgs,
   type SessionMember,
 } from '@sahra/shared/facade';
 import { redirectTargetOf } from '@sahra/shared/form-rules/redirect-target';
+import { paths } from '../paths.ts';
 
 /** Where signing in redirects to: the redirect target of the address, or the account. */
 export const redirectTarget = (request: Pick<Request, 'url'>): string =>

@@ -1,4 +1,4 @@
-import { Link, paths, useTranslation, type Subscription, type SubscriptionRequest } from '@sahra/shared/facade';
+import { PageLink, useHrefTo, useTranslation, type Subscription, type SubscriptionRequest } from '@sahra/shared/facade';
 import { LinkedText } from './linked-text.tsx';
 import styles from './pay-steps.module.css';
 import { usePlanText } from './use-plan-text.ts';
@@ -22,7 +22,8 @@ export function PaySteps({ request: { reference, paymentMethod, price }, payTo }
   // Where the place is not known one asks for it.
   const sentence =
     place === null && paymentMethod !== 'cash-on-delivery' ? t(`ask.${paymentMethod}`) : t(`how.${paymentMethod}`);
-  const link = { contact: (label: string) => <Link to={paths.contactUs.href()}>{label}</Link> };
+  const contact = useHrefTo()('information.contact-us');
+  const link = { contact: (label: string) => <PageLink to={contact}>{label}</PageLink> };
   return (
     <>
       <dl className={styles.facts}>

@@ -1,6 +1,7 @@
-import { paths, useTranslation } from '@sahra/shared/facade';
+import { useTranslation } from '@sahra/shared/facade';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
+import { paths } from '../paths.ts';
 
 interface SendAgainProps {
   email: string;

@@ -1,4 +1,4 @@
-import { Link, paths, useTranslation } from '@sahra/shared/facade';
+import { Link, useTranslation } from '@sahra/shared/facade';
 import { verifyEmailSchema } from '@sahra/shared/form-rules/auth-forms';
 import type { FormState } from '@sahra/shared/forms/handle-form-action';
 import { useFormFields } from '@sahra/shared/forms/use-form-fields';
@@ -6,6 +6,7 @@ import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { PasswordField } from '@sahra/shared/parts/password-field';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
+import { paths } from '../paths.ts';
 import styles from '../ui/auth-pages.module.css';
 import { LinkedText } from '../ui/linked-text.tsx';
 import { AuthHeading } from '../ui/auth-layout.tsx';

@@ -1,5 +1,6 @@
-import { ButtonLink, paths, useSession, useTranslation } from '@sahra/shared/facade';
+import { ButtonLink, useSession, useTranslation } from '@sahra/shared/facade';
 import { Outcome } from '@sahra/shared/parts/outcome';
+import { paths } from '../paths.ts';
 import styles from '../ui/auth-pages.module.css';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 

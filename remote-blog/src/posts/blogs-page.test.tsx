@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderPage } from '@sahra/shared/testing/render-page';
 import type { Page, PostCard } from '@sahra/shared/facade';
 import { expect, it } from 'vitest';
@@ -25,7 +25,10 @@ const posts = [
   post(1, 'standard'),
   post(2, 'quote', { quote: { text: 'Light is a rumor', by: 'Hosny Fahmy' } }),
   post(3, 'link', { link: { url: '/shop', label: 'See it in the shop' } }),
-  post(4, 'link', { link: { url: '/nowhere', label: 'A page to come' } }),
+  ...['/nowhere', '/shop/secret', 'https://example.org/shop', 'javascript:alert(1)'].map((url, index) =>
+    post(6 + index, 'link', { link: { url, label: 'A page to come' } }),
+  ),
+  post(5, 'link', { link: { url: '/programs/3/episodes/8?at=9#player', label: 'Watch it' } }),
 ];
 const answers = {
   '/posts': ({ page, pageSize, type }: { page: number; pageSize: number; type?: string }): Page<PostCard> => {
@@ -44,12 +47,17 @@ it('Reader sees posts with author, date in Cairo and reading time', async () => 
   expect(within(first).getByText('4 minutes read')).toBeTruthy();
 });
 
-it('Reader reads a quotation with its speaker, and follows links only to pages that exist', async () => {
-  await renderPage(app, '/blogs', answers);
+it('Reader reads a quotation with its speaker, and follows links only to pages that are open', async () => {
+  const { app: instance } = await renderPage(app, '/blogs', answers);
   expect(screen.getByText('Light is a rumor').tagName).toBe('BLOCKQUOTE');
   expect(screen.getByText('Hosny Fahmy')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See it in the shop' }).getAttribute('href')).toBe('/shop');
+  expect(screen.getByRole('link', { name: 'Watch it' }).getAttribute('href')).toBe(
+    '/programs/3/episodes/8?at=9#player',
+  );
   expect(screen.queryByText('A page to come')).toBeNull();
+  act(() => instance.siteMap.setState([{ id: 'blog.posts', path: '/blogs' }], true));
+  expect(screen.queryByRole('link', { name: 'See it in the shop' })).toBeNull();
 });
 
 it('Reader filters by type, and is told where there is nothing', async () => {

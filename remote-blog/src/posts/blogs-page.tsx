@@ -8,11 +8,11 @@ import {
   PageHeading,
   pageNumberOf,
   Pagination,
-  paths,
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import styles from './blogs-page.module.css';
 import { PostCard } from './post-card.tsx';
 import { findPostType, postTypes, type PostType } from './post-types.ts';

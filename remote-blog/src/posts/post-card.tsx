@@ -1,5 +1,4 @@
-import { Link, Picture, type PostCard as PostCardData } from '@sahra/shared/facade';
-import { isKnownPage } from './known-page.ts';
+import { Link, Picture, useIsOpen, type PostCard as PostCardData } from '@sahra/shared/facade';
 import styles from './post-card.module.css';
 import { PostKind, PostMeta } from './post-meta.tsx';
 
@@ -21,6 +20,7 @@ function Quote({ quote }: { quote: NonNullable<PostCardData['quote']> }) {
 
 /** A post as its type asks for: a cover with text, a quotation, or the address that it points to. */
 export function PostCard({ post, isPriority = false }: { post: PostCardData; isPriority?: boolean }) {
+  const isOpen = useIsOpen();
   const { type, title, excerpt, quote, link, contentLanguage } = post;
   return (
     <article className={styles.card} data-type={type}>
@@ -38,7 +38,7 @@ export function PostCard({ post, isPriority = false }: { post: PostCardData; isP
         <p className={styles.excerpt} lang={contentLanguage} dir="auto">
           {excerpt}
         </p>
-        {type === 'link' && link && isKnownPage(link.url) && (
+        {type === 'link' && link && isOpen(link.url) && (
           <Link to={link.url} className={styles.link} dir="auto">
             {link.label}
           </Link>

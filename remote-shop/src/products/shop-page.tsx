@@ -9,7 +9,6 @@ import {
   PageHeading,
   pageNumberOf,
   Pagination,
-  paths,
   useLanguage,
   useLoaderData,
   useTranslation,
@@ -17,6 +16,7 @@ import {
   type ProductCategory,
   type ProductSort,
 } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import { ProductCard } from './product-card.tsx';
 import { findSort } from './product-sort.ts';
 import styles from './shop-page.module.css';

@@ -1,13 +1,13 @@
 import {
   Button,
   classNames,
-  paths,
   productSorts,
   useNavigate,
   useNavigation,
   useTranslation,
   type ProductSort,
 } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import { findSort } from './product-sort.ts';
 import styles from './sort-form.module.css';
 

@@ -1,4 +1,5 @@
-import { paths, type Episode, type JsonLd, type JsonLdContext } from '@sahra/shared/facade';
+import type { Episode, JsonLd, JsonLdContext } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import { programReference } from '../ui/program-reference.ts';
 
 /** The title and description of the page, in its language. */

@@ -5,12 +5,12 @@ import {
   loadFromApi,
   PageHead,
   PageTitle,
-  paths,
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { loadOwnProgram, useWatched } from '@sahra/shared/guest-list/own-program';
+import { paths } from '../paths.ts';
 import section from '../ui/section.module.css';
 import { EpisodeCard } from '../ui/episode-card.tsx';
 import { ProgramFacts } from '../ui/program-facts.tsx';

@@ -1,4 +1,5 @@
-import { ButtonLink, Icon, paths, useTranslation, type Episode } from '@sahra/shared/facade';
+import { ButtonLink, Icon, useTranslation, type Episode } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import styles from './episode-page.module.css';
 
 /** The ways to the episode before and the one after. */

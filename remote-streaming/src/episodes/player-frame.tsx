@@ -1,16 +1,8 @@
 import { useEffect, useState } from 'react';
-import {
-  ErrorState,
-  Icon,
-  paths,
-  Picture,
-  useApp,
-  useLanguage,
-  useTranslation,
-  type Episode,
-} from '@sahra/shared/facade';
+import { ErrorState, Icon, Picture, useApp, useLanguage, useTranslation, type Episode } from '@sahra/shared/facade';
 import { saveProgress } from '@sahra/shared/guest-list/save-progress';
 import { resumeAt, type Watched } from '@sahra/shared/guest-list/progress-rules';
+import { paths } from '../paths.ts';
 import styles from './player-frame.module.css';
 import { loadPlayer } from '../load-player.ts';
 

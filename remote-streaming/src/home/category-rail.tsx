@@ -1,4 +1,5 @@
-import { paths, Rail, useTranslation, type Home } from '@sahra/shared/facade';
+import { Rail, useTranslation, type Home } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import { PosterCard } from '../ui/poster-card.tsx';
 import { useLength } from '../ui/use-length.ts';
 import styles from './category-rail.module.css';

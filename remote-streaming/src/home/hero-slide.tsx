@@ -1,4 +1,5 @@
-import { ButtonLink, classNames, Icon, paths, useTranslation, type SliderItem } from '@sahra/shared/facade';
+import { ButtonLink, classNames, Icon, useTranslation, type SliderItem } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import { ProgramFacts } from '../ui/program-facts.tsx';
 import onPicture from '../ui/on-picture.module.css';
 import { HeroPicture } from './hero-picture.tsx';

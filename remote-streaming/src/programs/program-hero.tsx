@@ -3,12 +3,12 @@ import {
   classNames,
   formatList,
   Icon,
-  paths,
   Picture,
   useLanguage,
   useTranslation,
   type Program,
 } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import { ProgramFacts } from '../ui/program-facts.tsx';
 import onPicture from '../ui/on-picture.module.css';
 import styles from './program-hero.module.css';

@@ -1,4 +1,5 @@
-import { paths, type JsonLd, type JsonLdContext, type PersonCard, type Program } from '@sahra/shared/facade';
+import type { JsonLd, JsonLdContext, PersonCard, Program } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import { programReference } from '../ui/program-reference.ts';
 
 const persons = (people: readonly PersonCard[]) => people.map(({ name }): JsonLd => ({ '@type': 'Person', name }));

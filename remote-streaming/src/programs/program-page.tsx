@@ -1,13 +1,13 @@
 import {
   loadFromApi,
   PageHead,
-  paths,
   Rail,
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { loadOwnProgram, useWatched } from '@sahra/shared/guest-list/own-program';
+import { paths } from '../paths.ts';
 import section from '../ui/section.module.css';
 import { PosterCard } from '../ui/poster-card.tsx';
 import { PersonCard } from '../ui/person-card.tsx';

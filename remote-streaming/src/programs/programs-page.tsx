@@ -8,11 +8,11 @@ import {
   PageHeadingSkeleton,
   pageNumberOf,
   Pagination,
-  paths,
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import { PosterGrid, PosterGridSkeleton } from '../ui/poster-grid.tsx';
 import { findKind, kinds, type Kind } from './kinds.ts';
 

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
-import { Button, Icon, paths, useNavigate, useTranslation } from '@sahra/shared/facade';
+import { Button, Icon, useNavigate, useTranslation } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import { QUERY_LENGTH } from './query.ts';
 import styles from './search-form.module.css';
 

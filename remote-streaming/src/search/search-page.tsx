@@ -9,13 +9,13 @@ import {
   PageHeadingSkeleton,
   pageNumberOf,
   Pagination,
-  paths,
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
   type Page,
   type SearchHit,
 } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import { PersonCard } from '../ui/person-card.tsx';
 import { PosterGrid, PosterGridSkeleton } from '../ui/poster-grid.tsx';
 import section from '../ui/section.module.css';

@@ -1,4 +1,5 @@
-import { Link, paths, Picture, useTranslation, type EpisodeCard as EpisodeCardData } from '@sahra/shared/facade';
+import { Link, Picture, useTranslation, type EpisodeCard as EpisodeCardData } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import styles from './episode-card.module.css';
 import { useLength } from './use-length.ts';
 

@@ -1,4 +1,5 @@
-import { Link, paths, Picture, useTranslation, type PersonCard as PersonCardData } from '@sahra/shared/facade';
+import { Link, Picture, useTranslation, type PersonCard as PersonCardData } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import styles from './person-card.module.css';
 
 /** Someone who made the program: portrait, name, what they did; leads to everything that they made. */

@@ -1,4 +1,5 @@
-import { Link, paths, Picture, type ProgramCard } from '@sahra/shared/facade';
+import { Link, Picture, type ProgramCard } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import styles from './poster-card.module.css';
 
 /** Widths at which `.card` is laid out, in rails and grids alike. */

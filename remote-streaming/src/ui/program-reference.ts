@@ -1,4 +1,5 @@
-import { paths, type JsonLd, type JsonLdContext, type ProgramCard } from '@sahra/shared/facade';
+import type { JsonLd, JsonLdContext, ProgramCard } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 
 /** A program as its own page and its episodes name it to search engines. */
 export const programReference = ({ id, kind, title }: ProgramCard, { pageAt }: JsonLdContext): JsonLd => {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Button, ButtonLink, Icon, paths, useApp, useRevalidator, useTranslation } from '@sahra/shared/facade';
+import { Button, ButtonLink, Icon, useApp, useRevalidator, useTranslation, useHrefTo } from '@sahra/shared/facade';
 import { isEmpty } from '@sahra/shared/guest-list/collection';
 import { useCollection } from '@sahra/shared/guest-list/device';
 import { mergeCollected } from '@sahra/shared/guest-list/merge-collected';
+import { paths } from '../paths.ts';
 import type { Watchlist } from './load-watchlist.ts';
 import styles from './device-note.module.css';
 
@@ -10,6 +11,7 @@ import styles from './device-note.module.css';
 export function DeviceNote({ list }: { list: Watchlist }) {
   const { t } = useTranslation('watchlist');
   const app = useApp();
+  const hrefTo = useHrefTo();
   const collection = useCollection();
   const { revalidate } = useRevalidator();
   const [isMerging, setIsMerging] = useState(false);
@@ -40,7 +42,7 @@ export function DeviceNote({ list }: { list: Watchlist }) {
           {t('merge')}
         </Button>
       ) : (
-        <ButtonLink variant="quiet" to={paths.signIn.href(paths.watchlist.href())}>
+        <ButtonLink variant="quiet" to={hrefTo('account.sign-in', {}, { next: paths.watchlist.href() })}>
           {t('signIn')}
         </ButtonLink>
       )}

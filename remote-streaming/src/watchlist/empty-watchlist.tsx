@@ -1,4 +1,5 @@
-import { ButtonLink, EmptyState, paths, useTranslation } from '@sahra/shared/facade';
+import { ButtonLink, EmptyState, useTranslation } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 
 /** Nothing is in the list, and how something gets there. */
 export function EmptyWatchlist() {

@@ -5,12 +5,12 @@ import {
   PageHeading,
   PageHeadingSkeleton,
   Pagination,
-  paths,
   useLoaderData,
   useRevalidator,
   useSession,
   useTranslation,
 } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import { PosterGridSkeleton } from '../ui/poster-grid.tsx';
 import { DeviceNote } from './device-note.tsx';
 import { EmptyWatchlist } from './empty-watchlist.tsx';

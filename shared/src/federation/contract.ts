@@ -24,7 +24,7 @@ export interface PageModule {
 export interface RemoteRoute {
   /** Unique in the whole site, `<remote>.<page>`; the server's data is keyed by it. */
   id: string;
-  /** A react-router pattern, absolute, taken from `paths`. */
+  /** A react-router pattern, absolute, taken from the remote's `src/paths.ts`. */
   path: string;
   layout: Layout;
   /** Key in the remote's own messages; the page's name before its data is known. */

@@ -23,6 +23,7 @@ function signedIn(
     i18n,
     theme,
     session: member,
+    pages: [{ id: 'streaming.watchlist', path: '/watchlist-detail' }],
     origin: 'http://sahra.test',
     api: { baseUrl: '/api' },
     changeLanguage: () => Promise.resolve(),

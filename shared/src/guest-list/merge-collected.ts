@@ -1,11 +1,4 @@
-import {
-  ApiError,
-  defaultTheme,
-  languageOf,
-  paths,
-  type AppInstance,
-  type MergedCollection,
-} from '@sahra/shared/facade';
+import { ApiError, defaultTheme, languageOf, type AppInstance, type MergedCollection } from '@sahra/shared/facade';
 import { isEmpty, withoutTaken } from './collection.ts';
 import { changeCollection, isOnDevice, readCollection } from './device.ts';
 
@@ -32,7 +25,7 @@ function applyTheme({ theme }: AppInstance, saved: MergedCollection['theme']): v
  */
 export async function mergeCollected(app: AppInstance): Promise<boolean> {
   if (!isOnDevice()) return false;
-  const { api, i18n, session, toasts } = app;
+  const { api, hrefTo, i18n, session, toasts } = app;
   const say = i18n.getFixedT(null, 'common');
   const taken = readCollection();
   const language = languageOf(i18n).code;
@@ -50,7 +43,8 @@ export async function mergeCollected(app: AppInstance): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof ApiError) && !(error instanceof DOMException)) throw error;
-    const action = { label: say('collected.toWatchlist'), href: paths.watchlist.href() };
+    const href = hrefTo('streaming.watchlist');
+    const action = href ? { label: say('collected.toWatchlist'), href } : undefined;
     if (!isEmpty(taken)) toasts.getState().show({ text: say('collected.notMerged'), tone: 'warning', action });
     return false;
   }

@@ -1,12 +1,4 @@
-import {
-  ApiError,
-  data,
-  paths,
-  redirect,
-  appContext,
-  type ActionFunctionArgs,
-  type AppInstance,
-} from '@sahra/shared/facade';
+import { ApiError, data, redirect, appContext, type ActionFunctionArgs, type AppInstance } from '@sahra/shared/facade';
 import { textOf } from '../forms/text-of.ts';
 import { withoutProgram, withProgram } from './collection.ts';
 import { changeCollection } from './device.ts';
@@ -33,16 +25,14 @@ export const watchlistFields = { program: 'program', isWanted: 'wanted' } as con
 
 /** A page's action for the button of a watchlist, where scripts do not run: a visitor is led to sign in, and back. */
 export async function takeWatchlistForm({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const app: AppInstance = context.get(appContext);
   const form = await request.formData();
   const { pathname, search } = new URL(request.url);
   try {
-    await send(
-      context.get(appContext),
-      textOf(form, watchlistFields.program),
-      textOf(form, watchlistFields.isWanted) === 'yes',
-    );
+    await send(app, textOf(form, watchlistFields.program), textOf(form, watchlistFields.isWanted) === 'yes');
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) throw redirect(paths.signIn.href(pathname + search));
+    const signIn = app.hrefTo('account.sign-in', {}, { next: pathname + search });
+    if (signIn && error instanceof ApiError && error.status === 401) throw redirect(signIn);
     if (error instanceof ApiError && (error.status === 400 || error.status === 404))
       throw data(null, { status: 404, statusText: 'Not Found' });
     throw error;

@@ -9,10 +9,13 @@ import { loadForMember } from './loaders.ts';
 
 const member = { id: 'm1', name: 'نادية', username: 'nadia', role: 'member', language: 'ar' } as const;
 
-function openPage(address: string, answers: Answers) {
+const signIn = { id: 'account.sign-in', path: '/login' };
+
+function openPage(address: string, answers: Answers, pages = [signIn]) {
   const created = createApp({
     i18n: createI18n('en', {}),
     session: member,
+    pages,
     origin: 'http://sahra.test',
     api: { baseUrl: '/api' },
     changeLanguage: () => Promise.resolve(),
@@ -40,6 +43,12 @@ it('A member whose session is over signs in, and goes on where they were; the pa
   const location = (answer as Response).headers.get('location') ?? '';
   expect(location).toBe('/login?next=%2Faccount%2Forders%3Fpage%3D2');
   expect(redirectTargetOf({ url: `http://sahra.test${location}` })).toBe('/account/orders?page=2');
+  expect(app.session.getState().member).toBeNull();
+});
+
+it('Where nobody can sign in, a member whose session is over is told what is wrong', async () => {
+  const { app, args } = openPage('/account/orders', { '/account/orders': refusing(401, 'sign_in_required') }, []);
+  await expect(loadForMember(args, '/account/orders')).rejects.toMatchObject({ status: 401 });
   expect(app.session.getState().member).toBeNull();
 });
 

@@ -3,7 +3,6 @@ import { ApiError } from '../api/api-errors.ts';
 import type { ApiClient } from '../api/api-client.ts';
 import type { Answer, ApiPath, RequestArgs } from '../api/api-routes.ts';
 import { appContext } from '../app.tsx';
-import { paths } from '../paths.ts';
 
 const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
 
@@ -39,9 +38,11 @@ export async function loadForMember<Path extends ApiPath<'get'>>(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) {
-      args.context.get(appContext).session.setState({ member: null });
+      const { session, hrefTo } = args.context.get(appContext);
+      session.setState({ member: null });
       const { pathname, search } = new URL(args.request.url);
-      throw redirect(paths.signIn.href(pathname + search));
+      const signIn = hrefTo('account.sign-in', {}, { next: pathname + search });
+      if (signIn) throw redirect(signIn);
     }
     throw error.status === 403 && error.code === 'not_allowed' ? notFound() : error;
   }

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
-import { hrefToIn } from './site-map.ts';
+import { findHref } from './site-map.ts';
 
-const hrefTo = hrefToIn([
+const pages = [
   { id: 'shop.products', path: '/shop' },
   { id: 'shop.product', path: '/shop/:category/:product' },
   { id: 'shop.filter', path: '/filter/:color?' },
-]);
+];
 
-it.each<[string | undefined, ...Parameters<typeof hrefTo>]>([
+type Asked = Parameters<typeof findHref> extends [unknown, ...infer Rest] ? Rest : never;
+
+it.each<[string | undefined, ...Asked]>([
   ['/shop', 'shop.products'],
   ['/shop?sort=latest&page=2', 'shop.products', {}, { sort: 'latest', page: 2 }],
   ['/shop', 'shop.products', {}, { sort: '', category: undefined, page: 1 }],
@@ -20,5 +22,5 @@ it.each<[string | undefined, ...Parameters<typeof hrefTo>]>([
   [undefined, 'blog.posts'],
   [undefined, 'constructor'],
 ])('A link leads to %s: %s %j %j', (href, ...asked) => {
-  expect(hrefTo(...asked)).toBe(href);
+  expect(findHref(pages, ...asked)).toBe(href);
 });

@@ -1,42 +1,50 @@
 import { generatePath } from 'react-router-dom';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { queryOf, type PageId, type PatternOf, type Query } from '../addresses.ts';
 import type { SitePage } from '../federation/contract.ts';
 
 /** The pages that are open, of all remotes and of the host: links lead to no others. */
 export type SiteMap = StoreApi<readonly SitePage[]>;
 
-type Value = string | number | undefined;
-
-/**
- * Address of the page with this id; undefined where no such page is open. A query leaves out what is empty, and the first page
- * of a list, so that a list has one address.
- */
-export type HrefTo = (
-  id: string,
-  params?: Readonly<Record<string, string | number>>,
-  query?: Readonly<Record<string, Value>>,
-) => string | undefined;
-
 export const createSiteMap = (pages: readonly SitePage[]): SiteMap => createStore<readonly SitePage[]>(() => pages);
 
-const queryOf = (query: Readonly<Record<string, Value>>) => {
-  const pairs = Object.entries(query).filter(
-    ([key, value]) => value !== undefined && value !== '' && !(key === 'page' && value === 1),
-  );
-  return pairs.length ? `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : '';
-};
+type NamesIn<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<`/${Rest}`>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
+/** What a pattern leaves open; `:name?` may be missing. */
+type ParamsOf<Pattern extends string> = {
+  readonly [Name in NamesIn<Pattern> as Name extends `${string}?` ? never : Name]: string | number;
+} & { readonly [Name in NamesIn<Pattern> as Name extends `${infer Optional}?` ? Optional : never]?: string | number };
+type Rest<Id extends PageId> =
+  Record<never, never> extends ParamsOf<PatternOf<Id>>
+    ? [params?: ParamsOf<PatternOf<Id>>, query?: Query]
+    : [params: ParamsOf<PatternOf<Id>>, query?: Query];
+
+/** Address of the page with this id; undefined where no such page is open. */
+export type HrefTo = <Id extends PageId>(id: Id, ...rest: Rest<Id>) => string | undefined;
 
 /** The parameters that a pattern cannot do without. */
 const needed = /:(\w+)(?![\w?])/g;
 
+/** Address of the one of these pages that has this id. */
+export function findHref(
+  pages: readonly SitePage[],
+  id: string,
+  params: Readonly<Record<string, string | number>> = {},
+  query: Query = {},
+): string | undefined {
+  const path = pages.find((page) => page.id === id)?.path;
+  // Another release of that remote may ask for a parameter that this one does not know of.
+  if (path === undefined || [...path.matchAll(needed)].some(([, name = '']) => params[name] === undefined))
+    return undefined;
+  const texts = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+  return generatePath(path, texts) + queryOf(query);
+}
+
 /** Makes addresses of these pages. */
 export const hrefToIn =
   (pages: readonly SitePage[]): HrefTo =>
-  (id, params = {}, query = {}) => {
-    const path = pages.find((page) => page.id === id)?.path;
-    // Another release of that remote may ask for a parameter that this one does not know of.
-    if (path === undefined || [...path.matchAll(needed)].some(([, name = '']) => params[name] === undefined))
-      return undefined;
-    const texts = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
-    return generatePath(path, texts) + queryOf(query);
-  };
+  (id, ...[params, query]) =>
+    findHref(pages, id, params, query);

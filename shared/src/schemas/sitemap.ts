@@ -17,7 +17,7 @@ export const sitemapSchema = z.object({
 });
 export type Sitemap = z.infer<typeof sitemapSchema>;
 
-/** Entry of each section: the parameters of its address (`paths.category`, `paths.program`, `paths.episode`). */
+/** Entry of each section: the parameters of its page's address. */
 export const sitemapEntrySchemas = {
   categories: z.object({ categoryId: idSchema, updatedAt }),
   programs: z.object({ programId: idSchema, updatedAt }),

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { classNames } from './class-names.ts';
+import type { PageLinkProps } from './page-link.tsx';
 
 export type ButtonVariant = 'primary' | 'quiet' | 'ghost';
 
@@ -14,7 +15,9 @@ export function Button({
   return <button type={type} className={classNames('btn', `btn-${variant}`, className)} {...rest} />;
 }
 
-/** A link that looks like a button. */
-export function ButtonLink({ variant, className, ...rest }: LinkProps & { variant: ButtonVariant }) {
-  return <Link className={classNames('btn', `btn-${variant}`, className)} {...rest} />;
+/** A link that looks like a button; nothing where the page is not there: `to` may be what `hrefTo` says. */
+export function ButtonLink({ variant, className, to, ...rest }: PageLinkProps & { variant: ButtonVariant }) {
+  return to === undefined ? null : (
+    <Link to={to} className={classNames('btn', `btn-${variant}`, className)} {...rest} />
+  );
 }

@@ -6,7 +6,7 @@ import { addressIn } from '../i18n/address-in.ts';
 import type { PageFacts } from '../page-facts.ts';
 
 export interface PageHeadProps extends Omit<PageFacts, 'path' | 'siteName'> {
-  /** The page's one address where that is more than its path: `paths.shop.href({ page, category })`. Without a language. */
+  /** The page's one address where that is more than its path: `/shop?page=2`. Without a language. */
   path?: string;
   /** Search engines are asked not to list the page. Its row in the route table can say the same. */
   robots?: 'noindex';

@@ -1,4 +1,3 @@
-import { paths } from '@sahra/shared/paths';
 import { isolated, type MailTemplate } from '../mails.ts';
 
 /** Informs members that their password is another one now: if they did not do it, they have to know. */
@@ -7,9 +6,9 @@ export const passwordChangedMail: MailTemplate<'password-changed'> = (_, { t, li
   parts: [
     t('password-changed.intro'),
     t('password-changed.otherwise'),
-    link(paths.lostPassword),
+    link('account.lost-password'),
     t('password-changed.help'),
-    link(paths.contactUs),
+    link('information.contact-us'),
   ],
 });
 
@@ -18,7 +17,7 @@ export const emailChangeMail: MailTemplate<'email-change'> = ({ token }, { t, li
   subject: t('email-change.subject'),
   parts: [
     t('email-change.intro'),
-    link(paths.verifyEmail, { token, change: 'yes' }),
+    link('account.verify-email', { token, change: 'yes' }),
     t('email-change.valid'),
     t('email-change.otherwise'),
   ],
@@ -30,7 +29,7 @@ export const emailChangedMail: MailTemplate<'email-changed'> = ({ newEmail }, { 
   parts: [
     t('email-changed.intro', { newEmail: isolated(newEmail) }),
     t('email-changed.otherwise'),
-    link(paths.contactUs),
+    link('information.contact-us'),
   ],
 });
 
@@ -40,8 +39,8 @@ export const accountDeletedMail: MailTemplate<'account-deleted'> = (_, { t, link
   parts: [
     t('account-deleted.intro'),
     t('account-deleted.free'),
-    link(paths.signUp),
+    link('account.sign-up'),
     t('account-deleted.otherwise'),
-    link(paths.contactUs),
+    link('information.contact-us'),
   ],
 });

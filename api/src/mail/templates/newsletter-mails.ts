@@ -1,4 +1,3 @@
-import { paths } from '@sahra/shared/paths';
 import type { MailTemplate } from '../mails.ts';
 
 /** Asks whether the newsletter is wanted; nothing comes without a yes. */
@@ -9,10 +8,10 @@ export const newsletterConfirmMail: MailTemplate<'newsletter-confirm'> = (
   subject: t('newsletter-confirm.subject'),
   parts: [
     t('newsletter-confirm.intro'),
-    link(paths.newsletterConfirm, { token: confirmToken }),
+    link('information.newsletter-confirm', { token: confirmToken }),
     t('newsletter-confirm.valid'),
     t('newsletter-confirm.otherwise'),
-    link(paths.newsletterUnsubscribe, { token: removeToken }),
+    link('information.newsletter-leave', { token: removeToken }),
   ],
 });
 
@@ -22,6 +21,6 @@ export const newsletterKnownMail: MailTemplate<'newsletter-known'> = ({ removeTo
   parts: [
     t('newsletter-known.intro'),
     t('newsletter-known.otherwise'),
-    link(paths.newsletterUnsubscribe, { token: removeToken }),
+    link('information.newsletter-leave', { token: removeToken }),
   ],
 });

@@ -1,5 +1,4 @@
 import { formatDate } from '@sahra/shared/i18n/format';
-import { paths } from '@sahra/shared/paths';
 import { isolated, type MailTemplate } from '../mails.ts';
 
 /** Asks whether the address of a new account is its owner’s. */
@@ -7,7 +6,7 @@ export const verifyEmailMail: MailTemplate<'verify-email'> = ({ token, next }, {
   subject: t('verify-email.subject'),
   parts: [
     t('verify-email.intro'),
-    link(paths.verifyEmail, { token, ...(next && { next }) }),
+    link('account.verify-email', { token, ...(next && { next }) }),
     t('verify-email.valid'),
     t('verify-email.otherwise'),
   ],
@@ -19,9 +18,9 @@ export const accountExistsMail: MailTemplate<'account-exists'> = (_, { t, link }
   parts: [
     t('account-exists.intro'),
     t('account-exists.signIn'),
-    link(paths.signIn),
+    link('account.sign-in'),
     t('account-exists.lostPassword'),
-    link(paths.lostPassword),
+    link('account.lost-password'),
     t('account-exists.otherwise'),
   ],
 });
@@ -31,7 +30,7 @@ export const resetPasswordMail: MailTemplate<'reset-password'> = ({ token }, { t
   subject: t('reset-password.subject'),
   parts: [
     t('reset-password.intro'),
-    link(paths.resetPassword, { token }),
+    link('account.reset-password', { token }),
     t('reset-password.valid'),
     t('reset-password.otherwise'),
   ],
@@ -48,6 +47,6 @@ export const newDeviceMail: MailTemplate<'new-device'> = ({ browser, system, at 
   ];
   return {
     subject: t('new-device.subject'),
-    parts: [t('new-device.intro'), facts.join('\n'), t('new-device.otherwise'), link(paths.lostPassword)],
+    parts: [t('new-device.intro'), facts.join('\n'), t('new-device.otherwise'), link('account.lost-password')],
   };
 };

@@ -1,6 +1,5 @@
 import type { PaidPlan, PaymentMethod } from '@sahra/shared/form-rules/subscription-choices';
 import { formatDate, formatMoney } from '@sahra/shared/i18n/format';
-import { paths } from '@sahra/shared/paths';
 import { type EmailPart, isolated, type MailContext, type MailTemplate } from '../mails.ts';
 
 /** A plan as sentences name it. */
@@ -10,7 +9,7 @@ const planName = (plan: PaidPlan, { t }: MailContext) => isolated(t(`plans.${pla
 function howToPay(method: PaymentMethod, { t, link, payTo }: MailContext): EmailPart[] {
   const target = { 'bank-transfer': payTo.bankAccount, cheque: payTo.chequeAddress, 'cash-on-delivery': null }[method];
   if (method === 'cash-on-delivery' || target === null)
-    return [t(`subscription-requested.payments.${method}.ask`), link(paths.contactUs)];
+    return [t(`subscription-requested.payments.${method}.ask`), link('information.contact-us')];
   return [t(`subscription-requested.payments.${method}.here`), { quote: target }];
 }
 
@@ -31,7 +30,7 @@ export const subscriptionRequestedMail: MailTemplate<'subscription-requested'> =
       facts.join('\n'),
       ...howToPay(data.paymentMethod, context),
       t('subscription-requested.next'),
-      link(paths.subscription),
+      link('account.subscription'),
     ],
   };
 };
@@ -47,7 +46,7 @@ export const subscriptionPaidMail: MailTemplate<'subscription-paid'> = (data, co
       t('subscription-paid.intro', { plan, until }),
       t('subscription-paid.end'),
       t('subscription-paid.details'),
-      link(paths.subscription),
+      link('account.subscription'),
     ],
   };
 };
@@ -58,7 +57,7 @@ export const subscriptionEndedMail: MailTemplate<'subscription-ended'> = (data, 
   const plan = planName(data.plan, context);
   return {
     subject: t('subscription-ended.subject', { plan }),
-    parts: [t('subscription-ended.intro', { plan }), t('subscription-ended.again'), link(paths.pricing)],
+    parts: [t('subscription-ended.intro', { plan }), t('subscription-ended.again'), link('account.pricing')],
   };
 };
 
@@ -67,6 +66,10 @@ export const subscriptionRejectedMail: MailTemplate<'subscription-rejected'> = (
   const reference = isolated(data.reference);
   return {
     subject: t('subscription-rejected.subject', { reference }),
-    parts: [t('subscription-rejected.intro', { reference }), t('subscription-rejected.help'), link(paths.contactUs)],
+    parts: [
+      t('subscription-rejected.intro', { reference }),
+      t('subscription-rejected.help'),
+      link('information.contact-us'),
+    ],
   };
 };

@@ -1,11 +1,11 @@
-import { PageHead, paths, useTranslation } from '@sahra/shared/facade';
+import { PageHead, useTranslation, ButtonLink, useHrefTo } from '@sahra/shared/facade';
 import { LostStar } from './lost-star.tsx';
-import { WayOn } from './way-on.tsx';
 import styles from './errors.module.css';
 
 /** Stands where a page is whose area is off. */
 export function ClosedPage() {
   const { t } = useTranslation(['host', 'common']);
+  const hrefTo = useHrefTo();
   return (
     <section className={styles.page}>
       <PageHead title={t('closed.title')} description={t('closed.text')} robots="noindex" />
@@ -15,9 +15,9 @@ export function ClosedPage() {
       </h1>
       <p className={styles.text}>{t('closed.text')}</p>
       <div className={styles.actions}>
-        <WayOn variant="primary" to={paths.home.href()}>
+        <ButtonLink variant="primary" to={hrefTo('streaming.home')}>
           {t('common:backToHome')}
-        </WayOn>
+        </ButtonLink>
       </div>
     </section>
   );

@@ -1,11 +1,11 @@
-import { PageHead, paths, useTranslation } from '@sahra/shared/facade';
+import { PageHead, useTranslation, ButtonLink, useHrefTo } from '@sahra/shared/facade';
 import { LostStar } from './lost-star.tsx';
-import { WayOn } from './way-on.tsx';
 import styles from './errors.module.css';
 
 /** The address leads nowhere; the text is the specification's. */
 export function NotFoundPage() {
   const { t } = useTranslation(['host', 'common']);
+  const hrefTo = useHrefTo();
   return (
     <section className={styles.page} role="alert">
       <PageHead title={t('notFound.pageTitle')} description={t('notFound.text')} robots="noindex" />
@@ -17,12 +17,12 @@ export function NotFoundPage() {
       <p className={styles.text}>{t('notFound.text')}</p>
       <p className={styles.text}>{t('notFound.detail')}</p>
       <div className={styles.actions}>
-        <WayOn variant="primary" to={paths.home.href()}>
+        <ButtonLink variant="primary" to={hrefTo('streaming.home')}>
           {t('common:backToHome')}
-        </WayOn>
-        <WayOn variant="quiet" to={paths.programs.href()}>
+        </ButtonLink>
+        <ButtonLink variant="quiet" to={hrefTo('streaming.programs')}>
           {t('notFound.browse')}
-        </WayOn>
+        </ButtonLink>
       </div>
     </section>
   );

@@ -1,17 +1,17 @@
-import { PageHead, paths, useTranslation } from '@sahra/shared/facade';
+import { PageHead, useTranslation, ButtonLink, useHrefTo } from '@sahra/shared/facade';
 import type { PlannedPage } from '../../app/planned-pages.ts';
 import { LostStar } from './lost-star.tsx';
-import { WayOn } from './way-on.tsx';
 import styles from './errors.module.css';
 
 /** Stands where a page will be; says what is open meanwhile. */
 export function NotOpenPage({ area }: Pick<PlannedPage, 'area'>) {
   const { t } = useTranslation(['host', 'common']);
+  const hrefTo = useHrefTo();
   const open = {
-    streaming: { to: paths.programs.href(), text: t('notFound.browse') },
-    shop: { to: paths.shop.href(), text: t('notOpen.toShop') },
-    blog: { to: paths.blogs.href(), text: t('notOpen.toBlog') },
-    account: { to: paths.programs.href(), text: t('notFound.browse') },
+    streaming: { to: hrefTo('streaming.programs'), text: t('notFound.browse') },
+    shop: { to: hrefTo('shop.products'), text: t('notOpen.toShop') },
+    blog: { to: hrefTo('blog.posts'), text: t('notOpen.toBlog') },
+    account: { to: hrefTo('streaming.programs'), text: t('notFound.browse') },
   }[area];
   return (
     <section className={styles.page}>
@@ -20,12 +20,12 @@ export function NotOpenPage({ area }: Pick<PlannedPage, 'area'>) {
       <h1 className={styles.title}>{t('notOpen.title')}</h1>
       <p className={styles.text}>{t(`notOpen.${area}`)}</p>
       <div className={styles.actions}>
-        <WayOn variant="primary" to={open.to}>
+        <ButtonLink variant="primary" to={open.to}>
           {open.text}
-        </WayOn>
-        <WayOn variant="quiet" to={paths.home.href()}>
+        </ButtonLink>
+        <ButtonLink variant="quiet" to={hrefTo('streaming.home')}>
           {t('common:backToHome')}
-        </WayOn>
+        </ButtonLink>
       </div>
     </section>
   );

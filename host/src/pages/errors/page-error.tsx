@@ -7,19 +7,19 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router-dom';
-import { Button, Icon, PageHead, paths, useTranslation } from '@sahra/shared/facade';
+import { Button, Icon, PageHead, useTranslation, ButtonLink, useHrefTo } from '@sahra/shared/facade';
 import type { ErrorKind } from '@sahra/shared/host-runtime';
 import type { PageHandle } from '../../routing/page-handle.ts';
 import type { PlannedPage } from '../../app/planned-pages.ts';
 import { ClosedPage } from './closed-page.tsx';
 import { NotOpenPage } from './not-open-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { WayOn } from './way-on.tsx';
 import styles from './errors.module.css';
 
 /** What happened, what to do, and the two ways to do it. */
 function FailedPage({ kind, onRetry, isBusy }: { kind: ErrorKind; onRetry: () => void; isBusy: boolean }) {
   const { t } = useTranslation('common');
+  const hrefTo = useHrefTo();
   return (
     <section className={styles.page} role="alert">
       <h1 className={styles.title} tabIndex={-1}>
@@ -31,9 +31,9 @@ function FailedPage({ kind, onRetry, isBusy }: { kind: ErrorKind; onRetry: () =>
           <Icon name="retry" />
           {isBusy ? t('retrying') : t('retry')}
         </Button>
-        <WayOn variant="quiet" to={paths.home.href()}>
+        <ButtonLink variant="quiet" to={hrefTo('streaming.home')}>
           {t('backToHome')}
-        </WayOn>
+        </ButtonLink>
       </div>
     </section>
   );

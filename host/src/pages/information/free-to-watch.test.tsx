@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { languageCodes } from '@sahra/shared/i18n/languages';
-import { paths } from '@sahra/shared/paths';
 import { renderPage } from '@sahra/shared/testing/render-page';
 import { expect, it } from 'vitest';
+import { paths } from '../../paths.ts';
 import app from './app.ts';
 
 const pages = {

@@ -1,9 +1,10 @@
-import { paths, type RemoteRoute } from '@sahra/shared/facade';
+import type { RemoteRoute } from '@sahra/shared/facade';
+import { paths } from '../../paths.ts';
 
 /** Every URL of the host itself. */
 export const routes: readonly RemoteRoute[] = [
   {
-    id: 'information.about-us',
+    id: paths.aboutUs.id,
     path: paths.aboutUs.pattern,
     layout: 'streaming',
     titleKey: 'aboutUs.title',
@@ -11,7 +12,7 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./about-us/about-us-page.tsx'),
   },
   {
-    id: 'information.contact-us',
+    id: paths.contactUs.id,
     path: paths.contactUs.pattern,
     layout: 'streaming',
     titleKey: 'contactUs.title',
@@ -19,7 +20,7 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./contact-us/contact-us-page.tsx'),
   },
   {
-    id: 'information.privacy-policy',
+    id: paths.privacyPolicy.id,
     path: paths.privacyPolicy.pattern,
     layout: 'streaming',
     titleKey: 'privacyPolicy.title',
@@ -27,7 +28,7 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./legal/privacy-policy-page.tsx'),
   },
   {
-    id: 'information.terms-of-use',
+    id: paths.termsOfUse.id,
     path: paths.termsOfUse.pattern,
     layout: 'streaming',
     titleKey: 'termsOfUse.title',
@@ -35,7 +36,7 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./legal/terms-of-use-page.tsx'),
   },
   {
-    id: 'information.faq',
+    id: paths.faq.id,
     path: paths.faq.pattern,
     layout: 'streaming',
     titleKey: 'faq.title',
@@ -43,7 +44,7 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./faq/faq-page.tsx'),
   },
   {
-    id: 'information.newsletter',
+    id: paths.newsletter.id,
     path: paths.newsletter.pattern,
     layout: 'streaming',
     titleKey: 'newsletter.title',
@@ -51,7 +52,7 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./newsletter/newsletter-page.tsx'),
   },
   {
-    id: 'information.newsletter-confirm',
+    id: paths.newsletterConfirm.id,
     path: paths.newsletterConfirm.pattern,
     layout: 'streaming',
     titleKey: 'newsletter.confirm.title',
@@ -60,7 +61,7 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./newsletter/newsletter-confirm-page.tsx'),
   },
   {
-    id: 'information.newsletter-leave',
+    id: paths.newsletterUnsubscribe.id,
     path: paths.newsletterUnsubscribe.pattern,
     layout: 'streaming',
     titleKey: 'newsletter.leave.title',
@@ -69,7 +70,7 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./newsletter/newsletter-leave-page.tsx'),
   },
   {
-    id: 'information.coming-soon',
+    id: paths.comingSoon.id,
     path: paths.comingSoon.pattern,
     layout: 'bare',
     titleKey: 'comingSoon.title',
@@ -77,7 +78,7 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./coming-soon/coming-soon-page.tsx'),
   },
   {
-    id: 'information.error-page-one',
+    id: paths.errorPageOne.id,
     path: paths.errorPageOne.pattern,
     layout: 'bare',
     titleKey: 'errorPageOne.title',
@@ -86,7 +87,7 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./error-pages/error-page-one-page.tsx'),
   },
   {
-    id: 'information.error-page-two',
+    id: paths.errorPageTwo.id,
     path: paths.errorPageTwo.pattern,
     layout: 'bare',
     titleKey: 'errorPageTwo.title',
@@ -95,7 +96,7 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./error-pages/error-page-two-page.tsx'),
   },
   {
-    id: 'information.styleguide',
+    id: paths.styleguide.id,
     path: paths.styleguide.pattern,
     layout: 'bare',
     titleKey: 'styleguide.title',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { ApiError, data, paths, redirect, type ActionFunctionArgs, type AppInstance } from '@sahra/shared/facade';
+import { ApiError, data, redirect, type ActionFunctionArgs, type AppInstance } from '@sahra/shared/facade';
 import { optionalText } from '@sahra/shared/form-rules/fields';
 import { isFormState, valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
+import { paths } from '../../paths.ts';
 import { elevationFields, handleElevatedForm } from '../../ui/forms/elevation.ts';
 
 const adminActionForm = z.object({

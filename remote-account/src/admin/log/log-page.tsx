@@ -5,13 +5,13 @@ import {
   loadForMember,
   pageNumberOf,
   Pagination,
-  paths,
   useLanguage,
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
   type AdminAction,
 } from '@sahra/shared/facade';
+import { paths } from '../../paths.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import styles from '../admin.module.css';
 import { isolated } from '../isolated.ts';

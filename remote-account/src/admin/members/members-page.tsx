@@ -4,7 +4,6 @@ import {
   loadForMember,
   pageNumberOf,
   Pagination,
-  paths,
   useActionData,
   useLoaderData,
   useSession,
@@ -13,6 +12,7 @@ import {
   type LoaderFunctionArgs,
   type ManagedMember,
 } from '@sahra/shared/facade';
+import { paths } from '../../paths.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import styles from '../admin.module.css';
 import { doneOf, handleAdminAction, type AdminActionHandler } from '../actions/handle-admin-action.ts';

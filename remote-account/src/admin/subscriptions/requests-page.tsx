@@ -5,7 +5,6 @@ import {
   loadForMember,
   pageNumberOf,
   Pagination,
-  paths,
   useActionData,
   useLoaderData,
   useTranslation,
@@ -13,6 +12,7 @@ import {
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { requestStates } from '@sahra/shared/form-rules/subscription-choices';
+import { paths } from '../../paths.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { AdminSearch } from '../admin-search.tsx';
 import styles from '../admin.module.css';

@@ -5,11 +5,12 @@ import {
   PageFrame,
   PageHead,
   PageHeading,
-  paths,
   useLanguage,
   useLoaderData,
   useTranslation,
+  useHrefTo,
 } from '@sahra/shared/facade';
+import { paths } from '../../../paths.ts';
 import { StarBand } from '../illustration/star-band.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { Prose } from '../text/prose.tsx';
@@ -47,6 +48,7 @@ export const loader = async (args: LoaderFunctionArgs) => ({ numbers: await load
 export default function AboutUsPage() {
   const { t } = useTranslation('information');
   const { numbers } = useLoaderData<typeof loader>();
+  const hrefTo = useHrefTo();
   return (
     <PageFrame>
       <PageHead title={t('aboutUs.title')} description={t('aboutUs.description')} />
@@ -89,7 +91,7 @@ export default function AboutUsPage() {
         <h2 id="honest">{t('aboutUs.demo.title')}</h2>
         <p>{t('aboutUs.demo.text')}</p>
         <div className={styles.actions}>
-          <ButtonLink variant="primary" to={paths.programs.href()}>
+          <ButtonLink variant="primary" to={hrefTo('streaming.programs')}>
             {t('aboutUs.watch')}
           </ButtonLink>
           <ButtonLink variant="quiet" to={paths.contactUs.href()}>

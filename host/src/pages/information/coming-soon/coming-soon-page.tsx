@@ -3,10 +3,10 @@ import {
   ButtonLink,
   formatDate,
   PageHead,
-  paths,
   useLanguage,
   useLoaderData,
   useTranslation,
+  useHrefTo,
 } from '@sahra/shared/facade';
 import { Countdown } from '@sahra/shared/parts/countdown';
 import { SubscriptionForm } from '../newsletter/subscription-form.tsx';
@@ -29,11 +29,12 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 function Open() {
   const { t } = useTranslation(['information', 'common']);
+  const hrefTo = useHrefTo();
   return (
     <div className={styles.open}>
       <p className={styles.openTitle}>{t('comingSoon.open.title')}</p>
       <p>{t('comingSoon.open.text')}</p>
-      <ButtonLink variant="primary" to={paths.home.href()}>
+      <ButtonLink variant="primary" to={hrefTo('streaming.home')}>
         {t('common:backToHome')}
       </ButtonLink>
     </div>
@@ -43,6 +44,7 @@ function Open() {
 /** Counts the time until the next season; from then on it says that it is open. */
 export default function ComingSoonPage() {
   const { t } = useTranslation(['information', 'common']);
+  const hrefTo = useHrefTo();
   const { code } = useLanguage();
   const { now, opensAt } = useLoaderData<typeof loader>();
   const isOpen = Date.parse(opensAt) <= Date.parse(now);
@@ -71,7 +73,7 @@ export default function ComingSoonPage() {
         <p>{t('comingSoon.remind.text')}</p>
         <SubscriptionForm />
       </section>
-      <ButtonLink variant="ghost" to={paths.home.href()}>
+      <ButtonLink variant="ghost" to={hrefTo('streaming.home')}>
         {t('common:backToHome')}
       </ButtonLink>
     </div>

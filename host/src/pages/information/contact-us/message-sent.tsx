@@ -1,10 +1,12 @@
-import { ButtonLink, paths, useTranslation } from '@sahra/shared/facade';
+import { ButtonLink, useTranslation, useHrefTo } from '@sahra/shared/facade';
 import { Outcome } from '@sahra/shared/parts/outcome';
+import { paths } from '../../../paths.ts';
 import styles from './contact-us.module.css';
 
 /** The message has arrived: how to call it, and what happens next. */
 export function MessageSent({ reference }: { reference: string }) {
   const { t } = useTranslation(['information', 'common']);
+  const hrefTo = useHrefTo();
   return (
     <Outcome title={t('contactUs.sent.title')} text={t('contactUs.sent.text')}>
       <p className={styles.receipt}>
@@ -15,7 +17,7 @@ export function MessageSent({ reference }: { reference: string }) {
       </p>
       <p>{t('contactUs.sent.keep')}</p>
       <div className={styles.actions}>
-        <ButtonLink variant="primary" to={paths.home.href()}>
+        <ButtonLink variant="primary" to={hrefTo('streaming.home')}>
           {t('common:backToHome')}
         </ButtonLink>
         <ButtonLink variant="quiet" to={paths.contactUs.href()}>

@@ -1,14 +1,7 @@
 import { useState } from 'react';
-import {
-  ButtonLink,
-  PageFrame,
-  PageHead,
-  PageHeading,
-  paths,
-  useSearchParams,
-  useTranslation,
-} from '@sahra/shared/facade';
+import { ButtonLink, PageFrame, PageHead, PageHeading, useSearchParams, useTranslation } from '@sahra/shared/facade';
 import { Accordion, AccordionItem } from '@sahra/shared/parts/accordion';
+import { paths } from '../../../paths.ts';
 import { LinkedText, plainText } from '../text/linked-text.tsx';
 import { Prose } from '../text/prose.tsx';
 import styles from './faq.module.css';

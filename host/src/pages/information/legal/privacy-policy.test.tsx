@@ -3,9 +3,9 @@ import { languageCodes } from '@sahra/shared/i18n/languages';
 import { cookies } from '@sahra/shared/privacy/cookies';
 import { storageKeys } from '@sahra/shared/privacy/storage-keys';
 import { storedData } from '@sahra/shared/privacy/stored-data';
-import { paths } from '@sahra/shared/paths';
 import { renderPage } from '@sahra/shared/testing/render-page';
 import { expect, it } from 'vitest';
+import { paths } from '../../../paths.ts';
 import app from '../app.ts';
 
 const open = (code: (typeof languageCodes)[number]) => renderPage(app, paths.privacyPolicy.href(), {}, code);

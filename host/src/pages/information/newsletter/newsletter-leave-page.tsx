@@ -1,5 +1,5 @@
 import { useActionData, type ActionFunctionArgs } from 'react-router-dom';
-import { ButtonLink, PageHead, paths, useSearchParams, useTranslation } from '@sahra/shared/facade';
+import { ButtonLink, PageHead, useSearchParams, useTranslation, useHrefTo } from '@sahra/shared/facade';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { LinkForm } from './link-form.tsx';
 import { LinkFrame } from './link-frame.tsx';
@@ -10,6 +10,7 @@ export const action = (args: ActionFunctionArgs) => spendToken('/newsletter/remo
 /** The way out of the newsletter: the link of every letter leads here, the button unsubscribes. */
 export default function NewsletterLeavePage() {
   const { t } = useTranslation(['information', 'common']);
+  const hrefTo = useHrefTo();
   const hasToken = Boolean(useSearchParams()[0].get('token'));
   const use: LinkUse | undefined = useActionData<typeof action>();
   const isDone = use?.end === 'done';
@@ -20,7 +21,7 @@ export default function NewsletterLeavePage() {
       <PageHead title={t('newsletter.leave.title')} description={t('newsletter.leave.description')} />
       {isDone || isUnknown ? (
         <Outcome level={1} title={done} text={isDone ? t('newsletter.leave.done.text') : t('newsletter.unknown.text')}>
-          <ButtonLink variant="primary" to={paths.home.href()}>
+          <ButtonLink variant="primary" to={hrefTo('streaming.home')}>
             {t('common:backToHome')}
           </ButtonLink>
         </Outcome>

@@ -1,15 +1,15 @@
-import { Link, paths } from '@sahra/shared/facade';
-import { useIsOpen } from '../../../routing/site-pages.ts';
+import { PageLink, useHrefTo } from '@sahra/shared/facade';
 
 /** Pages that a message may name, as `<contact>label</contact>`. */
-const targets: Readonly<Record<string, string>> = {
-  contact: paths.contactUs.href(),
-  faq: paths.faq.href(),
-  newsletter: paths.newsletter.href(),
-  pricing: paths.pricing.href(),
-  privacy: paths.privacyPolicy.href(),
-  shop: paths.shop.href(),
-};
+const targets = {
+  contact: 'information.contact-us',
+  faq: 'information.faq',
+  newsletter: 'information.newsletter',
+  pricing: 'account.pricing',
+  privacy: 'information.privacy-policy',
+  shop: 'shop.products',
+} as const;
+const isTarget = (name: string): name is keyof typeof targets => Object.hasOwn(targets, name);
 const named = /<(\w+)>(.*?)<\/\1>/g;
 
 /** A message without its tags. */
@@ -17,21 +17,16 @@ export const plainText = (text: string) => text.replace(named, '$2');
 
 /** A message that links some of its parts to pages of the site, as far as they are open. */
 export function LinkedText({ text }: { text: string }) {
-  const isOpen = useIsOpen();
+  const hrefTo = useHrefTo();
   let from = 0;
   const parts = [...text.matchAll(named)].flatMap(({ 0: all, 1: name = '', 2: label = '', index }) => {
     const before = text.slice(from, index);
     from = index + all.length;
-    const to = targets[name];
     return [
       before,
-      to && isOpen(to) ? (
-        <Link key={index} to={to}>
-          {label}
-        </Link>
-      ) : (
-        label
-      ),
+      <PageLink key={index} to={isTarget(name) ? hrefTo(targets[name]) : undefined}>
+        {label}
+      </PageLink>,
     ];
   });
   return [...parts, text.slice(from)];

@@ -1,0 +1,15 @@
+import type { PageId, PatternOf } from '@sahra/shared/addresses';
+
+/** Pages of the site that mails lead to. It does not compile where one of them has another address. */
+export const mailAddresses = {
+  'account.lost-password': '/lost-password',
+  'account.pricing': '/pricing',
+  'account.reset-password': '/reset-password',
+  'account.sign-in': '/login',
+  'account.sign-up': '/register',
+  'account.subscription': '/account/subscription',
+  'account.verify-email': '/verify-email',
+  'information.contact-us': '/contact-us',
+  'information.newsletter-confirm': '/newsletter/confirm',
+  'information.newsletter-leave': '/newsletter/unsubscribe',
+} as const satisfies { [Id in PageId]?: PatternOf<Id> };

@@ -1,0 +1,24 @@
+import { fixed } from '@sahra/shared/addresses';
+
+/** Addresses of the host's own pages. */
+export const paths = {
+  aboutUs: fixed('information.about-us', '/about-us'),
+  contactUs: fixed('information.contact-us', '/contact-us'),
+  privacyPolicy: fixed('information.privacy-policy', '/PrivacyPolicy'),
+  termsOfUse: fixed('information.terms-of-use', '/terms-of-use'),
+  faq: fixed('information.faq', '/faq'),
+  newsletter: fixed('information.newsletter', '/newsletter'),
+  newsletterConfirm: fixed('information.newsletter-confirm', '/newsletter/confirm'),
+  newsletterUnsubscribe: fixed('information.newsletter-leave', '/newsletter/unsubscribe'),
+  comingSoon: fixed('information.coming-soon', '/coming-soon'),
+  errorPageOne: fixed('information.error-page-one', '/error-page-one'),
+  errorPageTwo: fixed('information.error-page-two', '/error-page-two'),
+  /** For developers: every token and primitive. Only where the host server runs with `DEV_TOOLS=on`. */
+  styleguide: fixed('information.styleguide', '/styleguide'),
+} as const;
+
+declare module '@sahra/shared/addresses' {
+  interface AddressTables {
+    information: typeof paths;
+  }
+}

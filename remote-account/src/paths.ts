@@ -1,0 +1,67 @@
+import { fixed, paged, queryOf, withNext } from '@sahra/shared/addresses';
+
+/** Addresses of the pages of accounts. */
+export const paths = {
+  /** `plan`: the one that is asked for; `next`: the redirect target. */
+  pricing: {
+    id: 'account.pricing',
+    pattern: '/pricing',
+    href: (next?: string, plan?: string) => `/pricing${queryOf({ plan, next })}`,
+  },
+  /** `next`: a path of this site, where a member goes on after signing in. */
+  signIn: withNext('account.sign-in', '/login'),
+  signUp: withNext('account.sign-up', '/register'),
+  lostPassword: withNext('account.lost-password', '/lost-password'),
+  resetPassword: {
+    id: 'account.reset-password',
+    pattern: '/reset-password',
+    href: (query: { token?: string } = {}) => `/reset-password${queryOf(query)}`,
+  },
+  verifyEmail: {
+    id: 'account.verify-email',
+    pattern: '/verify-email',
+    href: (query: { token?: string; next?: string | undefined } = {}) => `/verify-email${queryOf(query)}`,
+  },
+  restrictedContent: withNext('account.restricted-content', '/restricted-content'),
+  account: fixed('account.dashboard', '/account'),
+  orders: paged('account.orders', '/account/orders'),
+  order: {
+    id: 'account.order',
+    pattern: '/account/orders/:number',
+    href: (number: string) => `/account/orders/${encodeURIComponent(number)}`,
+  },
+  downloads: paged('account.downloads', '/account/downloads'),
+  addresses: fixed('account.addresses', '/account/addresses'),
+  billingAddress: fixed('account.billing-address', '/account/addresses/billing'),
+  details: fixed('account.details', '/account/details'),
+  emailAddress: fixed('account.email-address', '/account/email'),
+  devices: fixed('account.devices', '/account/devices'),
+  dataExport: fixed('account.data-export', '/account/export'),
+  deletion: fixed('account.deletion', '/account/deletion'),
+  logout: fixed('account.sign-out', '/account/logout'),
+  subscription: paged('account.subscription', '/account/subscription'),
+  /** For admins, as what follows. */
+  admin: {
+    id: 'account.admin-members',
+    pattern: '/account/admin',
+    href: (query: { q?: string; page?: number } = {}) => `/account/admin${queryOf(query)}`,
+  },
+  adminSubscriptions: {
+    id: 'account.admin-subscriptions',
+    pattern: '/account/admin/subscriptions',
+    href: (query: { status?: string; q?: string; page?: number } = {}) =>
+      `/account/admin/subscriptions${queryOf(query)}`,
+  },
+  adminMessages: {
+    id: 'account.admin-messages',
+    pattern: '/account/admin/messages',
+    href: (query: { status?: string; page?: number } = {}) => `/account/admin/messages${queryOf(query)}`,
+  },
+  adminLog: paged('account.admin-log', '/account/admin/log'),
+} as const;
+
+declare module '@sahra/shared/addresses' {
+  interface AddressTables {
+    account: typeof paths;
+  }
+}
