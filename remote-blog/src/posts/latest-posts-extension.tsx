@@ -1,6 +1,5 @@
 import {
   loadFromApi,
-  paths,
   Rail,
   Skeleton as Place,
   useTranslation,
@@ -8,6 +7,7 @@ import {
   type Page,
   type PostCard as PostCardData,
 } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import { PostCard } from './post-card.tsx';
 import styles from './post-card.module.css';
 
