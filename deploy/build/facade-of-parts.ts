@@ -3,7 +3,7 @@ import { facade } from '@sahra/shared/federation/provided-modules';
 import type { Plugin } from 'vite';
 
 const part = /\/shared\/src\/(?:parts|forms|guest-list)\//;
-const copied = /\/shared\/src\/(?!parts\/|forms\/|form-rules\/|guest-list\/|privacy\/)/;
+const copied = /\/shared\/src\/(?!parts\/|forms\/|form-rules\/|guest-list\/|privacy\/|addresses\.ts)/;
 
 /**
  * Parts are in the package that the facade is of. Federation leaves imports within a package alone, so each remote with a
@@ -33,7 +33,7 @@ export const oneFacade = (): Plugin => ({
     const copies = modules.filter((id) => copied.test(id));
     if (copies.length)
       this.error(
-        `a copy of ${copies.join(', ')}: remotes import the facade, parts, forms, the guest list and the names in privacy of shared, nothing else`,
+        `a copy of ${copies.join(', ')}: remotes import the facade, parts, forms, the guest list, addresses and the names in privacy of shared, nothing else`,
       );
   },
 });
