@@ -103,7 +103,7 @@ const hostGroups = [
   {
     name: 'libraries',
     test: new RegExp(
-      `${glue}|node_modules/(${libraries})|/shared/src/(?!messages/|parts/|forms/(?!text-of)|form-rules/|guest-list/|normalize)|/opening-context`,
+      `${glue}|node_modules/(${libraries})|/shared/src/(?!messages/|parts/|forms/(?!text-of)|form-rules/|guest-list/|normalize)|/opening-context|/host/src/paths`,
     ),
   },
 ];

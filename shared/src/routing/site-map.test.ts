@@ -19,6 +19,7 @@ it.each<[string | undefined, ...Asked]>([
   ['/filter', 'shop.filter'],
   ['/filter/red', 'shop.filter', { color: 'red' }],
   [undefined, 'shop.product', { category: 'paper' }],
+  [undefined, 'shop.product', { category: 'paper', page: 2 }],
   [undefined, 'blog.posts'],
   [undefined, 'constructor'],
 ])('A link leads to %s: %s %j %j', (href, ...asked) => {

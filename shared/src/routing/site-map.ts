@@ -1,4 +1,3 @@
-import { generatePath } from 'react-router-dom';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { queryOf, type PageId, type PatternOf, type Query } from '../addresses.ts';
 import type { SitePage } from '../federation/contract.ts';
@@ -25,8 +24,8 @@ type Rest<Id extends PageId> =
 /** Address of the page with this id; undefined where no such page is open. */
 export type HrefTo = <Id extends PageId>(id: Id, ...rest: Rest<Id>) => string | undefined;
 
-/** The parameters that a pattern cannot do without. */
-const needed = /:(\w+)(?![\w?])/g;
+/** A parameter of a pattern, `:name`; `:name?` may be missing. */
+const open = /\/:(\w+)(\??)/g;
 
 /** Address of the one of these pages that has this id. */
 export function findHref(
@@ -35,12 +34,17 @@ export function findHref(
   params: Readonly<Record<string, string | number>> = {},
   query: Query = {},
 ): string | undefined {
-  const path = pages.find((page) => page.id === id)?.path;
-  // Another release of that remote may ask for a parameter that this one does not know of.
-  if (path === undefined || [...path.matchAll(needed)].some(([, name = '']) => params[name] === undefined))
-    return undefined;
-  const texts = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
-  return generatePath(path, texts) + queryOf(query);
+  let isWhole = true;
+  const path = pages
+    .find((page) => page.id === id)
+    ?.path.replaceAll(open, (_, name: string, mark: string) => {
+      const value = params[name];
+      if (value !== undefined) return `/${encodeURIComponent(value)}`;
+      // Another release of that remote may ask for a parameter that this one does not know of.
+      isWhole &&= mark === '?';
+      return '';
+    });
+  return path !== undefined && isWhole ? path + queryOf(query) : undefined;
 }
 
 /** Makes addresses of these pages. */
