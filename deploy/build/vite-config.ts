@@ -113,7 +113,7 @@ const hostEntries = {
 };
 
 const remoteGroups = [
-  { name: 'start', test: new RegExp(`${glue}|__loadShare__`) },
+  { name: 'start', test: new RegExp(`${glue}|__loadShare__|/shared/src/addresses|/src/paths[.]ts`) },
   { name: 'ui', test: /\/src\/ui\/(?!forms\/)/ },
   // With Conform and zod: pages without a form do not load them.
   { name: 'forms', test: /\/src\/ui\/forms\/|node_modules\/(@conform-to|zod)\// },
