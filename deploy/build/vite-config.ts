@@ -90,6 +90,8 @@ function releaseConfig(
         copyPublicDir: false,
         rolldownOptions: {
           external: server.external,
+          // An entry exports what it is asked for, and nothing that only the release's other files need.
+          preserveEntrySignatures: 'strict',
           // Without comments, and without the places of sources: what changes nothing is no new version.
           experimental: { attachDebugInfo: 'none' },
           output: { entryFileNames: server.output, chunkFileNames: '[name]-[hash].js', comments: false },

@@ -61,12 +61,7 @@ export function MainHeader() {
           <LanguageMenu />
           <ThemeMenu />
           <AccountMenu />
-          <OffCanvas
-            logo={logo}
-            lines={lines}
-            isForAll={lines.length > ROOM}
-            tree={hasCategories ? tree : undefined}
-          />
+          <OffCanvas logo={logo} lines={lines} isForAll={lines.length > ROOM} tree={hasCategories ? tree : undefined} />
         </>
       }
     />
