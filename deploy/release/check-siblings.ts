@@ -1,6 +1,7 @@
 import { hostVersionOf, type RegistryFile } from '@sahra/shared/federation/registry-file';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { misfitOf } from '@sahra/shared/federation/remote-fit';
+import { extensionFault } from './extension-fault.ts';
 import { menuFault } from './menu-fault.ts';
 import { claimFault } from './page-claims.ts';
 import { findPointer, ReleaseRefusal } from './registry-changes.ts';
@@ -46,7 +47,7 @@ function namespaceFault(release: ReleaseManifest, others: readonly ReleaseManife
   return undefined;
 }
 
-/** Refuses a release with pages, menus or namespaces that it may not have: of another remote in a version that visitors get, or of the host. */
+/** Refuses a release with pages, extensions, menus or namespaces that it may not have: of another remote in a version that visitors get, or of the host. */
 export async function checkPaths(
   store: ReleaseStore,
   registry: RegistryFile,
@@ -59,7 +60,8 @@ export async function checkPaths(
 
 /** Refuses what claims something of what it would be published with. */
 export function checkClaims(release: ReleaseManifest, others: readonly ReleaseManifest[]): void {
-  const fault = claimFault(release, others) ?? menuFault(release) ?? namespaceFault(release, others);
+  const fault =
+    claimFault(release, others) ?? extensionFault(release) ?? menuFault(release) ?? namespaceFault(release, others);
   if (fault) throw Object.assign(new ReleaseRefusal(fault), { remote: release.name });
 }
 

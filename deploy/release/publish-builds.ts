@@ -5,6 +5,7 @@ import { root } from '../build/version.ts';
 import { readBuild } from './check-files.ts';
 import type { ChangeOrigin } from './change-origin.ts';
 import { folderStore } from './folder-store.ts';
+import { extensionFault } from './extension-fault.ts';
 import { claimFault } from './page-claims.ts';
 import { publishAtStart } from './publish-at-start.ts';
 import { ReleaseRefusal } from './registry-changes.ts';
@@ -24,7 +25,7 @@ export async function publishBuilds(
   const builds = await Promise.all(dists.map(async (dist) => ({ dist, release: await readBuild(dist) })));
   const releases = builds.map(({ release }) => release);
   for (const release of releases) {
-    const fault = claimFault(release, releases);
+    const fault = claimFault(release, releases) ?? extensionFault(release);
     if (fault) throw new ReleaseRefusal(fault);
   }
   return await publishAtStart(store, builds, console.error);

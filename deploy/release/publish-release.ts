@@ -3,8 +3,9 @@ import { hostVersionOf, type RegistryFile } from '@sahra/shared/federation/regis
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { checkCode } from './check-code.ts';
 import { checkFiles, checkIdentity, readBuild } from './check-files.ts';
-import { checkFit, checkPaths } from './check-siblings.ts';
+import { checkFit, checkPaths, siblingsOf } from './check-siblings.ts';
 import { checkSizes } from './check-sizes.ts';
+import { notesOnSlots } from './extension-fault.ts';
 import type { PublishedRelease, PublishOptions } from './publication.ts';
 import { distOf } from './publish-builds.ts';
 import { misfitOf } from '@sahra/shared/federation/remote-fit';
@@ -75,6 +76,11 @@ export async function publishRelease(store: ReleaseStore, options: PublishOption
   await checkCode(dist);
   await checkSizes(dist, release);
   await checkPaths(store, before, host, release);
+  const present = [host, release, ...(await siblingsOf(store, before, remote))];
+  notesOnSlots(
+    release,
+    present.flatMap(({ pages }) => pages),
+  ).forEach(options.say);
   if (isWaiting) return await letWait(store, release, host, dist);
   await tryOut(store, { release, host, checked: [release] }, options);
   await store.change(async (registry) => {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeBuild } from './build.ts';
-import { at, damaged, described, hintsWith, link, pageAt, shop, withPages, write } from './shop-builds.ts';
+import { damaged, described, hintsWith, link, shop, write } from './shop-builds.ts';
 
 /** A release that must not be published. */
 export interface HostileBuild {
@@ -87,31 +87,6 @@ export const damagedBuilds: readonly HostileBuild[] = [
     what: 'of another remote',
     reason: 'is a build of blog, not of shop',
     make: async () => (await writeBuild('blog', '2.0.0')).dist,
-  },
-];
-
-/** Releases that take what belongs to others. */
-export const claimingBuilds: readonly HostileBuild[] = [
-  ...[
-    ['/login/', '/login/ of shop is already a page of account'],
-    ['/login/:next?', '/login/:next? of shop is already a page of account'],
-    [
-      '/shows-details/1',
-      '/shows-details/1 of shop has addresses in common with /shows-details/:programId of streaming',
-    ],
-    ['/*', '/* takes every address below it'],
-    ['/:anything', '/:anything begins with a parameter, and would take addresses of the whole site'],
-    ['/api/products', '/api/products begins with /api, which the platform answers itself'],
-  ].map(([path = '', reason = '']) => ({ what: `with a page at ${path}`, reason, make: at(path) })),
-  {
-    what: 'with the id of a page of another remote',
-    reason: 'page blog.list of shop: its id does not begin with "shop."',
-    make: withPages(pageAt('/shop', 'blog.list')),
-  },
-  {
-    what: 'with the namespace of another remote',
-    reason: 'the namespace blog of shop belongs to blog',
-    make: shop(hintsWith({ messages: { 'blog/de': { js: ['assets/de.js'], css: [] } } }), { 'assets/de.js': '' }),
   },
 ];
 

@@ -6,6 +6,7 @@ import { writeBuild } from './build.ts';
 
 type Manifest = Partial<ReleaseManifest>;
 type Page = ReleaseManifest['pages'][number];
+type Extension = ReleaseManifest['extensions'][number];
 type Hints = Partial<ReleaseManifest['hints']>;
 
 /** The page of a shop. */
@@ -16,6 +17,8 @@ export const pageAt = (path: string, id = 'shop.list'): Page => ({
   titleKey: 'title',
   chunk: 'src/list.tsx',
 });
+/** What a shop shows in pages of others. */
+export const extensionOf = (id: string, slot = 'home.end'): Extension => ({ id, slot, chunk: 'src/teaser.tsx' });
 /** What a shop announces to browsers, as far as it is otherwise. */
 export const hintsWith = (changed: Hints): Manifest => ({
   hints: {
@@ -46,6 +49,12 @@ export const link = (target: string, file: string) => damaged((dist) => symlink(
 /** Makes a shop with these pages. */
 export const withPages = (...pages: Page[]) =>
   shop({ pages, ...hintsWith({ pages: Object.fromEntries(pages.map(({ id }) => [id, { js: [], css: [] }])) }) });
+/** Makes a shop that shows these in pages of others, and announces no file of theirs. */
+export const withExtensions = (...extensions: Extension[]) => {
+  const none = { js: [], css: [] };
+  const parts = ['shop.list', ...extensions.map(({ id }) => id)];
+  return shop({ extensions, ...hintsWith({ pages: Object.fromEntries(parts.map((id) => [id, none])) }) });
+};
 /** Makes a shop with its page at another path. */
 export const at = (path: string) => withPages(pageAt(path));
 /** What `remote.json` says of a file. */
