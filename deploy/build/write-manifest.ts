@@ -103,7 +103,16 @@ export async function writeManifest(
     entry: manifest[entryKey].file,
     hints: {
       entry,
-      pages: Object.fromEntries(shown.map(({ id, chunk }) => [id, assetsOf(manifest, [chunk], entry)])),
+      pages: Object.fromEntries(
+        shown.map(({ id, chunk }) => [
+          id,
+          // The server draws sections that the browser loads later: their styles come with the page.
+          {
+            js: assetsOf(manifest, [chunk], entry).js,
+            css: assetsOf(manifest, [chunk], entry, (_from, to) => to.endsWith('-section.tsx')).css,
+          },
+        ]),
+      ),
       messages: Object.fromEntries(messages),
     },
     files: filesWithIntegrity(client),

@@ -1,7 +1,9 @@
 import {
   loadFromApi,
+  near,
   PageHead,
   Rail,
+  Skeleton,
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
@@ -9,11 +11,9 @@ import {
 import { loadOwnProgram, useWatched } from '@sahra/shared/guest-list/own-program';
 import { paths } from '../paths.ts';
 import section from '../ui/section.module.css';
-import { PosterCard } from '../ui/poster-card.tsx';
 import { PersonCard } from '../ui/person-card.tsx';
 import { programJsonLd } from './program-json-ld.ts';
 import { ProgramHero } from './program-hero.tsx';
-import { useLength } from '../ui/use-length.ts';
 import styles from './program-page.module.css';
 import { SeasonList } from './season-list.tsx';
 
@@ -30,9 +30,15 @@ export async function loader(args: LoaderFunctionArgs) {
   return { program, own };
 }
 
+const RelatedSkeleton = () => (
+  <div className={styles.section}>
+    <Skeleton height="panel" />
+  </div>
+);
+const RelatedPrograms = near(() => import('./related-programs-section.tsx'), RelatedSkeleton);
+
 export default function ProgramPage() {
   const { t } = useTranslation('streaming');
-  const length = useLength();
   const { program, own } = useLoaderData<typeof loader>();
   const watchedOf = useWatched(own);
   const people = [...program.directors, ...program.cast];
@@ -71,15 +77,7 @@ export default function ProgramPage() {
           </ul>
         </section>
       )}
-      {program.related.length > 0 && (
-        <Rail title={t('program.related')}>
-          {program.related.map((related) => (
-            <div key={related.id} className={styles.card}>
-              <PosterCard program={related} length={length.ofProgram(related)} />
-            </div>
-          ))}
-        </Rail>
-      )}
+      {program.related.length > 0 && <RelatedPrograms title={t('program.related')} programs={program.related} />}
     </article>
   );
 }

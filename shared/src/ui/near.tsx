@@ -6,8 +6,9 @@ function Section<P extends object>({ loaded: Content, given }: { loaded: Compone
 }
 
 /**
- * A section below the fold whose code and hydration wait until the visitor is near: `const People = near(() => import('./people.tsx'))`.
- * Its style sheets come with the page where the page's row names its file in `sections`.
+ * A section below the fold whose code and hydration wait until the visitor is near:
+ * `const People = near(() => import('./people-section.tsx'))`. The server draws it with the page, and its style sheets come with
+ * the page where its file is called `*-section.tsx`.
  *
  * @param load imports a module with the section as its default export.
  * @param Skeleton holds its place while it is on its way in the browser, at the same size.
