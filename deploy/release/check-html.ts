@@ -70,7 +70,7 @@ export interface HtmlRules {
 
 /**
  * Refuses a page that the server does not answer as it should. True if it was rendered; false where it leads on, as a page
- * for members does: to a page that answers, or to an address of the site whose remote is not published yet.
+ * for members does: to a page that answers.
  */
 export async function checkHtml(visit: Visit, { rawKeysIn, limitMs }: HtmlRules): Promise<boolean> {
   const { page, language } = visit;

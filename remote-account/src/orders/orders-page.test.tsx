@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { Order, OrderDetails, Page } from '@sahra/shared/facade';
 import { renderPage } from '@sahra/shared/testing/render-page';
 import { expect, it } from 'vitest';
@@ -37,6 +37,13 @@ it('A member without orders sees the way to the shop', async () => {
   await renderPage(app, '/account/orders', { '/account/orders': pageOf() }, 'ar', mona);
   expect(screen.getByRole('heading', { name: 'لم تطلب شيئًا بعد' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'إلى المتجر' }).getAttribute('href')).toBe('/shop');
+});
+
+it('A member without orders is led nowhere while the shop is closed', async () => {
+  const { app: instance } = await renderPage(app, '/account/orders', { '/account/orders': pageOf() }, 'en', mona);
+  expect(screen.getByRole('link', { name: 'To the shop' })).toBeTruthy();
+  act(() => instance.siteMap.setState([], true));
+  expect(screen.queryByRole('link', { name: 'To the shop' })).toBeNull();
 });
 
 it('Member reads one order, what its status means, and what they wrote to it', async () => {

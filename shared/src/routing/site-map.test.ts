@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findHref } from './site-map.ts';
+import { findHref, hrefToIn, type HrefTo } from './site-map.ts';
 
 const pages = [
   { id: 'shop.products', path: '/shop' },
@@ -24,4 +24,19 @@ it.each<[string | undefined, ...Asked]>([
   [undefined, 'constructor'],
 ])('A link leads to %s: %s %j %j', (href, ...asked) => {
   expect(findHref(pages, ...asked)).toBe(href);
+});
+
+/** What does not compile. */
+export const refused = (hrefTo: HrefTo) => [
+  // @ts-expect-error no area declares it
+  hrefTo('shop.cellar'),
+  // @ts-expect-error the pattern has a parameter
+  hrefTo('streaming.program'),
+  // @ts-expect-error the parameter has another name
+  hrefTo('streaming.program', { id: 7 }),
+];
+
+it('What compiles is filled with what the registry says, not with what the sources say', () => {
+  const hrefTo = hrefToIn([{ id: 'streaming.program', path: '/films/:programId' }]);
+  expect([hrefTo('streaming.program', { programId: 7 }), hrefTo('shop.products')]).toEqual(['/films/7', undefined]);
 });
