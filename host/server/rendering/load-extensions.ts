@@ -3,6 +3,7 @@ import { createContext, type LoaderFunctionArgs } from 'react-router-dom';
 import type { PageWork } from '../../src/app/routes.tsx';
 import { TimeLimitError, withinLimit } from '../../src/federation/time-limit.ts';
 import type { ExtensionHandle, Pending } from '../../src/routing/page-handle.ts';
+import { isResponse } from '../../src/routing/route-errors.ts';
 import type { ExtensionData, ExtensionValues } from '../../src/slots/extension-data.ts';
 import type { Settings } from '../settings.ts';
 import type { CodeInTime } from './code-in-time.ts';
@@ -38,8 +39,8 @@ export function serverExtensions(settings: Settings, codeOf: CodeInTime, log: Re
     try {
       return (await load(handle, args)) ?? leftOut;
     } catch (error) {
-      // Where the api fails or is late, the release is not to blame.
-      const isBlamed = !(error instanceof ApiError || error instanceof TimeLimitError);
+      // Where the api fails or is late, or the visitor’s address has nothing behind it, the release is not to blame.
+      const isBlamed = !(isResponse(error) || error instanceof ApiError || error instanceof TimeLimitError);
       const fields = { err: error, page: extension.id };
       if (isBlamed) log.error({ ...fields, remote, version }, 'an extension is left to the browser');
       else log.warn(fields, 'an extension is left to the browser');

@@ -16,7 +16,8 @@ export class RemoteLoadError extends Error {
   }
 }
 
-const isResponse = (error: unknown) =>
+/** Is this an answer that a loader gave by throwing it? */
+export const isResponse = (error: unknown) =>
   error instanceof Response ||
   isRouteErrorResponse(error) ||
   (typeof error === 'object' && error !== null && (error as { type?: unknown }).type === 'DataWithResponseInit');
