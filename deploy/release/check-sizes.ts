@@ -7,6 +7,7 @@ import { sizeBudgets } from '../checks/size-budgets.ts';
 import { ReleaseRefusal } from './registry-changes.ts';
 
 type Page = ReleaseManifest['pages'][number];
+type Extension = ReleaseManifest['extensions'][number];
 
 /** Bytes of each public file as a browser gets it. */
 async function sentBytes(client: string, files: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -25,12 +26,22 @@ function filesOf({ hints }: ReleaseManifest, { id, namespaces = [] }: Page, lang
   return [...new Set(assets.flatMap((list) => [...(list?.js ?? []), ...(list?.css ?? [])]))];
 }
 
+/** Files that an extension adds to a page, in one language. */
+function addedFiles({ hints }: ReleaseManifest, { id, namespaces = [] }: Extension, language: string): string[] {
+  const assets = [hints.pages[id], ...namespaces.map((namespace) => hints.messages[`${namespace}/${language}`])];
+  const files = new Set(assets.flatMap((list) => [...(list?.js ?? []), ...(list?.css ?? [])]));
+  return [...files].filter((file) => !hints.entry.js.includes(file) && !hints.entry.css.includes(file));
+}
+
+const budgetOf = (slot: string): number =>
+  Object.entries(sizeBudgets.slot).find(([name]) => name === slot)?.[1] ?? sizeBudgets.otherSlot;
+
 function checkBudget(what: string, bytes: number, budget: number): void {
   if (bytes > budget * 1000)
     throw new ReleaseRefusal(`${what} has ${bytes} bytes (compressed), and its budget is ${budget} kB`);
 }
 
-/** Refuses a remote that is larger than visitors should have to load, as a whole or on a page. */
+/** Refuses a remote that is larger than visitors should have to load, as a whole, on a page, or in a slot of a page of others. */
 export async function checkSizes(dist: string, release: ReleaseManifest): Promise<void> {
   const bytes = await sentBytes(path.join(dist, 'client'), Object.keys(release.files));
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + (bytes.get(file) ?? 0), 0);
@@ -41,6 +52,11 @@ export async function checkSizes(dist: string, release: ReleaseManifest): Promis
       const styles = files.filter((file) => file.endsWith('.css'));
       checkBudget(name('script'), sum(files) - sum(styles), sizeBudgets.remotePageScripts);
       checkBudget(name('style'), sum(styles), sizeBudgets.remotePageStyles);
+    }
+  for (const extension of release.extensions)
+    for (const language of languageCodes) {
+      const added = sum(addedFiles(release, extension, language));
+      checkBudget(`extension ${extension.id} in ${language}`, added, budgetOf(extension.slot));
     }
   checkBudget(`${release.name} with all its files`, sum([...bytes.keys()]), sizeBudgets.remote);
 }

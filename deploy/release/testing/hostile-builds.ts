@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeBuild } from './build.ts';
-import { damaged, described, hintsWith, link, shop, write } from './shop-builds.ts';
+import { damaged, described, extensionOf, hintsWith, link, shop, write } from './shop-builds.ts';
 
 /** A release that must not be published. */
 export interface HostileBuild {
@@ -90,6 +90,18 @@ export const damagedBuilds: readonly HostileBuild[] = [
   },
 ];
 
+/** Makes a shop with an extension of so many bytes of script beyond its entry. */
+const withLargeExtension = (slot: string, bytes: number) =>
+  shop(
+    {
+      extensions: [extensionOf('shop.teaser', slot)],
+      ...hintsWith({
+        pages: { 'shop.list': { js: [], css: [] }, 'shop.teaser': { js: ['remoteEntry.js', 'assets/a.js'], css: [] } },
+      }),
+    },
+    { 'assets/a.js': ';'.repeat(bytes) },
+  );
+
 /** Releases that do not fit, or cost visitors too much. */
 export const unfitBuilds: readonly HostileBuild[] = [
   { what: 'for another contract', reason: 'contract 9.0.0 does not fit', make: shop({ contract: '9.0.0' }) },
@@ -119,6 +131,16 @@ export const unfitBuilds: readonly HostileBuild[] = [
     make: shop(hintsWith({ pages: { 'shop.list': { js: [], css: ['assets/a.css'] } } }), {
       'assets/a.css': 'a{}'.repeat(3000),
     }),
+  },
+  {
+    what: 'with an extension of too much script for its slot',
+    reason: 'extension shop.teaser in ar has 5000 bytes (compressed), and its budget is 4 kB',
+    make: withLargeExtension('merchandise.actions', 5000),
+  },
+  {
+    what: 'with a large extension for a slot that nobody has',
+    reason: 'extension shop.teaser in ar has 9000 bytes (compressed), and its budget is 8 kB',
+    make: withLargeExtension('cinema.foyer', 9000),
   },
   {
     what: 'with too many messages in one language',
