@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION, type RemoteApp } from '@sahra/shared/facade';
+import { extensions } from './extensions.tsx';
 import { routes } from './routes.tsx';
 
 /** What the host loads of this remote. */
@@ -6,6 +7,7 @@ const app: RemoteApp = {
   id: 'shop',
   contract: CONTRACT_VERSION,
   routes,
+  extensions,
   messages: {
     ar: () => import('./messages/ar.json'),
     en: () => import('./messages/en.json'),

@@ -35,6 +35,7 @@ export const routes: readonly RemoteRoute[] = [
     titleKey: 'program.title',
     chunk: 'src/programs/program-page.tsx',
     namespaces: ['watchlist'],
+    slots: ['program.related'],
     lazy: () => import('./programs/program-page.tsx'),
   },
   {

@@ -13,17 +13,32 @@ import styles from './product-card.module.css';
 import { reductionOf } from './reduction.ts';
 
 const SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 30vw, 46vw';
+const ROW_SIZES = '(min-width: 768px) 224px, 44vw';
+
+interface ProductCardProps {
+  product: Product;
+  isPriority?: boolean;
+  /** In a rail that has a heading of its own. */
+  isInRow?: boolean;
+}
 
 /** A thing in the shop: what it looks like, what it costs, what people think of it, in which colours it comes. */
-export function ProductCard({ product, isPriority = false }: { product: Product; isPriority?: boolean }) {
+export function ProductCard({ product, isPriority = false, isInRow = false }: ProductCardProps) {
   const { t } = useTranslation('shop');
   const { code } = useLanguage();
   const { name, category, price, compareAtPrice, rating, reviewCount, inStock, colors, sizes } = product;
+  const Heading = isInRow ? 'h3' : 'h2';
   const reduction = reductionOf(price, compareAtPrice);
   return (
     <article className={styles.card} data-sold-out={!inStock || undefined}>
       <div className={styles.frame}>
-        <Picture picture={product.picture} alt={name} sizes={SIZES} priority={isPriority} className={styles.picture} />
+        <Picture
+          picture={product.picture}
+          alt={name}
+          sizes={isInRow ? ROW_SIZES : SIZES}
+          priority={isPriority}
+          className={styles.picture}
+        />
         <div className={styles.badges}>
           {!inStock && <Badge>{t('products.soldOut')}</Badge>}
           {inStock && reduction > 0 && (
@@ -34,7 +49,7 @@ export function ProductCard({ product, isPriority = false }: { product: Product;
         </div>
       </div>
       <p className={styles.category}>{category.name}</p>
-      <h2 className={styles.name}>{name}</h2>
+      <Heading className={styles.name}>{name}</Heading>
       <p className={styles.price}>
         <Price money={price} compareAt={compareAtPrice} />
       </p>

@@ -19,6 +19,14 @@ const product = (id: number): Product => ({
 });
 const all = Array.from({ length: 31 }, (_, index) => product(index + 1));
 
+/** The first of so many products. */
+export const pageOfProducts = (total: number, pageSize: number): Page<Product> => ({
+  items: all.slice(0, Math.min(total, pageSize)),
+  page: 1,
+  pageSize,
+  total,
+});
+
 const categories: Page<ProductCategory> = {
   items: [
     { slug: 'kitchen', name: 'Kitchen', productCount: 31 },

@@ -4,6 +4,7 @@ import {
   PageHead,
   Rail,
   Skeleton,
+  Slot,
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
@@ -43,41 +44,44 @@ export default function ProgramPage() {
   const watchedOf = useWatched(own);
   const people = [...program.directors, ...program.cast];
   return (
-    <article className={styles.program}>
-      <PageHead
-        title={program.title}
-        description={program.tagline}
-        type={program.kind === 'movie' ? 'video.movie' : 'video.tv_show'}
-        picture={program.scene}
-        place={[{ name: t('programs.title'), href: paths.programs.href() }]}
-        jsonLd={(context) => [programJsonLd(program, context)]}
-      />
-      <ProgramHero program={program} isInAccount={own?.isInWatchlist ?? false} />
-      {program.kind === 'series' && (
-        <section className={styles.section}>
-          <h2 className={section.heading}>{t('program.seasons')}</h2>
-          {/* Opened seasons belong to this program, not to the next one that is shown here. */}
-          <SeasonList key={program.id} programId={program.id} seasons={program.seasons} watchedOf={watchedOf} />
-        </section>
-      )}
-      {people.length > 0 && (
-        <Rail title={t('program.people')}>
-          {people.map((person) => (
-            <PersonCard key={person.id} person={person} />
-          ))}
-        </Rail>
-      )}
-      {program.tags.length > 0 && (
-        <section className={styles.section}>
-          <h2 className={section.heading}>{t('program.tags')}</h2>
-          <ul className={styles.tags}>
-            {program.tags.map((tag) => (
-              <li key={tag.slug}>{tag.name}</li>
+    <>
+      <article className={styles.program}>
+        <PageHead
+          title={program.title}
+          description={program.tagline}
+          type={program.kind === 'movie' ? 'video.movie' : 'video.tv_show'}
+          picture={program.scene}
+          place={[{ name: t('programs.title'), href: paths.programs.href() }]}
+          jsonLd={(context) => [programJsonLd(program, context)]}
+        />
+        <ProgramHero program={program} isInAccount={own?.isInWatchlist ?? false} />
+        {program.kind === 'series' && (
+          <section className={styles.section}>
+            <h2 className={section.heading}>{t('program.seasons')}</h2>
+            {/* Opened seasons belong to this program, not to the next one that is shown here. */}
+            <SeasonList key={program.id} programId={program.id} seasons={program.seasons} watchedOf={watchedOf} />
+          </section>
+        )}
+        {people.length > 0 && (
+          <Rail title={t('program.people')}>
+            {people.map((person) => (
+              <PersonCard key={person.id} person={person} />
             ))}
-          </ul>
-        </section>
-      )}
-      {program.related.length > 0 && <RelatedPrograms title={t('program.related')} programs={program.related} />}
-    </article>
+          </Rail>
+        )}
+        {program.tags.length > 0 && (
+          <section className={styles.section}>
+            <h2 className={section.heading}>{t('program.tags')}</h2>
+            <ul className={styles.tags}>
+              {program.tags.map((tag) => (
+                <li key={tag.slug}>{tag.name}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {program.related.length > 0 && <RelatedPrograms title={t('program.related')} programs={program.related} />}
+      </article>
+      <Slot name="program.related" programId={program.id} />
+    </>
   );
 }

@@ -1,0 +1,41 @@
+import { paths, Rail, Skeleton, useTranslation, type Product } from '@sahra/shared/facade';
+import styles from './product-card.module.css';
+import { ProductCard } from './product-card.tsx';
+
+/** As many products as a page of another area shows. */
+export const RAIL_LENGTH = 6;
+
+const places = Array.from({ length: RAIL_LENGTH }, (_, index) => index);
+
+/** Some products in a page of another area; nothing where there are none. */
+export function ProductRail({ products }: { products: readonly Product[] }) {
+  const { t } = useTranslation('shop');
+  if (products.length === 0) return null;
+  return (
+    <div className={styles.below}>
+      <Rail title={t('rail.title')} href={paths.shop.href()} hrefLabel={t('menu.all')}>
+        {products.map((product) => (
+          <div key={product.id} className={styles.inRow}>
+            <ProductCard product={product} isInRow />
+          </div>
+        ))}
+      </Rail>
+    </div>
+  );
+}
+
+/** The rail before its products. */
+export function ProductRailSkeleton() {
+  return (
+    <div className={styles.below}>
+      <Skeleton className={styles.titlePlace} width="s" height="text" />
+      <div className={styles.places}>
+        {places.map((place) => (
+          <div key={place} className={styles.inRow}>
+            <Skeleton ratio="product" className={styles.place} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
