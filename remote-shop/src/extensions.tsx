@@ -8,4 +8,10 @@ export const extensions: readonly RemoteExtension[] = [
     chunk: 'src/products/related-products-extension.tsx',
     lazy: () => import('./products/related-products-extension.tsx'),
   },
+  {
+    id: 'shop.category-menu',
+    slot: 'merchandise.actions',
+    chunk: 'src/products/category-menu-extension.tsx',
+    lazy: () => import('./products/category-menu-extension.tsx'),
+  },
 ];

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Icon, useHrefTo, useMenu, useTranslation, type IconName } from '@sahra/shared/facade';
+import { Icon, Slot, useHrefTo, useMenu, useTranslation, type IconName } from '@sahra/shared/facade';
 import { ThemeMenu } from '../customizer/theme-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderBar } from './header-bar.tsx';
@@ -32,6 +32,7 @@ export function MerchandiseHeader() {
               <span>{text}</span>
             </Link>
           ))}
+          <Slot name="merchandise.actions" />
           <LanguageMenu />
           <ThemeMenu />
           <AccountMenu />
