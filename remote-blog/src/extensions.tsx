@@ -8,4 +8,11 @@ export const extensions: readonly RemoteExtension[] = [
     chunk: 'src/posts/latest-posts-extension.tsx',
     lazy: () => import('./posts/latest-posts-extension.tsx'),
   },
+  {
+    id: 'blog.found-posts',
+    slot: 'search.results',
+    chunk: 'src/posts/found-posts-extension.tsx',
+    order: 2,
+    lazy: () => import('./posts/found-posts-extension.tsx'),
+  },
 ];

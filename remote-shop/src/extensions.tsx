@@ -14,4 +14,11 @@ export const extensions: readonly RemoteExtension[] = [
     chunk: 'src/products/category-menu-extension.tsx',
     lazy: () => import('./products/category-menu-extension.tsx'),
   },
+  {
+    id: 'shop.found-products',
+    slot: 'search.results',
+    chunk: 'src/products/found-products-extension.tsx',
+    order: 1,
+    lazy: () => import('./products/found-products-extension.tsx'),
+  },
 ];

@@ -65,6 +65,7 @@ export const routes: readonly RemoteRoute[] = [
     chunk: 'src/search/search-page.tsx',
     robots: 'noindex',
     namespaces: ['search'],
+    slots: ['search.results'],
     lazy: () => import('./search/search-page.tsx'),
   },
 ];

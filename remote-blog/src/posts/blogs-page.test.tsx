@@ -3,24 +3,8 @@ import { renderPage } from '@sahra/shared/testing/render-page';
 import type { Page, PostCard } from '@sahra/shared/facade';
 import { expect, it } from 'vitest';
 import app from '../app.ts';
+import { post } from './post-samples.ts';
 
-const post = (id: number, type: PostCard['type'], more: Partial<PostCard> = {}): PostCard => ({
-  id,
-  slug: `post-${id}`,
-  type,
-  title: `Post ${id}`,
-  excerpt: `What post ${id} is about`,
-  contentLanguage: 'en',
-  author: { slug: 'mariam', name: 'Mariam Adel' },
-  categories: [],
-  tags: [],
-  publishedAt: '2026-03-07T22:30:00Z',
-  readingMinutes: 4,
-  picture: { kind: 'post', src: `/media/art/post/post-${id}`, color: 'navy' },
-  quote: null,
-  link: null,
-  ...more,
-});
 const posts = [
   post(1, 'standard'),
   post(2, 'quote', { quote: { text: 'Light is a rumor', by: 'Hosny Fahmy' } }),

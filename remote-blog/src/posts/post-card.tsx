@@ -3,6 +3,7 @@ import styles from './post-card.module.css';
 import { PostKind, PostMeta } from './post-meta.tsx';
 
 const SIZES = '(min-width: 1200px) 420px, (min-width: 768px) 46vw, 92vw';
+const ROW_SIZES = '(min-width: 476px) 352px, 74vw';
 /** Types that are text first: they have no cover. */
 const isTextFirst = ({ type, quote, link }: PostCardData) =>
   (type === 'quote' && quote !== null) || (type === 'link' && link !== null);
@@ -18,23 +19,37 @@ function Quote({ quote }: { quote: NonNullable<PostCardData['quote']> }) {
   );
 }
 
+interface PostCardProps {
+  post: PostCardData;
+  isPriority?: boolean;
+  /** In a rail that has a heading of its own. */
+  isInRow?: boolean;
+}
+
 /** A post as its type asks for: a cover with text, a quotation, or the address that it points to. */
-export function PostCard({ post, isPriority = false }: { post: PostCardData; isPriority?: boolean }) {
+export function PostCard({ post, isPriority = false, isInRow = false }: PostCardProps) {
   const isOpen = useIsOpen();
+  const Heading = isInRow ? 'h3' : 'h2';
   const { type, title, excerpt, quote, link, contentLanguage } = post;
   return (
     <article className={styles.card} data-type={type}>
       {!isTextFirst(post) && (
         <div className={styles.cover}>
-          <Picture picture={post.picture} alt="" sizes={SIZES} priority={isPriority} className={styles.picture} />
+          <Picture
+            picture={post.picture}
+            alt=""
+            sizes={isInRow ? ROW_SIZES : SIZES}
+            priority={isPriority}
+            className={styles.picture}
+          />
         </div>
       )}
       <div className={styles.text}>
         <PostKind type={type} />
         {type === 'quote' && quote && <Quote quote={quote} />}
-        <h2 className={styles.title} lang={contentLanguage} dir="auto">
+        <Heading className={styles.title} lang={contentLanguage} dir="auto">
           {title}
-        </h2>
+        </Heading>
         <p className={styles.excerpt} lang={contentLanguage} dir="auto">
           {excerpt}
         </p>

@@ -4,7 +4,6 @@ import {
   IconButton,
   Link,
   loadFromApi,
-  paths,
   Skeleton as Place,
   useLanguage,
   useLocation,
@@ -13,6 +12,7 @@ import {
   type Page,
   type ProductCategory,
 } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import styles from './category-menu.module.css';
 
 export const loader = (args: LoaderFunctionArgs) => loadFromApi(args, '/product-categories');

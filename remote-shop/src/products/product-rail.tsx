@@ -1,4 +1,5 @@
-import { paths, Rail, Skeleton, useTranslation, type Product } from '@sahra/shared/facade';
+import { Rail, Skeleton, useTranslation, type Product } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import styles from './product-card.module.css';
 import { ProductCard } from './product-card.tsx';
 

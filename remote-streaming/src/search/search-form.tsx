@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button, Icon, useNavigate, useTranslation } from '@sahra/shared/facade';
+import { SEARCH_TEXT_LENGTH } from '@sahra/shared/form-rules/search-text';
 import { paths } from '../paths.ts';
-import { QUERY_LENGTH } from './query.ts';
 import styles from './search-form.module.css';
 
 /** Another question; a form of the browser, so that it asks without scripts too. */
@@ -22,7 +22,7 @@ export function SearchForm({ q }: { q: string }) {
         aria-label={t('label')}
         placeholder={t('placeholder')}
         defaultValue={q}
-        maxLength={QUERY_LENGTH}
+        maxLength={SEARCH_TEXT_LENGTH}
         dir="auto"
         enterKeyHint="search"
       />

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pictureKinds, type PictureKind } from '../pictures.ts';
+import { SEARCH_TEXT_LENGTH } from '../form-rules/search-text.ts';
 
 /** Positive integer that fits PostgreSQL's `integer`. */
 export const idSchema = z.int().positive().max(2_147_483_647);
@@ -10,7 +11,7 @@ export const idParamSchema = z
   .transform(Number)
   .pipe(z.number().max(2_147_483_647));
 /** What somebody looks for. */
-export const searchTextSchema = z.string().trim().min(1).max(100);
+export const searchTextSchema = z.string().trim().min(1).max(SEARCH_TEXT_LENGTH);
 export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
