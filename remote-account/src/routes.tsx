@@ -71,6 +71,7 @@ export const routes: readonly RemoteRoute[] = [
     path: paths.account.pattern,
     titleKey: 'account.title',
     chunk: 'src/dashboard/dashboard-page.tsx',
+    slots: ['account.overview'],
     lazy: () => import('./dashboard/dashboard-page.tsx'),
   },
   {

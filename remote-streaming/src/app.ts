@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION, type RemoteApp } from '@sahra/shared/facade';
+import { extensions } from './extensions.tsx';
 import { routes } from './routes.tsx';
 
 /** What the host loads of this remote. */
@@ -6,6 +7,7 @@ const app: RemoteApp = {
   id: 'streaming',
   contract: CONTRACT_VERSION,
   routes,
+  extensions,
   messages: {
     ar: () => import('./messages/ar.json'),
     en: () => import('./messages/en.json'),
@@ -14,6 +16,13 @@ const app: RemoteApp = {
     gr: () => import('./messages/gr.json'),
   },
   namespaces: {
+    overview: {
+      ar: () => import('./overview/messages/ar.json'),
+      en: () => import('./overview/messages/en.json'),
+      de: () => import('./overview/messages/de.json'),
+      fr: () => import('./overview/messages/fr.json'),
+      gr: () => import('./overview/messages/gr.json'),
+    },
     player: {
       ar: () => import('./player/messages/ar.json'),
       en: () => import('./player/messages/en.json'),

@@ -1,6 +1,7 @@
 import 'i18next';
 import type common from '@sahra/shared/messages/en.json';
 import type streaming from './messages/en.json';
+import type overview from './overview/messages/en.json';
 import type player from './player/messages/en.json';
 import type search from './search/messages/en.json';
 import type watchlist from './watchlist/messages/en.json';
@@ -12,6 +13,7 @@ declare module 'i18next' {
     resources: {
       common: typeof common;
       streaming: typeof streaming;
+      overview: typeof overview;
       player: typeof player;
       search: typeof search;
       watchlist: typeof watchlist;

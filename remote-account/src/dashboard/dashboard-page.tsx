@@ -1,6 +1,8 @@
 import {
+  classNames,
   formatDate,
   formatMoney,
+  Slot,
   useLanguage,
   useLoaderData,
   useTranslation,
@@ -77,6 +79,9 @@ export default function DashboardPage() {
         <OverviewCard title={t('addresses.title')} text={t('addresses.tagline')} href={paths.addresses.href()} />
         <OverviewCard title={t('devices.title')} text={t('devices.tagline')} href={paths.devices.href()} />
       </ul>
+      <div className={classNames(styles.grid, styles.others)}>
+        <Slot name="account.overview" />
+      </div>
     </AccountFrame>
   );
 }

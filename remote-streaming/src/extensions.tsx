@@ -1,0 +1,13 @@
+import type { RemoteExtension } from '@sahra/shared/facade';
+
+/** What this remote shows in pages of others. */
+export const extensions: readonly RemoteExtension[] = [
+  {
+    id: 'streaming.last-watched',
+    slot: 'account.overview',
+    chunk: 'src/overview/last-watched-extension.tsx',
+    namespaces: ['overview'],
+    permission: 'keep-account',
+    lazy: () => import('./overview/last-watched-extension.tsx'),
+  },
+];
