@@ -1,0 +1,84 @@
+import type { ProductCategory, Product } from '@sahra/shared/schemas/shop';
+import type { PostCard } from '@sahra/shared/schemas/blog';
+import type { Page as Listed } from '@sahra/shared/schemas/common';
+import { paths } from '@sahra/shared/paths';
+import { ask, firstEpisode } from '../support/api.ts';
+import { siteUrl } from '../support/current-site.ts';
+import { readHtml } from '../support/html.ts';
+import { makeMember, sendTo, signInByApi, takeSession } from '../support/members.ts';
+import { messagesOf } from '../support/messages.ts';
+import { findOverflow } from '../support/read-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const say = messagesOf('ar');
+const shop = (key: string) => say('remote-shop', key);
+const htmlOf = async (path: string) => (await fetch(siteUrl() + path)).text();
+const relatedTo = (programId: number) => ask<Listed<Product>>(`/products?programId=${programId}&pageSize=6`);
+
+test('Reader without scripts gets what the shop and the blog show in pages of others', async () => {
+  const { program } = await firstEpisode('movie');
+  const { items: related } = await relatedTo(program.id);
+  const film = readHtml(await htmlOf(paths.program.href(program.id))).main;
+  expect(related.filter(({ name }) => !film.includes(name))).toEqual([]);
+  expect(film).toContain(shop('rail.title'));
+
+  const q = 'سهرة';
+  const search = readHtml(await htmlOf(paths.search.href({ q }))).main;
+  const [products, posts] = await Promise.all([
+    ask<Listed<Product>>(`/products?q=${encodeURIComponent(q)}&pageSize=6`),
+    ask<Listed<PostCard>>(`/posts?q=${encodeURIComponent(q)}&pageSize=4`),
+  ]);
+  expect([products.total, posts.total].every((total) => total > 0)).toBe(true);
+  const names = [...products.items.map(({ name }) => name), ...posts.items.map(({ title }) => title)];
+  expect(names.filter((name) => !search.includes(name))).toEqual([]);
+
+  const nothing = readHtml(await htmlOf(paths.search.href({ q: 'xyzzyx' }))).main;
+  expect([shop('rail.title'), say('remote-blog', 'rail.title')].filter((title) => nothing.includes(title))).toEqual([]);
+});
+
+test('Visitor comes from a film to the shop, and by its header to a category', ({ visit }) =>
+  visit({ viewport: { width: 390, height: 800 } }, async ({ page, open }) => {
+    const { program } = await firstEpisode('movie');
+    const [category] = (await ask<Listed<ProductCategory>>('/product-categories')).items;
+    if (!category) throw new Error('There is no category of products');
+    await open(paths.program.href(program.id));
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const rail = page.getByRole('main').getByRole('region', { name: shop('rail.title') });
+    await rail.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        rail.getByRole('link').evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))),
+      )
+      .toBe(true);
+    expect(await findOverflow(page)).toEqual([]);
+    await rail.getByRole('link', { name: shop('rail.all') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: shop('products.title') })).toBeVisible();
+
+    const label = shop('products.categories');
+    const opener = page.getByRole('banner').getByRole('button', { name: label });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('banner').getByRole('navigation', { name: label });
+    const link = menu.getByRole('link', { name: category.name });
+    await expect(link).toContainText(String(category.productCount));
+    await link.click();
+    await expect(menu).toBeHidden();
+    expect(new URL(page.url()).searchParams.get('category')).toBe(category.slug);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  }));
+
+test('Member finds in their account what they watched last, and goes on there', async ({ visit }) => {
+  const cookie = await signInByApi(await makeMember());
+  const { id, program } = await firstEpisode('movie');
+  const saved = await sendTo(`/account/progress/${id}`, { seconds: 5 }, { cookie }, 'PUT');
+  expect(saved.status).toBe(200);
+  await visit({}, async ({ page, open }) => {
+    await takeSession(page, cookie);
+    await open(paths.account.href());
+    const card = page.getByRole('main').getByRole('link', { name: say('remote-streaming/src/overview', 'title') });
+    await card.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('main').getByText(program.title)).toBeVisible();
+    await card.click();
+    await expect(page).toHaveURL(paths.episode.href(program.id, id));
+  });
+});
