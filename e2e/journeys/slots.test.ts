@@ -51,7 +51,7 @@ test('Visitor comes from a film to the shop, and by its header to a category', (
       )
       .toBe(true);
     expect(await findOverflow(page)).toEqual([]);
-    await rail.getByRole('link', { name: shop('rail.all') }).click();
+    await rail.getByRole('link', { name: shop('menu.all') }).click();
     await expect(page.getByRole('heading', { level: 1, name: shop('products.title') })).toBeVisible();
 
     const label = shop('products.categories');
