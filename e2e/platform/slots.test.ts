@@ -152,11 +152,11 @@ test.describe('What an extension does wrong in a browser costs the page nothing 
         await visit(
           { site: site().url, expected: [/console (warning|error): .*(TypeError|React error)/] },
           async ({ page, open }) => {
-            await open(withFault(path, 'throws-in-browser'));
-            const place = page.locator(`[data-island="${id}"]`);
-            await expect(place).toHaveText('drawn');
-            await place.scrollIntoViewIfNeeded();
-            await expect(place).toHaveCount(0);
+            const faulty = withFault(path, 'throws-in-browser');
+            expect(drawnOf((await get(faulty)).html, id)).toContain('drawn');
+            await open(faulty);
+            await page.evaluate((of) => document.querySelector(`[data-island="${of}"]`)?.scrollIntoView(), id);
+            await expect(page.locator(`[data-island="${id}"]`)).toHaveCount(0);
             await expectAlive(page);
           },
         );

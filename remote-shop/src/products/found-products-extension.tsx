@@ -11,5 +11,5 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Products whose names have the words that a visitor looks for. */
 export default function FoundProducts({ data }: { data: Page<Product> | null }) {
-  return <ProductRail products={data?.items ?? []} />;
+  return data && <ProductRail products={data.items} />;
 }
