@@ -13,7 +13,8 @@ interface SlotExtensionsProps {
 
 /** What other remotes show in a slot of the page that is on the screen. */
 function SlotExtensions({ name, told }: SlotExtensionsProps) {
-  const handle = useMatches().at(-1)?.handle as Partial<PageHandle> | undefined;
+  const match = useMatches().at(-1);
+  const handle = match?.handle as Partial<PageHandle> | undefined;
   const values = useRouteLoaderData<ExtensionValues>(slotsRouteOf(handle?.page?.id ?? ''));
   const role = useSession()?.role ?? 'visitor';
   const openPages = useStore(useApp().siteMap);
@@ -23,7 +24,9 @@ function SlotExtensions({ name, told }: SlotExtensionsProps) {
     if (slot !== name || !value || (permission && !can(role, permission))) return null;
     // In an open tab its area may have been switched off since.
     if (!openPages.some((page) => page.id.startsWith(`${shown.remote}.`))) return null;
-    return <ExtensionView key={id} handle={shown} value={value} told={told} />;
+    // What was shown for one film is nothing for the next.
+    const key = [id, ...Object.values(match?.params ?? {})].join(' ');
+    return <ExtensionView key={key} handle={shown} value={value} told={told} />;
   });
 }
 

@@ -25,7 +25,10 @@ function useArrived(value: ExtensionValue): ExtensionValue | undefined {
     let isCurrent = true;
     value.then(
       (data) => isCurrent && setArrived(data),
-      (error: unknown) => console.warn(error),
+      (error: unknown) => {
+        console.warn(error);
+        if (isCurrent) setArrived(undefined);
+      },
     );
     return () => void (isCurrent = false);
   }, [value]);
