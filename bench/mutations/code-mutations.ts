@@ -36,7 +36,7 @@ export const codeMutations: readonly Mutation[] = [
   },
   {
     name: 'Search: words are looked for as they are spelled',
-    file: 'api/src/search/search-repository.ts',
+    file: 'api/src/search/words.ts',
     find: `normalize(q).split(' ')`,
     replace: `q.split(' ')`,
     suite: 'api',

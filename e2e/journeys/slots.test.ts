@@ -1,7 +1,7 @@
 import type { ProductCategory, Product } from '@sahra/shared/schemas/shop';
 import type { PostCard } from '@sahra/shared/schemas/blog';
 import type { Page as Listed } from '@sahra/shared/schemas/common';
-import { paths } from '@sahra/shared/paths';
+import { paths } from '../support/addresses.ts';
 import { ask, firstEpisode } from '../support/api.ts';
 import { siteUrl } from '../support/current-site.ts';
 import { readHtml } from '../support/html.ts';

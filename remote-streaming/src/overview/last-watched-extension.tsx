@@ -1,11 +1,11 @@
 import {
   loadFromApi,
-  paths,
   Skeleton as Place,
   useTranslation,
   type Episode,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import { Card, CardTitle } from '@sahra/shared/parts/card';
 import styles from './last-watched.module.css';
 

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createElement } from 'react';
 import {
   createMemoryRouter,
@@ -92,8 +92,8 @@ export async function renderPage(
     router.subscribe(resolveWhenIdle);
     resolveWhenIdle();
   });
-  const view = render(
-    createElement(AppProvider, { app: instance, children: createElement(RouterProvider, { router }) }),
-  );
+  const tree = createElement(AppProvider, { app: instance, children: createElement(RouterProvider, { router }) });
+  // Sections that come when the visitor is near are there at once.
+  const view = await act(async () => render(tree));
   return { ...view, router, app: instance };
 }

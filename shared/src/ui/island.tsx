@@ -103,7 +103,7 @@ export function Island<T, P extends object>({
   });
   const watch = useCallback(
     (element: HTMLDivElement | null) => {
-      if (!element) return undefined;
+      if (!element || !watchRouter) return undefined;
       const sight = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && near(), {
         rootMargin: MARGIN,
       });
@@ -113,11 +113,11 @@ export function Island<T, P extends object>({
       };
       sight.observe(element);
       for (const touch of touches) element.addEventListener(touch, near, { once: true, capture: true });
-      const unwatch = watchRouter?.(arrival.leave);
+      const unwatch = watchRouter(arrival.leave);
       return () => {
         sight.disconnect();
         for (const touch of touches) element.removeEventListener(touch, near, { capture: true });
-        unwatch?.();
+        unwatch();
         arrival.stop();
       };
     },
