@@ -44,11 +44,11 @@ export const codeMutations: readonly Mutation[] = [
   },
   {
     name: 'shared: pagination hides a page behind a gap of one',
-    file: 'shared/src/ui/page-numbers.ts',
+    file: 'shared/src/parts/page-numbers.ts',
     find: 'if (skipped === 1) return [number - 1, number];',
     replace: 'if (skipped === 1) return [null, number];',
     suite: 'unit',
-    tests: 'shared/src/ui',
+    tests: 'shared/src/parts',
   },
   {
     name: 'host: the page of a member goes into the page cache',

@@ -75,7 +75,6 @@ export type { AdminAction, ManagedMember, ReceivedMessage } from './schemas/admi
 
 export { Badge } from './ui/badge.tsx';
 export { Button, ButtonLink, type ButtonVariant } from './ui/button.tsx';
-export { ChoiceLinks } from './ui/choice-links.tsx';
 export { classNames } from './ui/class-names.ts';
 export { EmptyState } from './ui/empty-state.tsx';
 export { ErrorState } from './ui/error-state.tsx';
@@ -87,7 +86,6 @@ export { near } from './ui/near.tsx';
 export { PageFrame, PageHeading, PageHeadingSkeleton, PageTitle } from './ui/page-frame.tsx';
 export { PageHead } from './ui/page-head.tsx';
 export { PageLink } from './ui/page-link.tsx';
-export { Pagination } from './ui/pagination.tsx';
 export { Picture } from './ui/picture.tsx';
 export { Price } from './ui/price.tsx';
 export { Rail } from './ui/rail.tsx';

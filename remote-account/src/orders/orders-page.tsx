@@ -4,12 +4,12 @@ import {
   EmptyState,
   loadForMember,
   pageNumberOf,
-  Pagination,
   useLoaderData,
   useTranslation,
   useHrefTo,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../paths.ts';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { CardList } from '../ui/card-list.tsx';

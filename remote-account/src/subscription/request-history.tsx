@@ -1,11 +1,11 @@
 import {
   formatDate,
-  Pagination,
   useLanguage,
   useTranslation,
   type Subscription,
   type SubscriptionRequest,
 } from '@sahra/shared/facade';
+import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../paths.ts';
 import { usePlanText } from '../ui/use-plan-text.ts';
 import styles from './subscription.module.css';

@@ -1,5 +1,4 @@
 import {
-  ChoiceLinks,
   data,
   EmptyState,
   loadFromApi,
@@ -7,11 +6,12 @@ import {
   PageHead,
   PageHeading,
   pageNumberOf,
-  Pagination,
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
+import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../paths.ts';
 import styles from './blogs-page.module.css';
 import { PostCard } from './post-card.tsx';

@@ -1,5 +1,4 @@
 import {
-  ChoiceLinks,
   data,
   EmptyState,
   formatNumber,
@@ -8,7 +7,6 @@ import {
   PageHead,
   PageHeading,
   pageNumberOf,
-  Pagination,
   useLanguage,
   useLoaderData,
   useTranslation,
@@ -16,6 +14,8 @@ import {
   type ProductCategory,
   type ProductSort,
 } from '@sahra/shared/facade';
+import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
+import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../paths.ts';
 import { ProductCard } from './product-card.tsx';
 import { findSort } from './product-sort.ts';

@@ -6,11 +6,11 @@ import {
   PageHeading,
   PageHeadingSkeleton,
   pageNumberOf,
-  Pagination,
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../paths.ts';
 import { PosterGrid, PosterGridSkeleton } from '../ui/poster-grid.tsx';
 

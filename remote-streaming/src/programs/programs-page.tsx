@@ -1,5 +1,4 @@
 import {
-  ChoiceLinks,
   data,
   loadFromApi,
   PageFrame,
@@ -7,11 +6,12 @@ import {
   PageHeading,
   PageHeadingSkeleton,
   pageNumberOf,
-  Pagination,
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
+import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../paths.ts';
 import { PosterGrid, PosterGridSkeleton } from '../ui/poster-grid.tsx';
 import { findKind, kinds, type Kind } from './kinds.ts';

@@ -8,7 +8,6 @@ import {
   PageHeading,
   PageHeadingSkeleton,
   pageNumberOf,
-  Pagination,
   Slot,
   useLoaderData,
   useTranslation,
@@ -16,6 +15,7 @@ import {
   type Page,
   type SearchHit,
 } from '@sahra/shared/facade';
+import { Pagination } from '@sahra/shared/parts/pagination';
 import { searchTextOf } from '@sahra/shared/form-rules/search-text';
 import { paths } from '../paths.ts';
 import { PersonCard } from '../ui/person-card.tsx';

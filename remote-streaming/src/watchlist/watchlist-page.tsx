@@ -4,12 +4,12 @@ import {
   PageHead,
   PageHeading,
   PageHeadingSkeleton,
-  Pagination,
   useLoaderData,
   useRevalidator,
   useSession,
   useTranslation,
 } from '@sahra/shared/facade';
+import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../paths.ts';
 import { PosterGridSkeleton } from '../ui/poster-grid.tsx';
 import { DeviceNote } from './device-note.tsx';

@@ -6,7 +6,7 @@ import { renderPart } from '../testing/render-part.tsx';
 import { ErrorState } from './error-state.tsx';
 import { IconButton } from './icon-button.tsx';
 import { PageHead } from './page-head.tsx';
-import { Pagination } from './pagination.tsx';
+import { Pagination } from '../parts/pagination.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import { Rating } from './rating.tsx';

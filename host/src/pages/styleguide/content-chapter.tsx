@@ -1,15 +1,6 @@
-import {
-  Badge,
-  Button,
-  ButtonLink,
-  ChoiceLinks,
-  Icon,
-  IconButton,
-  Pagination,
-  Price,
-  Rating,
-  Skeleton,
-} from '@sahra/shared/facade';
+import { Badge, Button, ButtonLink, Icon, IconButton, Price, Rating, Skeleton } from '@sahra/shared/facade';
+import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
+import { Pagination } from '@sahra/shared/parts/pagination';
 import { Accordion, AccordionItem } from '@sahra/shared/parts/accordion';
 import { Card, CardActions, CardTitle } from '@sahra/shared/parts/card';
 import { TabLinks } from '@sahra/shared/parts/tab-links';

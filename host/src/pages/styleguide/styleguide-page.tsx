@@ -1,5 +1,4 @@
 import {
-  ChoiceLinks,
   languages,
   PageFrame,
   PageHead,
@@ -8,6 +7,7 @@ import {
   useSearchParams,
   useTranslation,
 } from '@sahra/shared/facade';
+import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
 import { useTheme } from '@sahra/shared/host-runtime';
 import { schemes } from '@sahra/shared/theme/choices';
 import { ContentChapter, ControlChapter } from './content-chapter.tsx';

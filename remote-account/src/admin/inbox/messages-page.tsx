@@ -1,10 +1,8 @@
 import {
-  ChoiceLinks,
   data,
   EmptyState,
   loadForMember,
   pageNumberOf,
-  Pagination,
   useActionData,
   useLoaderData,
   useTranslation,
@@ -12,6 +10,8 @@ import {
   type LoaderFunctionArgs,
   type ReceivedMessage,
 } from '@sahra/shared/facade';
+import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
+import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../../paths.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import styles from '../admin.module.css';

@@ -4,13 +4,13 @@ import {
   formatDate,
   loadForMember,
   pageNumberOf,
-  Pagination,
   useLanguage,
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
   type AdminAction,
 } from '@sahra/shared/facade';
+import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../../paths.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import styles from '../admin.module.css';

@@ -3,7 +3,6 @@ import {
   EmptyState,
   loadForMember,
   pageNumberOf,
-  Pagination,
   useActionData,
   useLoaderData,
   useSession,
@@ -12,6 +11,7 @@ import {
   type LoaderFunctionArgs,
   type ManagedMember,
 } from '@sahra/shared/facade';
+import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../../paths.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import styles from '../admin.module.css';

@@ -1,16 +1,16 @@
 import {
-  ChoiceLinks,
   data,
   EmptyState,
   loadForMember,
   pageNumberOf,
-  Pagination,
   useActionData,
   useLoaderData,
   useTranslation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
+import { Pagination } from '@sahra/shared/parts/pagination';
 import { requestStates } from '@sahra/shared/form-rules/subscription-choices';
 import { paths } from '../../paths.ts';
 import { AdminFrame } from '../admin-frame.tsx';

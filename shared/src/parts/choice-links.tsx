@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@sahra/shared/facade';
 import styles from './choice-links.module.css';
 
 interface Choice {

@@ -1,8 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useLanguage } from '../app.tsx';
-import { formatNumber } from '../i18n/format.ts';
-import { Icon } from './icon.tsx';
+import { formatNumber, Icon, Link, useLanguage, useTranslation } from '@sahra/shared/facade';
 import { pageNumbers } from './page-numbers.ts';
 import styles from './pagination.module.css';
 
