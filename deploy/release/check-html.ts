@@ -18,12 +18,30 @@ async function ask({ language }: Visit, url: string, signal: AbortSignal): Promi
   return { status, html: await response.text(), location: headers.get('location') };
 }
 
-/** What the visit comes to, and the addresses on its way; all of it within the limit. */
-async function follow(visit: Visit, limitMs: number): Promise<{ answer: Answer; visited: readonly string[] }> {
-  const { page, language, url } = visit;
+/** What is asked for a visit, all of it within the limit. */
+async function inTime<T>(
+  { page, language }: Visit,
+  limitMs: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const signal = AbortSignal.timeout(limitMs);
-  const visited = [url];
   try {
+    return await work(signal);
+  } catch (error) {
+    if (!signal.aborted || error instanceof ReleaseRefusal) throw error;
+    throw new ReleaseRefusal(`${page} in ${language} is not answered by the server within ${limitMs / 1000} s`);
+  }
+}
+
+/** The answer at the address itself, wherever it leads. */
+export const askOnce = (visit: Visit, limitMs: number): Promise<Answer> =>
+  inTime(visit, limitMs, (signal) => ask(visit, visit.url, signal));
+
+/** What the visit comes to, and the addresses on its way. */
+const follow = (visit: Visit, limitMs: number): Promise<{ answer: Answer; visited: readonly string[] }> =>
+  inTime(visit, limitMs, async (signal) => {
+    const { page, url } = visit;
+    const visited = [url];
     let answer = await ask(visit, url, signal);
     while (answer.location !== null) {
       const next = nextUrl(page, answer.location, visited);
@@ -31,11 +49,7 @@ async function follow(visit: Visit, limitMs: number): Promise<{ answer: Answer; 
       answer = await ask(visit, next, signal);
     }
     return { answer, visited };
-  } catch (error) {
-    if (!signal.aborted || error instanceof ReleaseRefusal) throw error;
-    throw new ReleaseRefusal(`${page} in ${language} is not answered by the server within ${limitMs / 1000} s`);
-  }
-}
+  });
 
 const pathOf = (url: string) => url.slice(new URL(url).origin.length);
 

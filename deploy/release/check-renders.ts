@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright';
 import { languageCodes, type LanguageCode } from '@sahra/shared/i18n/languages';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import { checkExtensions } from './check-extensions.ts';
 import { checkHtml } from './check-html.ts';
 import { checkInBrowser } from './check-in-browser.ts';
+import type { ExtensionVisit } from './extension-visits.ts';
 import { visitsOf, type Visit } from './page-visits.ts';
 import { keyFinder, readMessages } from './raw-keys.ts';
 import { ReleaseRefusal } from './registry-changes.ts';
@@ -15,6 +17,8 @@ export const renderLimits = { pageMs: 20_000, releaseMs: 300_000 };
 
 interface RenderOptions {
   withBrowser: boolean;
+  /** Pages of all that visitors get, in whose slots it may show something. */
+  pages?: ReleaseManifest['pages'];
   limits?: Readonly<Record<'pageMs' | 'releaseMs', number>>;
 }
 
@@ -32,13 +36,13 @@ async function withChromium(work: (browser: Browser) => Promise<void>): Promise<
 }
 
 /**
- * Refuses a release of which a page does not render: on the server in every language, and in a browser without a complaint
+ * Refuses a release of which a page, or what it shows in slots of others, does not render: on the server in every language, and in a browser without a complaint
  * in both directions of writing. `url` is where the candidate stands among the current host and siblings.
  */
 export async function checkRenders(
   url: string,
   release: ReleaseManifest,
-  { withBrowser, limits = renderLimits }: RenderOptions,
+  { withBrowser, pages = release.pages, limits = renderLimits }: RenderOptions,
 ): Promise<void> {
   const end = performance.now() + limits.releaseMs;
   const limitFor = ({ page }: Visit): number => {
@@ -52,13 +56,17 @@ export async function checkRenders(
   const rendered: Visit[] = [];
   for (const visit of visitsOf(release, url, languageCodes))
     if (await checkHtml(visit, { rawKeysIn, limitMs: limitFor(visit) })) rendered.push(visit);
-  const inBrowser = rendered.filter(({ language }) => browserLanguages.includes(language));
+  const extending = await checkExtensions(url, release, pages, { rawKeysIn, limitFor });
+  const inBrowser: (Visit & Partial<ExtensionVisit>)[] = [...rendered, ...extending].filter(({ language }) =>
+    browserLanguages.includes(language),
+  );
   if (!withBrowser || inBrowser.length === 0) return;
   await withChromium(async (browser) => {
     for (const visit of inBrowser)
       await checkInBrowser(browser, visit, {
         remote: release.name === 'host' ? undefined : release.name,
         rawKeysIn,
+        extension: visit.extension?.id,
         withNavigation: visit.language === browserLanguages[0],
         limitMs: limitFor(visit),
       });

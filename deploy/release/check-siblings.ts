@@ -32,6 +32,19 @@ export async function siblingsOf(
   return manifests.filter((manifest) => manifest !== undefined);
 }
 
+/** The other remotes whose pages all visitors have: neither canaries nor what is off. */
+export async function remotesInForce(
+  store: ReleaseStore,
+  registry: RegistryFile,
+  name: string,
+): Promise<ReleaseManifest[]> {
+  const remotes = await siblingsOf(store, registry, name);
+  return remotes.filter((remote) => {
+    const pointer = findPointer(registry, remote.name);
+    return pointer?.version === remote.version && !pointer.isOff;
+  });
+}
+
 /** Where the messages of a release lie in the one store of all messages. */
 const namespacesOf = ({ name, hints }: ReleaseManifest): string[] => [
   name,

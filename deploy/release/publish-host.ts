@@ -1,29 +1,13 @@
 import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { checkFiles, readBuild } from './check-files.ts';
-import { checkClaims, checkHost, siblingsOf } from './check-siblings.ts';
+import { checkClaims, checkHost, remotesInForce, siblingsOf } from './check-siblings.ts';
 import type { PublishedRelease, PublishOptions } from './publication.ts';
-import {
-  emptyRegistry,
-  findPointer,
-  isOffered,
-  publish,
-  ReleaseRefusal,
-  TransientRefusal,
-} from './registry-changes.ts';
+import { emptyRegistry, isOffered, publish, ReleaseRefusal, TransientRefusal } from './registry-changes.ts';
 import { findWaiting } from './registry-step.ts';
 import type { ReleaseStore } from './store.ts';
 import { tryOut } from './try-out.ts';
 import { publishWaiting, waitingFor } from './waiting.ts';
-
-/** The remotes whose pages all visitors have: neither canaries nor what is off. */
-async function remotesInForce(store: ReleaseStore, registry: RegistryFile): Promise<ReleaseManifest[]> {
-  const remotes = await siblingsOf(store, registry, 'host');
-  return remotes.filter(({ name, version }) => {
-    const pointer = findPointer(registry, name);
-    return pointer?.version === version && !pointer.isOff;
-  });
-}
 
 /** What visitors would get with a host and what is published along with it. Refuses it where something does not go together. */
 async function checkTogether(
@@ -53,7 +37,7 @@ async function rehearse(
     const next = await checkTogether(store, (await store.readRegistry()) ?? emptyRegistry, release, along);
     // Its other pages are errors, what a mail leads to, and the style guide of developers.
     const listed = { ...release, pages: release.pages.filter(({ robots }) => robots !== 'noindex') };
-    const checked = [listed, ...(await remotesInForce(store, next))];
+    const checked = [listed, ...(await remotesInForce(store, next, 'host'))];
     await tryOut(store, { release, host: release, checked, along }, options);
     return along;
   } catch (error) {

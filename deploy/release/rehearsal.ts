@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { RegistryFile } from '@sahra/shared/federation/registry-file';
@@ -30,7 +30,12 @@ export interface Rehearsal {
 const LINE_LENGTH = 100_000;
 
 /** Milliseconds: a machine that is busy must not decide about a release. */
-const relaxedLimits = { LOAD_LIMIT_MS: '10000', DATA_LIMIT_MS: '10000', RENDER_LIMIT_MS: '10000' };
+const relaxedLimits = {
+  LOAD_LIMIT_MS: '10000',
+  DATA_LIMIT_MS: '10000',
+  RENDER_LIMIT_MS: '10000',
+  EXTENSION_LIMIT_MS: '5000',
+};
 
 const logLineSchema = z.object({ err: z.object({ message: z.string() }), isOverreach: z.boolean().default(false) });
 
@@ -52,6 +57,13 @@ function readErrors() {
   return { errors, read };
 }
 
+/** Takes what a stored release shows in pages of others out of a copy of it. */
+async function leaveOutExtensions(folder: string): Promise<void> {
+  const file = path.join(folder, 'remote.json');
+  const manifest = z.looseObject({}).parse(JSON.parse(await readFile(file, 'utf8')));
+  await writeFile(file, JSON.stringify({ ...manifest, extensions: [] }));
+}
+
 /** Everything that the registry points to, and the candidate in the place of its remote, in a folder of their own. */
 async function arrange(
   dataDir: string,
@@ -65,7 +77,11 @@ async function arrange(
   await cp(dist, path.join(releases, candidate.name, candidate.version), { recursive: true });
   if (candidate.name !== 'host') await store.copyTo(releases, 'host', host.version);
   const siblings = Object.entries(registry.remotes).filter(([name]) => name !== candidate.name);
-  for (const [name, { version }] of siblings) await store.copyTo(releases, name, version);
+  for (const [name, { version }] of siblings) {
+    await store.copyTo(releases, name, version);
+    // What is broken there is not the candidate's fault; a host is tried out with everything.
+    if (candidate.name !== 'host') await leaveOutExtensions(path.join(releases, name, version));
+  }
   const remotes = Object.fromEntries(siblings.map(([name, { version, isOff }]) => [name, { version, isOff }]));
   await writeRegistryFile(dataDir, publish({ ...registry, remotes }, candidate.name, candidate.version, new Date()));
 }

@@ -2,6 +2,7 @@ import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest'
 import { findApi, withReadyApi } from './api-address.ts';
 import { checkMadeCalls, checkNamedCalls, readApiRoutes } from './check-calls.ts';
 import { checkRenders } from './check-renders.ts';
+import { remotesInForce } from './check-siblings.ts';
 import type { PublishOptions } from './publication.ts';
 import { emptyRegistry, ReleaseRefusal } from './registry-changes.ts';
 import { startRehearsal } from './rehearsal.ts';
@@ -32,11 +33,13 @@ export async function tryOut(
     const hasRoute = await readApiRoutes(address.url);
     for (const each of [release, ...along]) checkNamedCalls(each, hasRoute);
     const rehearsal = await startRehearsal(dist, release, store, registry, host, address.url);
+    const others = await remotesInForce(store, registry, release.name);
+    const pages = [host, ...others, ...(release === host ? [] : [release])].flatMap((each) => each.pages);
     let remote = '';
     try {
       for (const each of checked) {
         remote = each.name;
-        await withReadyApi(address.url, () => checkRenders(rehearsal.url, each, { withBrowser }));
+        await withReadyApi(address.url, () => checkRenders(rehearsal.url, each, { withBrowser, pages }));
       }
     } catch (error) {
       const cause = rehearsal.lastError();
