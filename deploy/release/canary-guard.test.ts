@@ -52,7 +52,10 @@ it('The guard takes a failing canary back, says why, and leaves the others', asy
     count: number,
   });
   const url = await apiWith([
-    count('shop', '2', 'threw', 15),
+    count('shop', '2', 'threw', 5),
+    // Of an extension or a page, in a browser and on the server.
+    count('shop', '2', 'render', 5),
+    count('shop', '2', 'server', 5),
     count('shop', '2', 'ok', 10),
     count('shop', '1', 'ok', 30),
     count('blog', '2', 'ok', 30),
