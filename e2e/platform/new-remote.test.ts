@@ -13,6 +13,7 @@ import { runCommand } from '../support/command.ts';
 import { environmentOf } from '../support/environment.ts';
 import { makeWorkspaceCopy, type WorkspaceCopy } from '../support/workspace-copy.ts';
 import { expect, test } from '../support/test.ts';
+import { drawnOf } from '../support/shown-extensions.ts';
 import { useFrontEnd } from '../support/use-front-end.ts';
 
 const bootstrap = 'deploy/bootstrap.mjs';
@@ -96,7 +97,7 @@ test('A remote that was made keeps every law, and its workflow is like the other
   expect([checkMessages, checkStyles, checkFileNames].flatMap((check) => check(copy.folder))).toEqual([]);
 });
 
-/** Gives it a second page, which stands in the menu too. */
+/** Gives it a second page, which stands in the menu too, and something that it shows on the home page. */
 async function addPage(): Promise<void> {
   const change = async (file: string, edit: (text: string) => string) => {
     const target = path.join(copy.folder, 'remote-radio/src', file);
@@ -108,6 +109,16 @@ async function addPage(): Promise<void> {
     path.join(copy.folder, 'remote-radio/src/live/live-page.tsx'),
     page.replaceAll('start.title', 'live'),
   );
+  await writeFile(
+    path.join(copy.folder, 'remote-radio/src/live/now-extension.tsx'),
+    `import { useTranslation } from '@sahra/shared/facade';
+    export default function Now() {
+      const { t } = useTranslation('radio');
+      return <p>{t('live')}</p>;
+    }`,
+  );
+  const extension = `{ id: 'radio.now', slot: 'home.end', chunk: 'src/live/now-extension.tsx', lazy: () => import('./live/now-extension.tsx') }`;
+  await change('app.ts', (text) => text.replace('  routes,\n', `  routes,\n  extensions: [${extension}],\n`));
   const row = `{
     id: 'radio.live',
     path: '/radio/live',
@@ -122,11 +133,9 @@ async function addPage(): Promise<void> {
     await change(`messages/${code}.json`, (text) => JSON.stringify({ ...JSON.parse(text), live: `Live ${code}` }));
 }
 
-/** Does the home page of a visitor with this bucket link there? */
-async function isLinked(href: string, bucket = 0): Promise<boolean> {
-  const answer = await fetch(site().url, { headers: { cookie: `bucket=${bucket}` } });
-  return (await answer.text()).includes(`href="${href}"`);
-}
+/** The home page as a visitor with this bucket gets it. */
+const homeOf = async (bucket: number) => (await fetch(site().url, { headers: { cookie: `bucket=${bucket}` } })).text();
+const isLinked = async (href: string, bucket = 0) => (await homeOf(bucket)).includes(`href="${href}"`);
 
 test('A team that nobody knows publishes it, tries a page out, goes back, and removes it, and touches nothing else', async ({
   visit,
@@ -158,6 +167,9 @@ test('A team that nobody knows publishes it, tries a page out, goes back, and re
   );
   await expect.poll(() => isLinked('/radio/live', inside)).toBe(true);
   expect(await isLinked('/radio/live', outside)).toBe(false);
+  // Its extension may be late the first time.
+  await expect.poll(async () => drawnOf(await homeOf(inside), 'radio.now')).toBe('<p>Live ar</p>');
+  expect(await homeOf(outside)).not.toContain('radio.now');
   await release('promote', 'radio');
   await expect.poll(() => isLinked('/radio/live', outside)).toBe(true);
   await release('rollback', 'radio');
