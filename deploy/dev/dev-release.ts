@@ -1,12 +1,15 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '@sahra/shared/federation/contract';
+import { languageCodes } from '@sahra/shared/i18n/languages';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { pagesAndExtensionsOf, reactVersion } from '../build/write-manifest.ts';
 import { folderOf } from '../build/targets.ts';
 import { packageOf } from '../build/version.ts';
 
 const none = { js: [], css: [] };
+/** Nothing is known before of what these load. */
+const noneOf = (names: readonly string[]) => Object.fromEntries(names.map((named) => [named, none]));
 
 /**
  * Writes to the folder `dist` what the registry must know of a remote that is not built. No file has a hash, for all of them
@@ -14,6 +17,11 @@ const none = { js: [], css: [] };
  */
 export async function writeDevRelease(name: string, dist: string): Promise<ReleaseManifest> {
   const folder = folderOf(name);
+  const { pages, extensions } = await pagesAndExtensionsOf(name);
+  const shown = [...pages, ...extensions];
+  const namespaces = shown.flatMap(({ namespaces: named = [] }) =>
+    named.flatMap((namespace) => languageCodes.map((code) => `${namespace}/${code}`)),
+  );
   const release: ReleaseManifest = {
     schema: 1,
     name,
@@ -25,8 +33,9 @@ export async function writeDevRelease(name: string, dist: string): Promise<Relea
     calls: [],
     types: {},
     entry: 'remoteEntry.js',
-    ...(await pagesAndExtensionsOf(name)),
-    hints: { entry: none, pages: {}, messages: {} },
+    pages,
+    extensions,
+    hints: { entry: none, pages: noneOf(shown.map(({ id }) => id)), messages: noneOf(namespaces) },
     files: {},
     server: {},
   };

@@ -63,7 +63,7 @@ for (const language of ['ar', 'de'] satisfies LanguageCode[])
 
         await reads('shop', stable, say('layers.stable'), say('states.ok'), say('parts.fits'));
         await reads('blog', canary, '99', say('states.idle'));
-        await expect(panel.getByText(say('timeline.entry'))).toBeVisible();
+        await expect(panel.getByText(say('timeline.entry')).first()).toBeVisible();
         await expect(panel.getByText(say('proof.one'))).toBeVisible();
         await expect(panel.getByText(say('proof.same'))).toHaveCount(2);
 

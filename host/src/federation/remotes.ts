@@ -87,11 +87,15 @@ export function createRemote(
 
   async function load<M>(loadable: Loadable, ownedBy: OwnedBy<M>): Promise<M> {
     for (let tries = 0; ; tries++) {
+      const before = failures;
       try {
         return await attempt(loadable, ownedBy);
       } catch (error) {
-        app = undefined;
-        if (!(error instanceof RemoteLoadError)) register(retryAddress(entry.entry, ++failures, integrity), true);
+        // A page and its extensions that fail together go on to one address, and not each to one of its own.
+        if (failures === before) {
+          app = undefined;
+          if (!(error instanceof RemoteLoadError)) register(retryAddress(entry.entry, ++failures, integrity), true);
+        }
         const wait = PAUSES[tries];
         if (wait === undefined || error instanceof RemoteLoadError)
           throw error instanceof RemoteLoadError

@@ -11,7 +11,7 @@ export function PostRail({ posts }: { posts: readonly PostCardData[] }) {
   const { t } = useTranslation('blog');
   if (posts.length === 0) return null;
   return (
-    <Rail title={t('rail.title')} href={paths.blogs.href()} hrefLabel={t('rail.all')}>
+    <Rail title={t('rail.title')} href={paths.blogs.href()} hrefLabel={t('rail.all')} areCardsLinks={false}>
       {posts.map((post) => (
         <div key={post.id} className={styles.inRow}>
           <PostCard post={post} isInRow />

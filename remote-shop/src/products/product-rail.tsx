@@ -14,7 +14,7 @@ export function ProductRail({ products }: { products: readonly Product[] }) {
   if (products.length === 0) return null;
   return (
     <div className={styles.below}>
-      <Rail title={t('rail.title')} href={paths.shop.href()} hrefLabel={t('menu.all')}>
+      <Rail title={t('rail.title')} href={paths.shop.href()} hrefLabel={t('menu.all')} areCardsLinks={false}>
         {products.map((product) => (
           <div key={product.id} className={styles.inRow}>
             <ProductCard product={product} isInRow />

@@ -16,13 +16,15 @@ interface RailProps {
   children: ReactNode;
   /** Name of the list, where the title alone does not say it. */
   label?: string;
+  /** False where cards hold nothing that takes the focus: the list takes it then, so that keys can scroll it. */
+  areCardsLinks?: boolean;
 }
 
 /**
  * A row that scrolls to the side. Give it the full width of the page: it keeps the page's margin for its title and lets
  * its cards run to the edge of the screen. The cards set their own width.
  */
-export function Rail({ title, href, hrefLabel, children, label }: RailProps) {
+export function Rail({ title, href, hrefLabel, children, label, areCardsLinks = true }: RailProps) {
   const { t } = useTranslation('common');
   const dir = useDirection();
   const titleId = useId();
@@ -67,7 +69,7 @@ export function Rail({ title, href, hrefLabel, children, label }: RailProps) {
           />
         </div>
       </header>
-      <ul ref={watch} className={styles.list} onScroll={measure}>
+      <ul ref={watch} className={styles.list} onScroll={measure} tabIndex={areCardsLinks ? undefined : 0}>
         {Children.map(children, (child) => child && <li className={styles.item}>{child}</li>)}
       </ul>
     </section>
