@@ -68,3 +68,6 @@ export const onDemand = `import { jsx } from 'react/jsx-runtime';
     };
   } });
   export default { ...real, extensions: (real.extensions ?? []).map(broken) };`;
+
+/** The address of a page on which `onDemand` goes wrong. */
+export const withFault = (path: string, fault: string) => `${path}${path.includes('?') ? '&' : '?'}fault=${fault}`;
