@@ -92,7 +92,6 @@ test.describe('What an extension does wrong on the server costs the page nothing
       const restore = await breakAll(fault, { serverModule: onDemand });
       try {
         const shown = await shownByServer();
-        // Each costs a worker or two.
         for (const { id, path, remote } of isEverything ? shown : shown.slice(-1)) {
           const { headings } = await get(path);
           const page = await get(withFault(path, fault));
