@@ -14,8 +14,9 @@ export function toReplicas(replicas: Upstreams) {
   const replyOptions: NonNullable<FastifyHttpProxyOptions['replyOptions']> = {
     ...proxyOptions,
     getUpstream(request) {
-      const url = replicas.next();
-      tried.set(request, [...(tried.get(request) ?? []), url]);
+      const before = tried.get(request) ?? [];
+      const url = replicas.next({ cookie: request.headers.cookie, tried: before });
+      tried.set(request, [...before, url]);
       return url;
     },
     onError(reply, { error }) {

@@ -1,10 +1,17 @@
 const CHECK_MS = 1000;
 
+/** A request that is to be answered by one of the replicas. */
+interface Asked {
+  cookie?: string | undefined;
+  /** Addresses that did not answer it. */
+  tried: readonly string[];
+}
+
 /** Replicas of one service. */
 export interface Upstreams {
   count: number;
   /** Address of one that answers, in turn; of any where none does. */
-  next: () => string;
+  next: (asked?: Asked) => string;
   /** Marks one as unhealthy, until its ready check succeeds again. */
   failed: (url: string) => void;
   close: () => void;

@@ -29,7 +29,7 @@ describe('What cannot be done is refused', () => {
     [['canary', 'shop', '9.9.9', '10'], {}, 'shop 9.9.9 is not stored'],
     [['remove'], {}, 'which remote?'],
     [['remove', 'radio'], {}, 'radio is not published. Published are: shop, blog'],
-    [['remove', 'host'], {}, 'there is one host for all visitors'],
+    [['remove', 'host'], {}, 'there is no page without a host'],
     [['remove', 'shop', '1.0.0'], {}, 'remove takes no version'],
     [['promote', 'shop'], {}, 'shop has no canary'],
     [['prune'], { keep: '0' }, 'at least 3 versions stay'],

@@ -34,7 +34,8 @@ export const usage = `npm run release -- <command>
   remove <remote>                      takes the remote out; \`prune\` removes its releases
   list                                 what visitors get, and what is stored
   history [remote]                     who changed what when, and from which commit
-  publish host | rollback host         the same for the host, with every remote that visitors get
+  publish host [--canary PERCENT] | rollback host | canary host … | promote host | halt host
+                                       the same for the host, with every remote that visitors get
   prune [--keep ${LEAST_KEPT}] [--hours ${HOURS_KEPT}]        removes old releases that no visitor got in the last hours`;
 
 export interface ReleaseOptions {
@@ -64,14 +65,17 @@ function hoursOf(text: string): number {
   throw new ReleaseRefusal(`--hours ${text}: a whole number`);
 }
 
+const whereHostCanariesRun =
+  'A site of `npm start` runs this host for them beside the other; containers have one host, for all visitors';
+
 async function requireStored(store: ReleaseStore, remote: string, version: string): Promise<void> {
   if (await store.readManifest(remote, version).catch(() => undefined)) return;
   const stored = (await store.list(remote)).map((release) => release.version);
   throw new ReleaseRefusal(`${remote} ${version} is not stored. Stored are: ${stored.join(', ') || 'none'}`);
 }
 
-/** Commands that know the host. */
-const forTheHost: readonly string[] = ['publish', 'rollback', 'history', 'list'];
+/** What a site cannot be without: these are for remotes. */
+const notForTheHost: readonly string[] = ['off', 'on', 'remove'];
 
 /** Carries one command out. Throws a `ReleaseRefusal` with the reason where that is not possible. */
 export async function runRelease(
@@ -84,10 +88,8 @@ export async function runRelease(
   if (remote && !remoteNameSchema.safeParse(remote).success)
     throw new ReleaseRefusal(`"${remote}" is no name of a remote`);
   if (version && !versionSchema.safeParse(version).success) throw new ReleaseRefusal(`"${version}" is no version`);
-  if (remote === 'host' && (!forTheHost.includes(command ?? '') || options.canary !== undefined))
-    throw new ReleaseRefusal(
-      'there is one host for all visitors: it can be published and rolled back, and nothing else',
-    );
+  if (remote === 'host' && notForTheHost.includes(command ?? ''))
+    throw new ReleaseRefusal('there is no page without a host: it cannot be off or removed');
   const change = async (work: (registry: RegistryFile, name: string) => Promise<RegistryFile> | RegistryFile) => {
     if (!remote) throw new ReleaseRefusal(`which remote?\n\n${usage}`);
     if (version) await requireStored(store, remote, version);
@@ -127,6 +129,7 @@ export async function runRelease(
             : `${remote} ${published} waits already; nothing has changed`,
         );
       const result = `${remote} ${published} is published${share ? ` for ${share} % of the visitors` : ''}`;
+      if (share && isNew && remote === 'host') say(whereHostCanariesRun);
       return say(
         isNew
           ? `${result}. Back again: npm run release -- ${share ? 'halt' : 'rollback'} ${remote}`
@@ -141,9 +144,12 @@ export async function runRelease(
     }
     case 'canary':
       if (!version) throw new ReleaseRefusal(`which version?\n\n${usage}`);
-      return await offer((registry, name) => startCanary(registry, name, version, percentOf(percent), now));
+      await offer((registry, name) => startCanary(registry, name, version, percentOf(percent), now));
+      if (remote === 'host') say(whereHostCanariesRun);
+      return;
     case 'promote':
-      return await change((registry, name) => promote(registry, name, now));
+      // A remote that was published meanwhile may not fit a host that was a canary.
+      return await offer((registry, name) => promote(registry, name, now));
     case 'halt':
       return await change((registry, name) =>
         findPointer(registry, name)?.canary

@@ -5,13 +5,13 @@ import { folderStore } from './folder-store.ts';
 import { ReleaseRefusal } from './registry-changes.ts';
 
 /**
- * The module that runs the host that visitors have: the server bundle of its release. Refuses where none was published, and
- * where a file of it is not the one that was.
+ * The module that runs a host, the one that all visitors have by default: the server bundle of its release. Refuses where none was
+ * published, and where a file of it is not the one that was.
  */
-export async function hostModule(dataDir: string): Promise<string> {
+export async function hostModule(dataDir: string, canary?: string): Promise<string> {
   const store = folderStore(dataDir);
   const registry = await store.readRegistry();
-  const version = registry && hostVersionOf(registry);
+  const version = canary ?? (registry && hostVersionOf(registry));
   const release = version && (await store.readManifest('host', version));
   if (!release) throw new ReleaseRefusal(`no host is published in ${dataDir}`);
   const folder = path.join(dataDir, 'releases/host', release.version);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publish } from './registry-changes.ts';
+import { publish, startCanary } from './registry-changes.ts';
 import { writeBuild } from './testing/build.ts';
 import { useStartedSite } from './testing/started-site.ts';
 
@@ -31,17 +31,35 @@ describe('A host is not published', () => {
     expect(await refusalOf(['publish', 'host'], { dist })).toContain('is already a page of blog');
   });
 
-  it('to a share of the visitors, and cannot be off or removed', async () => {
+  it.each(['0', '100', '12.5', 'half'])('to a share of "%s"', async (canary) => {
     const { dist } = await writeBuild('host', '1.1.0');
-    expect(await refusalOf(['publish', 'host'], { dist, canary: '10' })).toContain(
-      'there is one host for all visitors',
-    );
-    for (const words of [
-      ['off', 'host'],
-      ['canary', 'host', '1.0.0', '10'],
-      ['remove', 'host'],
-    ])
-      expect(await refusalOf(words)).toContain('there is one host for all visitors');
+    expect(await refusalOf(['publish', 'host'], { dist, canary })).toContain(`"${canary}" is no share`);
+  });
+
+  it('to a share of the visitors either where it lacks what a remote of theirs uses', async () => {
+    const { dist, manifest } = await writeBuild('host', '1.1.0', { contract: '2.0.0' });
+    const reason = 'contract 1.0.0 does not fit 2.0.0';
+    expect(await refusalOf(['publish', 'host'], { dist, canary: '10' })).toContain(reason);
+    await store().add(dist, manifest);
+    expect(await refusalOf(['canary', 'host', '1.1.0', '10'])).toContain(reason);
+  });
+
+  it('as a canary that a remote does not fit which was published since', async () => {
+    const next = await writeBuild('host', '1.1.0', { offers: { [facade]: [] } });
+    await store().add(next.dist, next.manifest);
+    await store().change((registry) => startCanary(registry, 'host', '1.1.0', 10, new Date()));
+    const shop = await writeBuild('shop', '2.0.0', { uses: { [facade]: ['Link'] } });
+    await store().add(shop.dist, shop.manifest);
+    await store().change((registry) => publish(registry, 'shop', '2.0.0', new Date()));
+    expect(await refusalOf(['promote', 'host'])).toContain('shop 2.0.0 does not fit the host 1.1.0');
+  });
+
+  it.each(['promote', 'halt'])('where there is no canary, by %s', async (command) => {
+    expect(await refusalOf([command, 'host'])).toContain('host has no canary');
+  });
+
+  it.each(['off', 'on', 'remove'])('or taken from the visitors, by %s', async (command) => {
+    expect(await refusalOf([command, 'host'])).toContain('there is no page without a host');
   });
 
   it('again that a remote of the visitors does not fit', async () => {

@@ -91,6 +91,23 @@ it('Where the history does not reach back so far, everything stays', async () =>
   expect(await prune(store, { keep: 3, now })).toEqual([]);
 });
 
+it('A host that was promoted long after it was stored does not take the one before it from open tabs', async () => {
+  const store = folderStore(await temporaryFolder());
+  for (const version of ['1', '2', '3', '4', '5']) {
+    const { dist, manifest } = await writeBuild('host', version);
+    await store.add(dist, manifest);
+    await rm(dist, { recursive: true });
+  }
+  const storedAt = (await store.list('host')).at(0)?.storedAt ?? now;
+  const after = (hours: number) => new Date(storedAt.getTime() + hours * 3_600_000);
+  await store.change((registry) => publish(registry, 'host', '1', after(0)));
+  await store.change((registry) => startCanary(registry, 'host', '2', 10, after(1)));
+  expect(await prune(store, { keep: 3, now: after(48) })).toEqual([]);
+  await store.change((registry) => promote(registry, 'host', after(48)));
+  expect(await prune(store, { keep: 3, now: after(50) })).toEqual([]);
+  expect(await prune(store, { keep: 3, now: after(73) })).toEqual(['host 1']);
+});
+
 it('The hosts of the last hours stay, and the one that is started', async () => {
   const store = await storeWith(['1'], give('1', 48));
   for (const version of sevenVersions) {

@@ -37,7 +37,7 @@ export function offeredSince({ history }: RegistryFile, name: string, since: Dat
   return had;
 }
 
-/** The history does not name hosts: each was in force until the next one was stored. */
+/** The history of old registries does not name hosts: each was in force until the next one was stored. */
 const hostsSince = (stored: readonly StoredRelease[], since: Date): Offered =>
   new Set(stored.filter((_, index) => (stored[index - 1]?.storedAt ?? since) >= since).map(({ version }) => version));
 
@@ -64,7 +64,8 @@ export async function prune(
     const gone = removedRemotes(registry);
     for (const name of ['host', ...Object.keys(registry.remotes), ...gone]) {
       const stored = await store.list(name);
-      const had = name === 'host' ? hostsSince(stored, since) : offeredSince(registry, name, since);
+      const offeredThen = offeredSince(registry, name, since);
+      const had = name === 'host' ? new Set([...hostsSince(stored, since), ...(offeredThen ?? [])]) : offeredThen;
       if (!had) continue;
       const pointer = findPointer(registry, name);
       const isGone = gone.includes(name);

@@ -3,7 +3,14 @@ import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest'
 import { checkFiles, readBuild } from './check-files.ts';
 import { checkClaims, checkHost, remotesInForce, siblingsOf } from './check-siblings.ts';
 import type { PublishedRelease, PublishOptions } from './publication.ts';
-import { emptyRegistry, isOffered, publish, ReleaseRefusal, TransientRefusal } from './registry-changes.ts';
+import {
+  emptyRegistry,
+  isOffered,
+  publish,
+  ReleaseRefusal,
+  startCanary,
+  TransientRefusal,
+} from './registry-changes.ts';
 import { findWaiting } from './registry-step.ts';
 import type { ReleaseStore } from './store.ts';
 import { tryOut } from './try-out.ts';
@@ -53,20 +60,21 @@ async function rehearse(
 
 /**
  * Checks a build of the host with every remote that visitors get, stores it and points the registry to it, and to what has waited for
- * it. Refuses with the reason, and leaves everything as it was.
+ * it; where only a share of the visitors gets it, that goes on waiting. Refuses with the reason, and leaves everything as it was.
  */
 export async function publishHost(store: ReleaseStore, options: PublishOptions): Promise<PublishedRelease> {
-  const { dist, say } = options;
+  const { dist, percent, say } = options;
   const release = await readBuild(dist);
   if (release.name !== 'host') throw new ReleaseRefusal(`${dist} is a build of ${release.name}, not of the host`);
   const { version } = release;
   await checkFiles(dist, release);
   const before = (await store.readRegistry()) ?? emptyRegistry;
-  if (isOffered(before, 'host', version)) {
+  if (isOffered(before, 'host', version, percent)) {
     await store.add(dist, release);
     return { version, isNew: false };
   }
-  const along = await rehearse(store, release, await waitingFor(store, before, release), options);
+  const waiting = percent ? [] : await waitingFor(store, before, release);
+  const along = await rehearse(store, release, waiting, options);
   await store.change(async (registry) => {
     // Meanwhile a remote may have been published.
     if (along.some(({ name, version: waited }) => findWaiting(registry, name)?.version !== waited))
@@ -74,6 +82,7 @@ export async function publishHost(store: ReleaseStore, options: PublishOptions):
     await checkTogether(store, registry, release, along);
     await store.add(dist, release);
     const now = new Date();
+    if (percent) return startCanary(registry, 'host', version, percent, now);
     return publishWaiting(publish(registry, 'host', version, now), along, release, now);
   });
   for (const waited of along) say(`${waited.name} ${waited.version}, which has waited for it, is published with it`);

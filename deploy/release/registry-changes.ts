@@ -26,7 +26,7 @@ export const emptyRegistry: RegistryFile = { schema: 1, revision: 1, remotes: {}
 /** The pointer of the host or of a remote that was published; what every object has by nature (`constructor`) is none. */
 export function findPointer(registry: RegistryFile, name: string): RegistryPointer | undefined {
   const host = name === 'host' ? hostVersionOf(registry) : undefined;
-  if (host) return { version: host, isOff: false };
+  if (host) return { version: host, isOff: false, ...(registry.host?.canary && { canary: registry.host.canary }) };
   return Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined;
 }
 

@@ -29,7 +29,7 @@ export const step = (registry: RegistryFile, now: Date, change: Step, pointer: R
   ...registry,
   ...withChange(registry, now, change),
   ...(change.remote === 'host'
-    ? { host: { version: pointer.version } }
+    ? { host: { version: pointer.version, ...(pointer.canary && { canary: pointer.canary }) } }
     : { remotes: { ...registry.remotes, [change.remote]: pointer } }),
 });
 

@@ -10,7 +10,8 @@ import { root } from '../build/version.ts';
 import { findFreePort } from './free-port.ts';
 import { startService } from './service.ts';
 import type { Settings } from './settings.ts';
-import { startReplaceableHost, type RunningHost } from './replaceable-host.ts';
+import { startReplaceableHost } from './replaceable-host.ts';
+import type { RunningHost } from './running-host.ts';
 import { supervise } from './supervise.ts';
 import { onlyUpstream } from '../gateway/upstreams.ts';
 
@@ -52,7 +53,12 @@ export async function startSite(
   const url = `http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${PORT}`;
   const { dataDir, hostEnvironment, publish, extendGateway } = contents;
   const stops: ((limitMs: number) => Promise<void>)[] = [];
-  const start = async (name: string, module: string, extra: NodeJS.ProcessEnv): Promise<RunningHost> => {
+  const start = async (
+    name: string,
+    module: string,
+    extra: NodeJS.ProcessEnv,
+    giveUp = onGiveUp,
+  ): Promise<RunningHost> => {
     // One for good: who asks the part finds it where it was, after it was started again too.
     const port = await findFreePort();
     const env = {
@@ -66,7 +72,7 @@ export async function startSite(
     const part = await supervise({
       name,
       start: () => startService({ name, module, cwd: root, env }),
-      onGiveUp,
+      onGiveUp: giveUp,
       log: console.error,
     });
     return { url: `http://127.0.0.1:${port}`, part };
@@ -86,15 +92,20 @@ export async function startSite(
     await publish();
     const store = folderStore(dataDir);
     // Out of the releases, never out of the workspace: what is built there meanwhile must not reach visitors.
-    const startHost = async () =>
-      start('host', await hostModule(dataDir), {
-        ...ofTheApi,
-        ...hostEnvironment,
-        DATA_DIR: dataDir,
-        API_URL: `${api.url}/api`,
-        PUBLIC_URL: PUBLIC_URL ?? url,
-      });
-    const host = await startReplaceableHost({ store, start: startHost, log: console.warn });
+    const ofTheHost = {
+      ...ofTheApi,
+      ...hostEnvironment,
+      DATA_DIR: dataDir,
+      API_URL: `${api.url}/api`,
+      PUBLIC_URL: PUBLIC_URL ?? url,
+    };
+    const host = await startReplaceableHost({
+      store,
+      start: async () => start('host', await hostModule(dataDir), ofTheHost),
+      startCanary: async (version, giveUp) =>
+        start(`canary host ${version}`, await hostModule(dataDir, version), ofTheHost, giveUp),
+      log: console.warn,
+    });
     stops.push(host.stop);
     gateway = await createGateway({
       dataDir,

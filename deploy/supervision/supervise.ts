@@ -18,6 +18,8 @@ export function pauseAfter(endedAt: readonly number[], now: number): number | un
 
 /** A part of the site that is started again when it ends by itself. */
 export interface Supervised {
+  /** False from its end until it is ready again. */
+  isRunning: () => boolean;
   stop: (limitMs: number) => Promise<void>;
 }
 
@@ -36,11 +38,13 @@ export async function supervise({ name, start, onGiveUp, log }: Supervision): Pr
   const { signal } = stopping;
   const endedAt: number[] = [];
   let service = await start();
+  let isRunning = true;
   let starting: Promise<unknown> = Promise.resolve();
 
   async function keepRunning(): Promise<void> {
     let reason = `ended with ${await service.ended}`;
     while (!signal.aborted) {
+      isRunning = false;
       const now = performance.now();
       endedAt.push(now);
       const pause = pauseAfter(endedAt, now);
@@ -54,6 +58,7 @@ export async function supervise({ name, start, onGiveUp, log }: Supervision): Pr
       reason = await next.then(
         async (started) => {
           service = started;
+          isRunning = true;
           return `ended with ${await started.ended}`;
         },
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
@@ -63,6 +68,7 @@ export async function supervise({ name, start, onGiveUp, log }: Supervision): Pr
   void keepRunning();
 
   return {
+    isRunning: () => isRunning,
     async stop(limitMs) {
       stopping.abort();
       // What is just being started is stopped too.

@@ -8,7 +8,7 @@ import { checkFileNames } from '../../deploy/checks/file-names.ts';
 import { checkMessages } from '../../deploy/checks/messages/check.ts';
 import { filesBelow } from '../../deploy/checks/source-files.ts';
 import { checkStyles } from '../../deploy/checks/styles.ts';
-import { isInCanary } from '../../host/server/registry/variant.ts';
+import { isInCanary } from '@sahra/shared/federation/bucket';
 import { runCommand } from '../support/command.ts';
 import { environmentOf } from '../support/environment.ts';
 import { makeWorkspaceCopy, type WorkspaceCopy } from '../support/workspace-copy.ts';

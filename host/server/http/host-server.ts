@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { bucketOf } from '@sahra/shared/federation/bucket';
 import { isFromOwnPage } from '@sahra/shared/server/own-origin';
 import { sessionCookieNames } from '@sahra/shared/session/session-cookie';
 import { answerWholeRequests } from '@sahra/shared/server/whole-requests';
@@ -15,7 +16,7 @@ import { securityHeaders, withNonce } from './security-headers.ts';
 import { seoRoutes } from '../seo/seo-routes.ts';
 import type { Settings } from '../settings.ts';
 import { choicesFor, variantOf } from '../registry/variant.ts';
-import { BadOverride, bucketOf, resolveVariant, type ResolvedVariant } from '../registry/resolve-variant.ts';
+import { BadOverride, resolveVariant, type ResolvedVariant } from '../registry/resolve-variant.ts';
 
 /** A form of a page is short; uploads go to the api. */
 const FORM_BYTES = 64 * 1024;

@@ -1,7 +1,7 @@
 import { findLanguage, initialLanguage, type LanguageCode } from '@sahra/shared/i18n/languages';
 import { defaultTheme, findDirection, findScheme, type ThemeChoice } from '@sahra/shared/theme/choices';
 import { cookieNames } from '../../src/preferences/preference-cookies.ts';
-import { cookieValue } from '../cookie-value.ts';
+import { cookieValue } from '@sahra/shared/server/cookie-value';
 
 export interface Preferences {
   language: LanguageCode;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeRelease } from '@sahra/shared/testing/make-release';
 import { watchRegistry, type Published } from './registry.ts';
-import { choicesFor, variantOf } from './variant.ts';
+import { choicesFor, hasCanary, variantOf } from './variant.ts';
 
 let dataDir: string;
 const errors: unknown[] = [];
@@ -155,4 +155,19 @@ it('Who published what is nothing that this process could give to a visitor', as
   const published = JSON.stringify(await watch()());
   expect(published).toContain('1.0.0');
   expect(published).not.toMatch(/Mona|0123456789ab/);
+});
+
+it('A canary of the host is known to the host server that gives visitors their buckets', async () => {
+  await release('shop', '1.0.0');
+  const host = { version: '1', canary: { version: '2', percent: 10, since: '2026-11-22T12:00:00.000Z' } };
+  const write = (revision: number, pointer: object) =>
+    writeFile(
+      path.join(dataDir, 'registry.json'),
+      JSON.stringify({ schema: 1, revision, remotes: { shop: { version: '1.0.0' } }, host: pointer }),
+    );
+  await write(1, host);
+  const registry = watch();
+  expect(hasCanary(await registry())).toBe(true);
+  await write(2, { version: '1' });
+  expect(hasCanary(await registry())).toBe(false);
 });

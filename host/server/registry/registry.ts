@@ -13,6 +13,8 @@ export interface Published {
   revision: number;
   /** The host that says this. */
   host: HostRelease;
+  /** A share of the visitors gets another host. */
+  hasHostCanary?: boolean;
   remotes: { stable: ReleaseManifest; canary?: { release: ReleaseManifest; percent: number } }[];
   /** Remotes that are offered to nobody, with what they would be; without pages where that release cannot be read. */
   off: { name: string; version: string; pages: ReleaseManifest['pages'] }[];
@@ -41,13 +43,14 @@ async function readOff(dataDir: string, name: string, version: string): Promise<
 async function publishedIn(
   dataDir: string,
   host: HostRelease,
-  { revision, remotes }: RegistryFile,
+  { revision, remotes, host: pointer }: RegistryFile,
 ): Promise<Published> {
   const pointers = Object.entries(remotes);
   const offered = pointers.filter(([, { isOff }]) => !isOff);
   return {
     revision,
     host,
+    hasHostCanary: pointer?.canary !== undefined,
     remotes: await Promise.all(offered.map(([name, pointer]) => readPointer(dataDir, name, pointer, host))),
     off: await Promise.all(
       pointers.filter(([, { isOff }]) => isOff).map(([name, { version }]) => readOff(dataDir, name, version)),

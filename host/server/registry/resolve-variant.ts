@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { cookies, cookieText } from '@sahra/shared/privacy/cookies';
+import { bucketOf } from '@sahra/shared/federation/bucket';
+import { cookieText } from '@sahra/shared/privacy/cookies';
 import { can } from '@sahra/shared/session/permissions';
 import { sessionSchema } from '@sahra/shared/schemas/session';
 import { sessionCookieNames, sessionCookiesOf } from '@sahra/shared/session/session-cookie';
 import { versionSchema, type ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { overridePrefix, type DoctorReport } from '../../src/doctor/report.ts';
 import { isDoctorCalled, reportFor } from './doctor-report.ts';
-import { cookieValue } from '../cookie-value.ts';
+import { cookieValue } from '@sahra/shared/server/cookie-value';
 import type { Published } from './registry.ts';
 import { readRelease } from './release-files.ts';
 import type { Settings } from '../settings.ts';
@@ -20,12 +21,6 @@ export interface ResolvedVariant {
   setCookies: string[];
   /** Only for who called the doctor, where that is allowed. */
   report?: DoctorReport;
-}
-
-/** The bucket that a visitor has been given. */
-export function bucketOf(cookie: string | undefined): number | undefined {
-  const known = cookieValue(cookie, cookies.bucket.name) ?? '';
-  return /^\d{1,2}$/.test(known) ? Number(known) : undefined;
 }
 
 /** The bucket of a visitor, 0 to 99, the same as long as the cookie lives; a visitor without one gets one, where there is a canary. */

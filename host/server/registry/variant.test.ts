@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isInCanary } from '@sahra/shared/federation/bucket';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { makeRelease } from '@sahra/shared/testing/make-release';
-import { choicesFor, isInCanary, variantOf } from './variant.ts';
+import { choicesFor, variantOf } from './variant.ts';
 import { assignBucket } from './resolve-variant.ts';
 
 const buckets = Array.from({ length: 100 }, (_, bucket) => bucket);

@@ -1,3 +1,4 @@
+import { isInCanary } from '@sahra/shared/federation/bucket';
 import type { RemoteEntry } from '@sahra/shared/federation/contract';
 import { menuLinksOf, type MenuLink } from '@sahra/shared/federation/menus';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
@@ -42,13 +43,9 @@ function entryOf(release: ReleaseManifest, host: Offer): RemoteEntry {
 export const fittingReleases = ({ releases, entries }: Variant): ReleaseManifest[] =>
   releases.filter((_, index) => !entries[index]?.misfit);
 
-/** So that not always the same visitors try out what is new: each remote begins to count elsewhere. */
-const offsetOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100, 7);
-
-/** Is a visitor with this bucket (0 to 99) one of the `percent` who get the canary of a remote? */
-export const isInCanary = (name: string, bucket: number, percent: number) => (bucket + offsetOf(name)) % 100 < percent;
-
-export const hasCanary = ({ remotes }: Published) => remotes.some(({ canary }) => canary);
+/** Is anything tried out, a remote or the host? */
+export const hasCanary = ({ remotes, hasHostCanary }: Published) =>
+  hasHostCanary === true || remotes.some(({ canary }) => canary);
 
 /** A release that a visitor gets, and why that one. */
 export interface Choice {

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { remoteNameSchema, versionSchema } from './release-manifest.ts';
 
+const canarySchema = z.object({
+  version: versionSchema,
+  percent: z.int().min(1).max(99),
+  since: z.iso.datetime(),
+});
+export type RegistryCanary = z.infer<typeof canarySchema>;
+
 const pointerFields = z.object({
   /** What visitors get. */
   version: versionSchema,
@@ -9,7 +16,7 @@ const pointerFields = z.object({
   /** A remote that is off is not offered to anyone; its pages are answered 503 until it is on again. */
   isOff: z.boolean().default(false),
   /** Another version that a share of visitors gets, always the same ones. */
-  canary: z.object({ version: versionSchema, percent: z.int().min(1).max(99), since: z.iso.datetime() }).optional(),
+  canary: canarySchema.optional(),
 });
 export type RegistryPointer = z.infer<typeof pointerFields>;
 const pointerSchema: z.ZodType<RegistryPointer> = pointerFields.loose();
@@ -51,8 +58,8 @@ const registryFields = z.object({
   /** Grows by one with each change. */
   revision: z.int().positive(),
   remotes: z.record(remoteNameSchema, pointerSchema),
-  /** The host that visitors get; absent in registries that were written before it was published like a remote. */
-  host: z.object({ version: versionSchema }).optional(),
+  /** The host that visitors get, and one that a share of them gets; absent in registries that were written before it was published like a remote. */
+  host: z.object({ version: versionSchema, canary: canarySchema.optional() }).optional(),
   /** Versions that are published together with the next host that fits them, by remote. */
   waiting: z.record(remoteNameSchema, z.object({ version: versionSchema, since: z.iso.datetime() })).optional(),
   /** What the last start of the whole site published: started again, it leaves later publications and roll-backs alone. */
