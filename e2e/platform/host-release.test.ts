@@ -1,14 +1,22 @@
 import { rm } from 'node:fs/promises';
+import { isInCanary } from '@sahra/shared/federation/bucket';
 import { paths } from '../support/addresses.ts';
 import { root } from '../../deploy/build/version.ts';
 import { makeBuild, manifestOf } from '../support/builds.ts';
 import { distOf } from '../../deploy/release/publish-builds.ts';
 import { runCommand } from '../support/command.ts';
 import { environmentOf } from '../support/environment.ts';
+import { childWith } from '../support/processes.ts';
 import { expect, test } from '../support/test.ts';
 import { startWholeSite, type RunningSite } from '../support/whole-site.ts';
 
 const addresses = [paths.blogs.href(), paths.shop.href(), paths.faq.href(), '/registry.json'];
+
+const buckets = Array.from({ length: 100 }, (_, bucket) => bucket);
+/** Cookies of visitors who are among half of all, and of others. */
+const [inside = '', outside = ''] = [true, false].map(
+  (wanted) => `bucket=${buckets.find((bucket) => isInCanary('host', bucket, 50) === wanted)}`,
+);
 
 /** Asks for pages as twenty visitors a second do, until it is stopped; the result is what was not answered with 200. */
 function keepAsking({ url }: RunningSite) {
@@ -16,7 +24,8 @@ function keepAsking({ url }: RunningSite) {
   let asked = 0;
   const ask = async () => {
     const address = `${addresses[asked++ % addresses.length]}?visit=${asked}`;
-    const answer = await fetch(url + address, { headers: { 'cache-control': 'no-cache' } }).catch(String);
+    const cookie = ['', inside, outside][asked % 3] ?? '';
+    const answer = await fetch(url + address, { headers: { 'cache-control': 'no-cache', cookie } }).catch(String);
     if (typeof answer === 'string' || answer.status !== 200)
       failures.push(`${address}: ${typeof answer === 'string' ? answer : answer.status}`);
     if (typeof answer !== 'string') await answer.arrayBuffer();
@@ -28,7 +37,7 @@ function keepAsking({ url }: RunningSite) {
   };
 }
 
-test('The owner publishes a host and rolls it back while visitors read: none of their requests fails', async () => {
+test('The owner gives a host to half of the visitors, then to all, and takes it back: none of their requests fails', async () => {
   const site = await startWholeSite();
   const { dist, version } = await makeBuild('host', 'next');
   const { version: first } = await manifestOf(distOf('host'));
@@ -37,19 +46,39 @@ test('The owner publishes a host and rolls it back while visitors read: none of 
     const { ended, said } = runCommand(root, env, 'deploy/bootstrap.mjs', 'release', ...args);
     return { code: await ended, said: said() };
   };
-  const hostOnSite = async () => ((await (await fetch(`${site.url}/registry.json`)).json()) as { host: string }).host;
+  const hostFor = async (cookie = '') => {
+    const answer = await fetch(`${site.url}/registry.json`, { headers: { cookie } });
+    return ((await answer.json()) as { host: string }).host;
+  };
+  const pageFor = async (cookie = '') => fetch(site.url + paths.faq.href(), { headers: { cookie } });
   try {
     const stop = keepAsking(site);
-    expect(await release('publish', 'host', '--dist', dist, '--no-browser')).toEqual({
+    expect(await release('publish', 'host', '--dist', dist, '--no-browser', '--canary', '50')).toEqual({
       code: 0,
-      said: expect.stringContaining(`host ${version} is published`),
+      said: expect.stringContaining(`host ${version} is published for 50 % of the visitors`),
     });
-    await expect.poll(hostOnSite).toBe(version);
+    await expect.poll(() => hostFor(inside)).toBe(version);
+    expect([await hostFor(outside), await hostFor()]).toEqual([first, first]);
+    expect(await (await pageFor(inside)).text()).toContain(`/mf/host/${version}/`);
+    expect(await (await pageFor(outside)).text()).not.toContain(`/mf/host/${version}/`);
+    expect((await pageFor()).headers.get('set-cookie')).toMatch(/bucket=\d+;/);
+
+    expect(await release('promote', 'host')).toMatchObject({ code: 0 });
+    await expect.poll(() => hostFor(outside)).toBe(version);
     expect(await release('rollback', 'host')).toMatchObject({ code: 0 });
-    await expect.poll(hostOnSite).toBe(first);
+    await expect.poll(() => hostFor(inside)).toBe(first);
     const { failures, asked } = stop();
     expect(failures).toEqual([]);
     expect(asked).toBeGreaterThan(40);
+
+    // Its visitors are answered while it is gone, and get it again.
+    expect(await release('canary', 'host', version, '50')).toMatchObject({ code: 0 });
+    await expect.poll(() => hostFor(inside)).toBe(version);
+    process.kill(childWith(site.child.pid ?? 0, `releases/host/${version}/server/main.js`), 'SIGKILL');
+    await expect.poll(() => hostFor(inside)).toBe(first);
+    await expect.poll(() => hostFor(inside)).toBe(version);
+    expect(await release('halt', 'host')).toMatchObject({ code: 0 });
+    await expect.poll(() => hostFor(inside)).toBe(first);
   } finally {
     await rm(dist, { recursive: true });
     await site.stop();

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Command } from '../support/command.ts';
-import { childrenOf } from '../support/processes.ts';
+import { childrenOf, childWith, commandOf } from '../support/processes.ts';
 import { expect, test } from '../support/test.ts';
 import { startWholeSite, type RunningSite } from '../support/whole-site.ts';
 
@@ -12,15 +11,6 @@ const send = (url: string, method: string, path: string, body: object = {}, cook
     body: JSON.stringify(body),
   });
 
-const commandOf = (pid: number) => {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  } catch {
-    return ''; // It has ended.
-  }
-};
-const childWith = (parent: number, text: string) =>
-  childrenOf(parent).find((pid) => commandOf(pid).includes(text)) ?? 0;
 const api = ({ child }: Command) => childWith(child.pid ?? 0, 'api/dist/main.js');
 const host = ({ child }: Command) => childWith(child.pid ?? 0, '/server/main.js');
 const postmaster = (site: Command) => childWith(api(site), 'postgres');

@@ -25,3 +25,10 @@ export const megabytesOf = (parent: number): number =>
     (sum, pid) => sum + Number(/^VmRSS:\s+(\d+)/m.exec(read(pid, 'status'))?.[1] ?? 0) / 1024,
     0,
   );
+
+/** The command that a process was started with; empty where it has ended. */
+export const commandOf = (pid: number): string => read(pid, 'cmdline');
+
+/** The child that was started with a command in which this text is; 0 where there is none. */
+export const childWith = (parent: number, text: string): number =>
+  childrenOf(parent).find((pid) => commandOf(pid).includes(text)) ?? 0;
