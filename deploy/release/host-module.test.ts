@@ -21,6 +21,13 @@ it('The host runs out of its release, also when the folder that it was built in 
   expect(await hostModule(dataDir)).toBe(path.join(server, 'main.js'));
 });
 
+it('A canary runs out of its release, beside the host of all', async () => {
+  const { dataDir, server } = await startedSite();
+  const { dist, manifest } = await writeBuild('host', '1.1.0');
+  await folderStore(dataDir).add(dist, manifest);
+  expect(await hostModule(dataDir, '1.1.0')).toBe(path.join(server, '../../1.1.0/server/main.js'));
+});
+
 it('A host of which a file was changed after it was published is not started, and the reason names the file', async () => {
   const { dataDir, server } = await startedSite();
   await writeFile(path.join(server, 'main.js'), 'process.exit()');

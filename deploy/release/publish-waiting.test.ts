@@ -57,6 +57,26 @@ describe('A remote that the host does not fit', () => {
       expect(await refusalOf(['publish', name], { dist, canary, 'when-ready': true })).toContain('all visitors');
   });
 
+  it('goes on waiting while only a share of the visitors gets its host, and comes along when all get it', async () => {
+    await letShopWait();
+    const host = {
+      dist: await writeHost('2.0.0', { offers: { [facade]: ['Link', 'hrefTo'] } }),
+      api: await startSmallApi(),
+    };
+    expect(await run(['publish', 'host'], { ...host, canary: '10' })).toContain(
+      'host 2.0.0 is published for 10 % of the visitors. Back again: npm run release -- halt host',
+    );
+    expect(await run(['publish', 'host'], { ...host, canary: '10' })).toContain('already; nothing has changed');
+    expect(await versions()).toEqual(['1.0.0', '1.0.0']);
+    expect(await registryNow()).toMatchObject({
+      host: { canary: { version: '2.0.0', percent: 10 } },
+      waiting: { shop: { version: '2.0.0' } },
+    });
+    await run(['publish', 'host'], host);
+    expect(await versions()).toEqual(['2.0.0', '2.0.0']);
+    expect((await registryNow()).host).toEqual({ version: '2.0.0' });
+  });
+
   it('is published in one step with the host that it has waited for', async () => {
     await letShopWait();
     const { revision } = await registryNow();

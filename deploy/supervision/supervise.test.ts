@@ -63,6 +63,7 @@ it('A part that is killed is there again at the same address, as another process
   kill(first);
   await expect.poll(answering, { timeout: 10_000 }).not.toBe(first);
   await expect.poll(answering, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(part.isRunning, { timeout: 10_000 }).toBe(true);
   expect(log).toEqual(['part ended with SIGKILL; it is started again']);
   expect(givenUp).toEqual([]);
 });
@@ -75,6 +76,7 @@ it('A part that ends five times within a minute is given up, with the reason', a
     .poll(() => givenUp, { timeout: 20_000 })
     .toEqual(['part has ended 5 times within a minute, at last: part ended with 3 before it was ready']);
   expect(log.length).toBe(4);
+  expect(part.isRunning()).toBe(false);
 });
 
 it('A part that is stopped stays stopped, also while it waits to be started again', async () => {
