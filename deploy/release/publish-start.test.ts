@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostVersionOf, registrySchema } from '@sahra/shared/federation/registry-file';
-import { emptyRegistry, publish, publishStart, rollback } from './registry-changes.ts';
+import { emptyRegistry, haltCanary, publish, publishStart, rollback, startCanary } from './registry-changes.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -81,6 +81,19 @@ describe('The start of the whole site', () => {
       now,
     );
     expect(next.remotes.shop?.version).toBe('1');
+  });
+
+  it.each([
+    ['host', '10'],
+    ['shop', '2'],
+  ])('leaves a canary of the %s to its share of the visitors, and one that was halted to nobody', (name, version) => {
+    const built = builds.map((build) => (build.name === name ? { name, version } : build));
+    const canary = startCanary(started, name, version, 10, now);
+    expect(publishStart(canary, built, now)).toBe(canary);
+    const halted = haltCanary(canary, name, 'it has failed', now);
+    expect(publishStart(halted, built, now)).toBe(halted);
+    const later = startCanary(publish(started, name, '30', now), name, '40', 10, now);
+    expect(publishStart(later, [{ name, version: '30' }], now)).toBe(later);
   });
 
   it('publishes a build that is new, and only that', () => {

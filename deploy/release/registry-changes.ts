@@ -85,12 +85,11 @@ export function publishOver(
   return { ...next, remotes: { ...next.remotes, [remote]: { ...pointer, before } } };
 }
 
-/** Whether a start has this build to offer: neither the start before nor the last publication did, whatever came of it. */
+/** Whether a start has this build to offer: neither the start before, nor the last publication, nor the last canary did, whatever came of it. */
 export function isFresh(registry: RegistryFile, { name, version }: { name: string; version: string }): boolean {
-  const offered = registry.history.findLast(
-    ({ remote, action }) => remote === name && (action === 'publish' || action === 'start'),
-  );
-  return registry.started[name] !== version && offered?.version !== version;
+  const lastOf = (...actions: string[]) =>
+    registry.history.findLast(({ remote, action }) => remote === name && actions.includes(action))?.version;
+  return ![registry.started[name], lastOf('publish', 'start'), lastOf('canary')].includes(version);
 }
 
 /** What a start publishes: each build that is fresh. */
