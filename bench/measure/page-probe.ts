@@ -18,7 +18,8 @@ declare global {
 /**
  * Runs in the page before anything else of it. `usable` is the first moment at which a timer of ours could run (so the
  * main thread was free) and React had taken over the last control of the header and the last control of the page's own
- * area: the elements carry the properties by which React finds their handlers. It says the same of a page that was
+ * area, without what other areas show there (that waits until the visitor is near): the elements carry the properties by
+ * which React finds their handlers. It says the same of a page that was
  * hydrated and of one that was drawn in the browser, and changes nothing in either.
  */
 export function installProbe(): void {
@@ -53,7 +54,7 @@ export function installProbe(): void {
     return last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactProps$'));
   };
   const poll = () => {
-    if (isTaken('header :is(a[href], button)') && isTaken('main :is(a[href], button)'))
+    if (isTaken('header :is(a[href], button)') && isTaken('main :is(a[href], button):not([data-island] *)'))
       readings.usable = performance.now();
     else setTimeout(poll, 20);
   };
