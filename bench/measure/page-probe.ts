@@ -54,7 +54,10 @@ export function installProbe(): void {
     return last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactProps$'));
   };
   const poll = () => {
-    if (isTaken('header :is(a[href], button)') && isTaken('main :is(a[href], button):not([data-island] *)'))
+    if (
+      isTaken('header :is(a[href], button):not([data-island] *)') &&
+      isTaken('main :is(a[href], button):not([data-island] *)')
+    )
       readings.usable = performance.now();
     else setTimeout(poll, 20);
   };
