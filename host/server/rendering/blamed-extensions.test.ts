@@ -28,7 +28,7 @@ it.each([
   { thrown: 'an answer of the page', error: data(null, { status: 404 }) },
   { thrown: 'an answer of the platform', error: new Response(null, { status: 404 }) },
   { thrown: 'a refusal of the api', error: new BadRequestError('no', 400, { code: 'invalid' }) },
-])('No release is blamed for $thrown: whoever types an address could give it a bad name', async ({ error }) => {
+])('No release is blamed for $thrown: anybody who types an address could give it a bad name', async ({ error }) => {
   expect(await load(() => Promise.reject(error))).toEqual({
     parts: { 'shop.related': { $pending: 'data' } },
     blamed: [],

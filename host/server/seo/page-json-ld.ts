@@ -12,7 +12,7 @@ export interface CrawlerSite {
   hrefTo: HrefTo;
 }
 
-/** Of the site as a whole, whoever has a page there. */
+/** Of the site as a whole, on a page of any area. */
 const root = '/';
 
 /** Where the page stands: the house, the pages above it, itself. */

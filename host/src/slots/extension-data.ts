@@ -33,7 +33,7 @@ export function startExtensions(handles: readonly ExtensionHandle[], args: Loade
       const { id } = handle.extension;
       if (!isPermitted(handle, app)) return [id, { $pending: 'data' }];
       const loading = loadExtension(handle, args);
-      // Whoever draws it hears of it.
+      // A failure is told where it is drawn.
       loading.catch(() => {});
       return [id, loading];
     }),
