@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { languageCodes } from '@sahra/shared/i18n/languages';
 import { root } from '../../deploy/build/version.ts';
 import { checkFileNames } from '../../deploy/checks/file-names.ts';
 import { checkMessages } from '../../deploy/checks/messages/check.ts';
 import { filesBelow } from '../../deploy/checks/source-files.ts';
 import { checkStyles } from '../../deploy/checks/styles.ts';
 import { isInCanary } from '@sahra/shared/federation/bucket';
+import { addPage, editFile } from '../support/added-page.ts';
 import { runCommand } from '../support/command.ts';
 import { environmentOf } from '../support/environment.ts';
 import { makeWorkspaceCopy, type WorkspaceCopy } from '../support/workspace-copy.ts';
@@ -98,19 +98,12 @@ test('A remote that was made keeps every law, and its workflow is like the other
 });
 
 /** Gives it a second page, which stands in the menu too, and something that it shows on the home page. */
-async function addPage(): Promise<void> {
-  const change = async (file: string, edit: (text: string) => string) => {
-    const target = path.join(copy.folder, 'remote-radio/src', file);
-    await writeFile(target, edit(await readFile(target, 'utf8')));
-  };
-  const page = await readFile(path.join(copy.folder, 'remote-radio/src/start/start-page.tsx'), 'utf8');
-  await mkdir(path.join(copy.folder, 'remote-radio/src/live'));
+async function addLive(): Promise<void> {
+  const sources = path.join(copy.folder, 'remote-radio/src');
+  const page = await readFile(path.join(sources, 'start/start-page.tsx'), 'utf8');
+  await addPage(copy.folder, 'radio', 'live', page.replaceAll('start.title', 'live'));
   await writeFile(
-    path.join(copy.folder, 'remote-radio/src/live/live-page.tsx'),
-    page.replaceAll('start.title', 'live'),
-  );
-  await writeFile(
-    path.join(copy.folder, 'remote-radio/src/live/now-extension.tsx'),
+    path.join(sources, 'live/now-extension.tsx'),
     `import { useTranslation } from '@sahra/shared/facade';
     export default function Now() {
       const { t } = useTranslation('radio');
@@ -118,19 +111,9 @@ async function addPage(): Promise<void> {
     }`,
   );
   const extension = `{ id: 'radio.now', slot: 'home.end', chunk: 'src/live/now-extension.tsx', lazy: () => import('./live/now-extension.tsx') }`;
-  await change('app.ts', (text) => text.replace('  routes,\n', `  routes,\n  extensions: [${extension}],\n`));
-  const row = `{
-    id: 'radio.live',
-    path: '/radio/live',
-    layout: 'streaming',
-    titleKey: 'live',
-    chunk: 'src/live/live-page.tsx',
-    lazy: () => import('./live/live-page.tsx'),
-  },`;
-  await change('routes.tsx', (text) => text.replace(/\];\s*$/, `${row}\n];\n`));
-  await change('menus.ts', (text) => text.replace(/};\s*$/, "'radio.live': [{ menu: 'main', order: 80 }],\n};\n"));
-  for (const code of languageCodes)
-    await change(`messages/${code}.json`, (text) => JSON.stringify({ ...JSON.parse(text), live: `Live ${code}` }));
+  await editFile(path.join(sources, 'app.ts'), (text) =>
+    text.replace('  routes,\n', `  routes,\n  extensions: [${extension}],\n`),
+  );
 }
 
 /** The home page as a visitor with this bucket gets it. */
@@ -158,7 +141,7 @@ test('A team that nobody knows publishes it, tries a page out, goes back, and re
   });
   expect(await (await fetch(`${site().url}/radio?lang=de`)).text()).toContain('Ein neuer Bereich</h1>');
 
-  await addPage();
+  await addLive();
   await succeeds([bootstrap, 'build', 'radio']);
   await publish('--canary', '50');
   const buckets = Array.from({ length: 100 }, (_, bucket) => bucket);
@@ -168,7 +151,7 @@ test('A team that nobody knows publishes it, tries a page out, goes back, and re
   await expect.poll(() => isLinked('/radio/live', inside)).toBe(true);
   expect(await isLinked('/radio/live', outside)).toBe(false);
   // Its extension may be late the first time.
-  await expect.poll(async () => drawnOf(await homeOf(inside), 'radio.now')).toBe('<p>Live ar</p>');
+  await expect.poll(async () => drawnOf(await homeOf(inside), 'radio.now')).toBe('<p>live ar</p>');
   expect(await homeOf(outside)).not.toContain('radio.now');
   await release('promote', 'radio');
   await expect.poll(() => isLinked('/radio/live', outside)).toBe(true);

@@ -1,4 +1,5 @@
-import { cp, lstat, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { lstat, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../deploy/build/version.ts';
@@ -27,7 +28,8 @@ async function copyWorkspace(folder: string, { builds = false, packages = false 
     if (name === 'node_modules') {
       if (packages) await symlink(source, path.join(folder, name));
     } else if (!(await lstat(source)).isDirectory() || folders.test(name))
-      await cp(source, path.join(folder, name), {
+      // With a filter `cp` takes twice the processor's time.
+      cpSync(source, path.join(folder, name), {
         recursive: true,
         verbatimSymlinks: true,
         filter: (file) => !left.has(path.basename(file)) && file !== path.join(root, 'demo/media'),
