@@ -7,6 +7,7 @@ import { checkFileNames } from '../../deploy/checks/file-names.ts';
 import { checkMessages } from '../../deploy/checks/messages/check.ts';
 import { filesBelow } from '../../deploy/checks/source-files.ts';
 import { checkStyles } from '../../deploy/checks/styles.ts';
+import { folderStore } from '../../deploy/release/folder-store.ts';
 import { isInCanary } from '@sahra/shared/federation/bucket';
 import { addPage, editFile } from '../support/added-page.ts';
 import { runCommand } from '../support/command.ts';
@@ -116,6 +117,9 @@ async function addLive(): Promise<void> {
   );
 }
 
+/** What visitors get of each remote. */
+const published = async () => (await folderStore(dataDir()).readRegistry())?.remotes;
+
 /** The home page as a visitor with this bucket gets it. */
 const homeOf = async (bucket: number) => (await fetch(site().url, { headers: { cookie: `bucket=${bucket}` } })).text();
 const isLinked = async (href: string, bucket = 0) => (await homeOf(bucket)).includes(`href="${href}"`);
@@ -128,6 +132,7 @@ test('A team that nobody knows publishes it, tries a page out, goes back, and re
   const dist = path.join(copy.folder, 'remote-radio/dist');
   const publish = (...more: string[]) =>
     release('publish', 'radio', '--dist', dist, '--api', api().url, '--no-browser', ...more);
+  const before = await published();
 
   await publish();
   await expect.poll(() => isLinked('/radio')).toBe(true);
@@ -158,6 +163,7 @@ test('A team that nobody knows publishes it, tries a page out, goes back, and re
   await release('rollback', 'radio');
   await expect.poll(() => isLinked('/radio/live', inside)).toBe(false);
   expect(await isLinked('/radio')).toBe(true);
+  expect(await published()).toEqual({ ...before, radio: expect.anything() });
 
   await release('remove', 'radio');
   await expect.poll(() => isLinked('/radio')).toBe(false);
