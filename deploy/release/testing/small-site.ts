@@ -38,9 +38,13 @@ export async function writeHost(version: string, changed: Partial<ReleaseManifes
   return dist;
 }
 
-/** An api that is ready, and has no address; its own address. */
-export async function startSmallApi(): Promise<string> {
-  const api = createServer((_, response) => response.end('{ "paths": {} }')).listen(0, '127.0.0.1');
+/** An api that is ready, and has no address; its own address. `meanwhile` is done before it answers for the first time. */
+export async function startSmallApi(meanwhile: () => Promise<unknown> = async () => {}): Promise<string> {
+  let isDone: Promise<unknown> | undefined;
+  const api = createServer(async (_, response) => {
+    await (isDone ??= meanwhile());
+    response.end('{ "paths": {} }');
+  }).listen(0, '127.0.0.1');
   onTestFinished(() => void api.close().closeAllConnections());
   await new Promise((resolve) => api.once('listening', resolve));
   return `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
