@@ -35,8 +35,8 @@ async function runHost(version: string) {
   return { url, part: { isRunning: () => isRunning, stop }, end };
 }
 
-/** A site whose host 1 is there for all and host 2 for half of the visitors. */
-async function startSite(startTwo: () => Promise<RunningHost> = () => runHost('2')) {
+/** A site whose host 1 is there for all and host 2 for half of the visitors; `onReplace` is done while the next one for all starts. */
+async function startSite(startTwo: () => Promise<RunningHost> = () => runHost('2'), onReplace = async () => {}) {
   const store = folderStore(await temporaryFolder());
   const change = (work: (registry: RegistryFile) => RegistryFile) => store.change(work);
   await change((registry) => publish(registry, 'host', '1', now));
@@ -45,7 +45,11 @@ async function startSite(startTwo: () => Promise<RunningHost> = () => runHost('2
   let giveUp: (reason: string) => void = () => {};
   const host = await startReplaceableHost({
     store,
-    start: async () => runHost((await store.readRegistry())?.host?.version ?? ''),
+    start: async () => {
+      const version = (await store.readRegistry())?.host?.version ?? '';
+      if (version !== '1') await onReplace();
+      return runHost(version);
+    },
     startCanary: (_, onGiveUp) => {
       giveUp = onGiveUp;
       return startTwo();
@@ -107,6 +111,16 @@ it('A canary that does not start is taken back with the reason', async () => {
     .poll(lastChange, soon)
     .toMatchObject({ action: 'halt', remote: 'host', reason: 'main.js is not the one' });
   expect(await versionFor(inside)).toBe('1');
+});
+
+it('A host that is published starts beside the one that runs, which answers all requests until then', async () => {
+  let answer: string | undefined;
+  const { versionFor, change } = await startSite(undefined, async () => {
+    answer = await versionFor(outside, 'POST');
+  });
+  await change((registry) => publish(registry, 'host', '2', now));
+  await expect.poll(() => versionFor(outside), soon).toBe('2');
+  expect(answer).toBe('1');
 });
 
 it('A canary that is promoted is there for all visitors, one that is halted for nobody', async () => {
