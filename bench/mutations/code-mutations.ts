@@ -94,22 +94,6 @@ export const codeMutations: readonly Mutation[] = [
     tests: 'remote-account/src/plans',
   },
   {
-    name: 'releases: types are not compared',
-    file: 'shared/src/federation/remote-fit.ts',
-    find: `!built.some((digest) => accepted.includes(digest))`,
-    replace: `accepted.length === 0`,
-    suite: 'unit',
-    tests: 'deploy/release/skews',
-  },
-  {
-    name: 'deploy: a canary outlives the rollback',
-    file: 'deploy/release/registry-changes.ts',
-    find: `{ action: 'rollback', remote, version }, { ...withoutCanary(pointer), version }`,
-    replace: `{ action: 'rollback', remote, version }, { ...pointer, version }`,
-    suite: 'unit',
-    tests: 'deploy/release',
-  },
-  {
     name: 'demo: the same person plays two parts',
     file: 'demo/src/catalog/choice.ts',
     find: 'left.splice(chooseNumber(0, left.length - 1, `${seed}/${at}`), 1)',

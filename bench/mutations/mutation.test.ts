@@ -6,9 +6,10 @@ import { root } from '../../deploy/build/version.ts';
 import { createTree } from '../../deploy/checks/testing/tree.ts';
 import { codeMutations } from './code-mutations.ts';
 import { applyMutation, mutate, requireCleanTree, type Mutation } from './mutation.ts';
+import { releaseMutations } from './release-mutations.ts';
 import { siteMutations } from './site-mutations.ts';
 
-const mutations = [...codeMutations, ...siteMutations];
+const mutations = [...codeMutations, ...releaseMutations, ...siteMutations];
 const mutation: Mutation = {
   name: 'The lamp is off',
   file: 'lamp.ts',

@@ -3,12 +3,13 @@ import { root } from '../../deploy/build/version.ts';
 import { endTogether } from '../../deploy/checks/commands.ts';
 import { codeMutations } from './code-mutations.ts';
 import { applyMutation, requireCleanTree, type Mutation } from './mutation.ts';
+import { releaseMutations } from './release-mutations.ts';
 import { siteMutations } from './site-mutations.ts';
 import { hasDocker, runEverything, runShare, type SuiteShare } from './run-suite.ts';
 
 const keyOf = ({ suite, tests }: SuiteShare) => `${suite} ${tests}`.trim();
 
-const mutations = [...codeMutations, ...siteMutations];
+const mutations = [...codeMutations, ...releaseMutations, ...siteMutations];
 const NOT_FOUND = 'NOT FOUND';
 
 /** What is asked for: all mutations, or those whose name contains a text. Those that need an engine go where there is none. */
