@@ -106,6 +106,14 @@ export const releaseMutations: readonly Mutation[] = [
     tests: 'host/server/rendering/load-extensions',
   },
   {
+    name: 'Slots: what an area shows in an open tab outlives its switching off',
+    file: 'host/src/slots/draw-slot.tsx',
+    find: 'if (!openPages.some(',
+    replace: 'if (openPages.length === 0 && !openPages.some(',
+    suite: 'unit',
+    tests: 'host/src/slots',
+  },
+  {
     name: 'Tabs: one leaves the same release again and again',
     file: 'host/src/federation/renewal.ts',
     find: '    if (left.has(name)) return false;\n',
