@@ -15,7 +15,7 @@ const columns = {
   tagline: categories.tagline,
   programCount: sql<number>`(select count(*)::int from ${categoryPrograms} where ${categoryPrograms.categoryId} = ${categories.id})`,
 };
-type Row = Omit<typeof categories.$inferSelect, 'position'> & { programCount: number };
+type Row = Omit<typeof categories.$inferSelect, 'position' | 'updatedAt'> & { programCount: number };
 
 const toCategory = ({ name, tagline, ...row }: Row, language: LanguageCode): Category => ({
   ...row,

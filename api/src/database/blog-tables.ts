@@ -1,28 +1,31 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { tags } from './catalog-tables.ts';
+import { contentId as id, updatedAt } from './content-columns.ts';
 import type { Localized } from './localized.ts';
 import { wordsIn } from './words-in.ts';
 
 const localized = () => jsonb().$type<Localized>().notNull();
 
 export const postCategories = pgTable('post_categories', {
-  id: integer().primaryKey(),
+  id: id(),
   slug: text().notNull().unique(),
   position: integer().notNull(),
   name: localized(),
+  updatedAt: updatedAt(),
 });
 
 export const authors = pgTable('authors', {
-  id: integer().primaryKey(),
+  id: id(),
   slug: text().notNull().unique(),
   name: localized(),
   bio: localized(),
+  updatedAt: updatedAt(),
 });
 
 export const posts = pgTable(
   'posts',
   {
-    id: integer().primaryKey(),
+    id: id(),
     slug: text().notNull().unique(),
     type: text({ enum: ['standard', 'audio', 'video', 'link', 'quote', 'gallery'] }).notNull(),
     title: localized(),
@@ -39,6 +42,7 @@ export const posts = pgTable(
     clipSlug: text(),
     galleryPrograms: text().array().notNull(),
     pictureColor: text().notNull(),
+    updatedAt: updatedAt(),
   },
   (table) => [
     index('posts_published_index').on(table.publishedAt.desc(), table.id),

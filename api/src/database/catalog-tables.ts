@@ -11,9 +11,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { contentId as id, updatedAt } from './content-columns.ts';
 import type { Localized } from './localized.ts';
 
-const id = () => integer().primaryKey();
 const slug = () => text().notNull().unique();
 const localized = () => jsonb().$type<Localized>().notNull();
 const position = () => integer().notNull();
@@ -28,6 +28,7 @@ export const categories = pgTable('categories', {
   position: position(),
   name: localized(),
   tagline: localized(),
+  updatedAt: updatedAt(),
 });
 
 export const genres = pgTable('genres', {
@@ -38,9 +39,16 @@ export const genres = pgTable('genres', {
   types: text({ enum: ['movie', 'tv-show', 'video'] })
     .array()
     .notNull(),
+  updatedAt: updatedAt(),
 });
 
-export const tags = pgTable('tags', { id: id(), slug: slug(), position: position(), name: localized() });
+export const tags = pgTable('tags', {
+  id: id(),
+  slug: slug(),
+  position: position(),
+  name: localized(),
+  updatedAt: updatedAt(),
+});
 
 export const people = pgTable('people', {
   id: id(),
@@ -56,6 +64,7 @@ export const people = pgTable('people', {
   knownCredits: integer().notNull(),
   biography: localized(),
   color: text().notNull(),
+  updatedAt: updatedAt(),
 });
 
 export const programs = pgTable(
@@ -73,13 +82,15 @@ export const programs = pgTable(
     rating: numeric({ precision: 3, scale: 1, mode: 'number' }).notNull(),
     durationMinutes: integer().notNull(),
     seasonCount: integer().notNull(),
-    firstEpisodeId: integer().notNull(),
+    /** Worked out of its episodes when they are written. */
+    firstEpisodeId: integer().notNull().default(0),
     /** The Arabic title, broken where the sense breaks; for the poster. */
     lettering: text().array().notNull(),
     posterColor: text().notNull(),
     sceneColor: text().notNull(),
     /** False: only who knows the address finds it. */
     isListed: boolean().notNull(),
+    updatedAt: updatedAt(),
   },
   (table) => [
     index('programs_listed_index').on(table.isListed, table.position),
@@ -157,6 +168,7 @@ export const clips = pgTable('clips', {
   trickplayUrl: text().notNull(),
   audioLanguages: text().array().notNull(),
   subtitleLanguages: text().array().notNull(),
+  updatedAt: updatedAt(),
 });
 
 export const episodes = pgTable(
@@ -175,6 +187,7 @@ export const episodes = pgTable(
     /** Name of its picture; a movie's only episode shows the movie's scene. */
     sceneName: text().notNull(),
     sceneColor: text().notNull(),
+    updatedAt: updatedAt(),
   },
   (table) => [
     uniqueIndex('episodes_number_index').on(table.programId, table.seasonNumber, table.episodeNumber),

@@ -1,22 +1,25 @@
 import { planCodes } from '@sahra/shared/schemas/account';
 import { boolean, date, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { contentId as id, updatedAt } from './content-columns.ts';
 import type { Localized } from './localized.ts';
 import { wordsIn } from './words-in.ts';
 
 const localized = () => jsonb().$type<Localized>().notNull();
+/** ISO 4217; an amount beside it is in its minor units. */
+const currency = () => text().notNull().default('EGP');
 
 export const productCategories = pgTable('product_categories', {
-  id: integer().primaryKey(),
+  id: id(),
   slug: text().notNull().unique(),
   position: integer().notNull(),
   name: localized(),
+  updatedAt: updatedAt(),
 });
 
-/** Prices are integer piastres (1 EGP = 100). */
 export const products = pgTable(
   'products',
   {
-    id: integer().primaryKey(),
+    id: id(),
     slug: text().notNull().unique(),
     sku: text().notNull().unique(),
     position: integer().notNull(),
@@ -29,7 +32,8 @@ export const products = pgTable(
       .references(() => productCategories.id),
     price: integer().notNull(),
     compareAtPrice: integer(),
-    stockQuantity: integer().notNull(),
+    currency: currency(),
+    stockQuantity: integer().notNull().default(0),
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
     reviewCount: integer().notNull(),
     soldCount: integer().notNull(),
@@ -41,6 +45,7 @@ export const products = pgTable(
     motif: text().notNull(),
     tags: text().array().notNull(),
     pictureColor: text().notNull(),
+    updatedAt: updatedAt(),
   },
   (table) => [
     index('products_category_index').on(table.categoryId, table.position),
@@ -54,13 +59,14 @@ export const products = pgTable(
   ],
 );
 
-/** Prices are integer piastres a month. */
+/** Prices are for a month. */
 export const plans = pgTable('plans', {
   code: text({ enum: planCodes }).primaryKey(),
   position: integer().notNull(),
   name: localized(),
   description: localized(),
   price: integer().notNull(),
+  currency: currency(),
   features: jsonb().$type<{ ar: string[]; en: string[] } & Partial<Record<string, string[]>>>().notNull(),
   isRecommended: boolean().notNull(),
 });

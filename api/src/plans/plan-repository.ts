@@ -18,11 +18,11 @@ export async function listPlans(
     database.select().from(plans).orderBy(asc(plans.position)).limit(limit).offset(offset),
     database.select({ total: count() }).from(plans),
   ]);
-  const items = rows.map(({ code, name, description, price, features, isRecommended }) => ({
+  const items = rows.map(({ code, name, description, price, currency, features, isRecommended }) => ({
     code,
     name: textIn(name, language),
     description: textIn(description, language),
-    price: { amount: price, currency: 'EGP' },
+    price: { amount: price, currency },
     features: features[language] ?? features.en,
     isRecommended,
   }));

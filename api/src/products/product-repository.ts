@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { ProductSort } from '@sahra/shared/product-sorts';
-import type { Money, Page } from '@sahra/shared/schemas/common';
+import type { Page } from '@sahra/shared/schemas/common';
 import type { Product } from '@sahra/shared/schemas/shop';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -20,8 +20,6 @@ const orders: Readonly<Record<ProductSort, (SQL | PgColumn)[]>> = {
   'price-asc': [asc(products.price), asc(products.position)],
   'price-desc': [desc(products.price), desc(products.position)],
 };
-
-const egyptianPounds = (amount: number): Money => ({ amount, currency: 'EGP' });
 
 /** Which products a list holds. */
 export interface ProductFilter {
@@ -73,8 +71,9 @@ export async function listProducts(
     sku: product.sku,
     name: textIn(product.name, language),
     category: { slug: categorySlug, name: textIn(categoryName, language) },
-    price: egyptianPounds(product.price),
-    compareAtPrice: product.compareAtPrice === null ? null : egyptianPounds(product.compareAtPrice),
+    price: { amount: product.price, currency: product.currency },
+    compareAtPrice:
+      product.compareAtPrice === null ? null : { amount: product.compareAtPrice, currency: product.currency },
     rating: product.rating,
     reviewCount: product.reviewCount,
     inStock: product.stockQuantity > 0,

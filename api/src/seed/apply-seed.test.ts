@@ -25,7 +25,9 @@ async function snapshot({ pool }: TestDatabase): Promise<string> {
   );
   const texts = await Promise.all(
     tables.map(({ name }) =>
-      pool.query(`select coalesce(jsonb_agg(t order by t::text), '[]') as rows from "${name}" t`),
+      pool.query(
+        `select coalesce(jsonb_agg(row order by row::text), '[]') as rows from (select to_jsonb(t) - 'updated_at' as row from "${name}" t)`,
+      ),
     ),
   );
   return JSON.stringify(texts.map(({ rows }) => rows));

@@ -1,50 +1,59 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { lockContents } from '../contents/write-contents.ts';
 import type { Database, Transaction } from '../database/connect.ts';
+import { episodes } from '../database/catalog-tables.ts';
 import { seeds } from '../database/seed-tables.ts';
+import { storedWords } from '../search/words.ts';
 import type { SeedContents } from './contents.ts';
-import { assignIds, type Ids, SeedIds, type SluggedTable } from './seed-ids.ts';
-import type { SeedSource } from './seeded-table.ts';
-import { seededTables, sluggedTables } from './seeded-tables.ts';
+import { adoptRows, continueIds } from './seed-book.ts';
+import { forEachKind } from './seed-kinds.ts';
+import { adoptLists, writeLists } from './seed-lists.ts';
+import { SeedNames } from './seed-names.ts';
+import { openStep, type SeedStep } from './seed-step.ts';
 
-const SEED_LOCK = 7_251_002;
+/** Begins the revision of a seed that keeps a book of its rows. */
+const BOOKED = 'book-1:';
 
-/** Tells one state of the contents from another; a change of how they are stored counts as well. */
+/** Tells one state of the contents from another; a change of how words are stored for search counts as well. */
 function revisionOf(contents: SeedContents): string {
-  const ids = new SeedIds(
-    new Map(sluggedTables(contents).map(({ table, slugs }) => [table, assignIds(new Map(), slugs)])),
+  const text = JSON.stringify(contents, (_, value: unknown) =>
+    typeof value === 'string' ? `${value}\n${storedWords([value])}` : value,
   );
-  return createHash('sha256')
-    .update(JSON.stringify(seededTables.map((table) => table.rows({ contents, ids }))))
-    .digest('hex')
-    .slice(0, 16);
+  return `${BOOKED}${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 }
 
-async function readIds(tx: Transaction, table: SluggedTable): Promise<Ids> {
-  const rows = await tx.select({ slug: sql<string>`${table.slug}`, id: sql<number>`${table.id}` }).from(table);
-  return new Map(rows.map(({ slug, id }) => [slug, id]));
+/** Takes over the rows of a version of the api that kept no book. */
+async function adopt(tx: Transaction): Promise<void> {
+  await forEachKind(({ kind }) => adoptRows(tx, kind.table));
+  await adoptLists(tx);
+  await continueIds(tx, episodes, episodes.id);
 }
 
 async function write(tx: Transaction, contents: SeedContents): Promise<void> {
-  const ids = new Map<SluggedTable, Ids>();
-  for (const { table, slugs } of sluggedTables(contents)) ids.set(table, assignIds(await readIds(tx, table), slugs));
-  const source: SeedSource = { contents, ids: new SeedIds(ids) };
-  for (const table of seededTables.toReversed()) await table.clear(tx, source);
-  for (const table of seededTables) await table.write(tx, source);
-  for (const table of seededTables.toReversed()) await table.prune(tx, source);
+  const names = new SeedNames();
+  const steps: SeedStep[] = [];
+  await forEachKind(async (kind) => void steps.push(await openStep(tx, kind, contents, names)));
+  // What is new may be called as what is gone was; what others refer to can go only after they were written.
+  for (const step of steps.toReversed()) await step.prune();
+  for (const step of steps) await step.write();
+  await writeLists(tx, contents, names);
+  for (const step of steps.toReversed()) await step.prune();
+  for (const step of steps) await step.retire();
 }
 
 /**
- * Brings the tables to the contents, in one transaction. Does nothing where they are there already; otherwise changes the seed's
- * own rows and leaves everything else. True: something was written.
+ * Brings the seed's rows to the contents, in one transaction. Does nothing where they are there already; leaves alone what somebody
+ * else made, changed or removed. True: something was written.
  */
 export async function applySeed(database: Database, contents: SeedContents): Promise<boolean> {
   const revision = revisionOf(contents);
   return database.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    await lockContents(tx);
     await tx.execute(sql`set local statement_timeout = 0`);
     const [stored] = await tx.select({ revision: seeds.revision }).from(seeds);
     if (stored?.revision === revision) return false;
+    if (stored && !stored.revision.startsWith(BOOKED)) await adopt(tx);
     await write(tx, contents);
     await tx
       .insert(seeds)

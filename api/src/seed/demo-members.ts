@@ -55,15 +55,17 @@ async function payMonth(tx: Transaction, memberId: string, now: Date): Promise<v
     .select({ id: subscriptionRequests.id })
     .from(subscriptionRequests)
     .where(and(own, eq(subscriptionRequests.status, 'paid'), gt(subscriptionRequests.paidUntil, now)));
-  const [premium] = await tx.select({ price: plans.price }).from(plans).where(eq(plans.code, 'premium'));
+  const [premium] = await tx
+    .select({ price: plans.price, currency: plans.currency })
+    .from(plans)
+    .where(eq(plans.code, 'premium'));
   if (paid.length > 0 || !premium) return;
   const request = {
     reference: createReference(),
     memberId,
     plan: 'premium' as const,
     paymentMethod: 'bank-transfer' as const,
-    price: premium.price,
-    currency: 'EGP',
+    ...premium,
   };
   await tx
     .insert(subscriptionRequests)

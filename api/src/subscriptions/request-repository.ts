@@ -43,9 +43,12 @@ async function findReplay(
 
 /** The price of a plan now; prices change, and those who have asked pay the price that they saw. */
 async function priceOf(tx: Transaction, plan: PlanRequest['plan']) {
-  const [row] = await tx.select({ price: plans.price }).from(plans).where(eq(plans.code, plan));
+  const [row] = await tx
+    .select({ price: plans.price, currency: plans.currency })
+    .from(plans)
+    .where(eq(plans.code, plan));
   if (!row) throw invalidRequest({ plan: 'is not on offer' });
-  return { price: row.price, currency: 'EGP' };
+  return row;
 }
 
 /** Stores a request and its mail, or nothing where the member has an open one. */

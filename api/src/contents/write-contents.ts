@@ -1,0 +1,98 @@
+import { and, eq, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/connect.ts';
+import { seededRows } from '../database/seed-tables.ts';
+import { indexDocuments } from '../search/search-index.ts';
+import { type ContentRow, type ContentTable, touchRows, writeRows } from './content-rows.ts';
+
+/** Ids of what search finds by some rows. */
+export interface FoundBy {
+  readonly program?: number[];
+  readonly person?: number[];
+}
+
+/** A row of a table as it is written: without an id it is new. */
+export type Written<T extends ContentTable> = Omit<T['$inferInsert'], 'id' | 'updatedAt'> & ContentRow;
+
+/** One noun of the contents: what has to be done when it is written. */
+export interface ContentKind<Item extends ContentRow> {
+  readonly table: ContentTable;
+  /** Each selects the ids of such rows to which something else refers. */
+  readonly users: readonly SQL[];
+  /** Adds columns that are worked out. */
+  readonly complete?: (item: Item) => Item;
+  /** Writes what belongs to the rows in tables of its own; returns the ids of those of which that changed something. */
+  readonly writeParts?: (tx: Transaction, ids: readonly number[], items: readonly Item[]) => Promise<number[]>;
+  /** The programs and people that search finds by words of these rows. */
+  readonly foundBy?: (tx: Transaction, ids: number[]) => Promise<FoundBy>;
+  /** Ids of rows that have what only one may have, besides the slug. */
+  readonly twins?: (tx: Transaction, item: Item) => Promise<number[]>;
+  /** Takes rows out of everybody's sight that some still have on a list of theirs. */
+  readonly retire?: (tx: Transaction, ids: number[]) => Promise<void>;
+}
+
+const CONTENTS_LOCK = 7_251_002;
+
+/** Contents are written one after the other: search's words and the seed's book belong to all of them. */
+export const lockContents = async (tx: Transaction): Promise<void> =>
+  void (await tx.execute(sql`select pg_advisory_xact_lock(${CONTENTS_LOCK})`));
+
+async function index(tx: Transaction, { program = [], person = [] }: FoundBy = {}): Promise<void> {
+  await indexDocuments(tx, 'person', person);
+  await indexDocuments(tx, 'program', program);
+}
+
+/** Writes rows with their parts, modification dates and search documents, and returns their ids. The caller has the lock. */
+export async function writeKind<Item extends ContentRow>(
+  tx: Transaction,
+  { table, complete = (item) => item, writeParts, foundBy }: ContentKind<Item>,
+  items: readonly Item[],
+): Promise<number[]> {
+  const ids = await writeRows(tx, table, items.map(complete));
+  await touchRows(tx, table, (await writeParts?.(tx, ids, items)) ?? []);
+  await index(tx, await foundBy?.(tx, ids));
+  return ids;
+}
+
+/** Removes rows with everything that belongs to them. The caller has the lock. */
+export async function removeKind<Item extends ContentRow>(
+  tx: Transaction,
+  { table, foundBy }: ContentKind<Item>,
+  ids: number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const found = await foundBy?.(tx, ids);
+  await tx.delete(table).where(inArray(table.id, ids));
+  await index(tx, found);
+}
+
+/** From now on the seed leaves these rows alone. */
+const claim = (tx: Transaction, table: ContentTable, ids: number[]) =>
+  tx
+    .update(seededRows)
+    .set({ isTheirs: true })
+    .where(and(eq(seededRows.kind, getTableName(table)), inArray(seededRows.rowId, ids)));
+
+/** Writes what somebody made or changed: everything of it or nothing, and it is theirs. */
+export const writeContents = <Item extends ContentRow>(
+  database: Database,
+  kind: ContentKind<Item>,
+  items: readonly Item[],
+): Promise<number[]> =>
+  database.transaction(async (tx) => {
+    await lockContents(tx);
+    const ids = await writeKind(tx, kind, items);
+    await claim(tx, kind.table, ids);
+    return ids;
+  });
+
+/** Removes what somebody does not want any more. */
+export const removeContents = <Item extends ContentRow>(
+  database: Database,
+  kind: ContentKind<Item>,
+  ids: number[],
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    await lockContents(tx);
+    await claim(tx, kind.table, ids);
+    await removeKind(tx, kind, ids);
+  });

@@ -1,0 +1,7 @@
+import { integer, timestamp } from 'drizzle-orm/pg-core';
+
+/** The database gives the next number. A version of the api from before it did so writes numbers itself, and still may. */
+export const contentId = () => integer().primaryKey().generatedByDefaultAsIdentity();
+
+/** When what the row says last changed; its place in lists is not part of that. */
+export const updatedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();

@@ -1,0 +1,31 @@
+import { writeLinks } from '../contents/content-rows.ts';
+import type { ContentKind, Written } from '../contents/write-contents.ts';
+import { postCategoryPosts, posts, postTags } from '../database/blog-tables.ts';
+import { allTexts } from '../database/localized.ts';
+import { storedWords } from '../search/words.ts';
+
+/** A post with what it is filed under, in the order in which that is shown. */
+export interface PostContents extends Written<typeof posts> {
+  readonly categoryIds: readonly number[];
+  readonly tagIds: readonly number[];
+}
+
+/** What the blog says. */
+export const postKind: ContentKind<PostContents> = {
+  table: posts,
+  users: [],
+  complete: (post) => ({ ...post, titleWords: storedWords(allTexts(post.title)) }),
+  writeParts: async (tx, ids, items) => {
+    const stored = items.map((post, index) => ({ post, postId: ids[index] ?? 0 }));
+    const categories = stored.flatMap(({ post, postId }) =>
+      post.categoryIds.map((categoryId, index) => ({ postId, categoryId, position: index + 1 })),
+    );
+    const tags = stored.flatMap(({ post, postId }) =>
+      post.tagIds.map((tagId, index) => ({ postId, tagId, position: index + 1 })),
+    );
+    return [
+      ...(await writeLinks(tx, postCategoryPosts, 'postId', ids, categories)),
+      ...(await writeLinks(tx, postTags, 'postId', ids, tags)),
+    ];
+  },
+};

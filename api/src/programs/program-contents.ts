@@ -1,0 +1,132 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { writeLinks, writeRows } from '../contents/content-rows.ts';
+import type { ContentKind, Written } from '../contents/write-contents.ts';
+import { watchlistEntries, watchProgress } from '../database/account-tables.ts';
+import {
+  categoryPrograms,
+  episodes,
+  programGenres,
+  programPeople,
+  programs,
+  programTags,
+  sliderItems,
+  topPrograms,
+} from '../database/catalog-tables.ts';
+import type { Transaction } from '../database/connect.ts';
+import { indexDocuments } from '../search/search-index.ts';
+
+/** An episode as it is written; its slug says which of its program's it is. */
+export type EpisodeContents = Omit<typeof episodes.$inferInsert, 'id' | 'programId' | 'updatedAt'>;
+
+/** A program with everything that belongs to it; lists are in the order in which they are shown. */
+export interface ProgramContents extends Omit<Written<typeof programs>, 'firstEpisodeId'> {
+  readonly genreIds: readonly number[];
+  readonly tagIds: readonly number[];
+  readonly directorIds: readonly number[];
+  readonly castIds: readonly number[];
+  readonly categories: readonly { readonly categoryId: number; readonly position: number }[];
+  readonly episodes: readonly EpisodeContents[];
+}
+
+interface Stored {
+  readonly id: number;
+  readonly program: ProgramContents;
+}
+
+/** Writes the episodes of programs. Those that stay keep their ids, and with them how far members have watched. */
+async function writeEpisodes(tx: Transaction, stored: readonly Stored[]): Promise<number[]> {
+  const programIds = stored.map(({ id }) => id);
+  const ofPrograms = inArray(episodes.programId, programIds);
+  const { id, programId, slug, updatedAt } = episodes;
+  const before = await tx.select({ id, programId, slug }).from(episodes).where(ofPrograms);
+  const known = new Map(before.map((row) => [`${row.programId} ${row.slug}`, row.id]));
+  const rows = stored.flatMap((owner) =>
+    owner.program.episodes.map((episode) => ({
+      ...episode,
+      programId: owner.id,
+      id: known.get(`${owner.id} ${episode.slug}`),
+    })),
+  );
+  const stay = rows.flatMap((row) => row.id ?? []);
+  const gone = await tx
+    .delete(episodes)
+    .where(and(ofPrograms, notInArray(episodes.id, stay)))
+    .returning({ programId });
+  const written = await writeRows(tx, episodes, rows);
+  await tx.execute(sql`
+    update ${programs} set first_episode_id = first.id from (
+      select distinct on (program_id) program_id, id from ${episodes} where ${ofPrograms}
+      order by program_id, season_number, episode_number) as first
+    where ${programs.id} = first.program_id and first_episode_id <> first.id`);
+  const news = await tx
+    .selectDistinct({ programId })
+    .from(episodes)
+    .where(and(inArray(episodes.id, written), eq(updatedAt, sql`now()`)));
+  return [...gone, ...news].map((row) => row.programId);
+}
+
+/** Rows that link a program to others, numbered from one. */
+const linksTo = <Row>(
+  stored: readonly Stored[],
+  idsOf: (program: ProgramContents) => readonly number[],
+  row: (programId: number, id: number, position: number) => Row,
+): Row[] => stored.flatMap(({ id, program }) => idsOf(program).map((other, index) => row(id, other, index + 1)));
+
+async function writeParts(tx: Transaction, ids: readonly number[], items: readonly ProgramContents[]) {
+  const stored = items.map((program, index) => ({ program, id: ids[index] ?? 0 }));
+  // Where a program stands in a category is no news of the program.
+  await writeLinks(
+    tx,
+    categoryPrograms,
+    'programId',
+    ids,
+    stored.flatMap(({ id, program }) => program.categories.map((category) => ({ ...category, programId: id }))),
+  );
+  const genreLinks = linksTo(
+    stored,
+    ({ genreIds }) => genreIds,
+    (programId, genreId, position) => ({ programId, genreId, position }),
+  );
+  const tagLinks = linksTo(
+    stored,
+    ({ tagIds }) => tagIds,
+    (programId, tagId, position) => ({ programId, tagId, position }),
+  );
+  const peopleIn = (role: 'cast' | 'director', idsOf: (program: ProgramContents) => readonly number[]) =>
+    linksTo(stored, idsOf, (programId, personId, position) => ({ programId, personId, role, position }));
+  const people = [...peopleIn('director', (p) => p.directorIds), ...peopleIn('cast', (p) => p.castIds)];
+  return [
+    ...(await writeLinks(tx, programGenres, 'programId', ids, genreLinks)),
+    ...(await writeLinks(tx, programTags, 'programId', ids, tagLinks)),
+    ...(await writeLinks(tx, programPeople, 'programId', ids, people)),
+    ...(await writeEpisodes(tx, stored)),
+  ];
+}
+
+/** Films and series with their episodes. */
+export const programKind: ContentKind<ProgramContents> = {
+  table: programs,
+  users: [
+    sql`select ${watchlistEntries.programId} from ${watchlistEntries}`,
+    sql`select ${episodes.programId} from ${episodes} join ${watchProgress} on ${watchProgress.episodeId} = ${episodes.id}`,
+    sql`select ${sliderItems.programId} from ${sliderItems}`,
+    sql`select ${topPrograms.programId} from ${topPrograms}`,
+  ],
+  writeParts,
+  async twins(tx, program) {
+    const slugs = program.episodes.map(({ slug }) => slug);
+    const rows = await tx.select({ id: episodes.programId }).from(episodes).where(inArray(episodes.slug, slugs));
+    return rows.map(({ id }) => id);
+  },
+  foundBy: async (_, ids) => ({ program: ids }),
+  async retire(tx, ids) {
+    const listed = await tx
+      .update(programs)
+      .set({ isListed: false, updatedAt: sql`now()` })
+      .where(and(inArray(programs.id, ids), programs.isListed))
+      .returning({ id: programs.id });
+    const hidden = listed.map(({ id }) => id);
+    await tx.delete(categoryPrograms).where(inArray(categoryPrograms.programId, hidden));
+    await indexDocuments(tx, 'program', hidden);
+  },
+};

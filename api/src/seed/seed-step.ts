@@ -1,0 +1,63 @@
+import { and, inArray, not, or, sql } from 'drizzle-orm';
+import type { ContentRow } from '../contents/content-rows.ts';
+import { removeKind, writeKind } from '../contents/write-contents.ts';
+import type { Transaction } from '../database/connect.ts';
+import type { SeedContents } from './contents.ts';
+import { SeedBook } from './seed-book.ts';
+import type { SeedKind } from './seed-kinds.ts';
+import type { SeedNames } from './seed-names.ts';
+
+/** How one kind is brought to the files. Each is done for all kinds before the next. */
+export interface SeedStep {
+  /** Removes the seed's rows that are not in the files any more and to which nothing refers. */
+  prune(): Promise<void>;
+  /** Writes what is in the files, except what is somebody's. */
+  write(): Promise<void>;
+  /** Hides what is not in the files any more, but somebody has. */
+  retire(): Promise<void>;
+}
+
+/** Reads what there is of a kind. */
+export async function openStep<Item extends ContentRow>(
+  tx: Transaction,
+  { kind, items }: SeedKind<Item>,
+  contents: SeedContents,
+  names: SeedNames,
+): Promise<SeedStep> {
+  const { table, users, twins, retire } = kind;
+  const book = await SeedBook.open(tx, table);
+  const all = items(contents);
+  const keys = new Set(all.map(({ key }) => key));
+  names.add(table, book, keys);
+  return {
+    async prune() {
+      const gone = book.goneFrom(keys);
+      if (gone.length === 0) return;
+      const used = or(...users.map((ids) => sql`${table.id} in (${ids})`));
+      const rows = await tx
+        .select({ id: sql<number>`${table.id}` })
+        .from(table)
+        .where(and(inArray(table.id, gone), used && not(used)));
+      const free = rows.map(({ id }) => id);
+      await removeKind(tx, kind, free);
+      await book.forget(free);
+    },
+    async write() {
+      const wanted: { key: string; item: Item }[] = [];
+      for (const { key, item: of } of all) {
+        if (!book.mayWrite(key)) continue;
+        const item = of(names, book.find(key));
+        if (item && book.owns((await twins?.(tx, item)) ?? [])) wanted.push({ key, item });
+      }
+      const written = await writeKind(
+        tx,
+        kind,
+        wanted.map(({ item }) => item),
+      );
+      await book.add(wanted.map(({ key }, index) => ({ key, rowId: written[index] ?? 0 })));
+    },
+    async retire() {
+      await retire?.(tx, book.goneFrom(keys));
+    },
+  };
+}
