@@ -1,8 +1,7 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Episode } from '@sahra/shared/schemas/catalog';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { clips, episodes, programs } from '../database/catalog-tables.ts';
-import { seeds } from '../database/seed-tables.ts';
 import { pickText, textIn } from '../database/localized.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { findCards } from '../programs/program-cards.ts';
@@ -15,12 +14,15 @@ export async function findEpisode(
   language: LanguageCode,
 ): Promise<Episode | undefined> {
   const [row] = await context.database
-    .select({ programId: episodes.programId, synopsis: programs.synopsis, clip: clips, publishedAt: seeds.appliedAt })
+    .select({
+      programId: episodes.programId,
+      synopsis: programs.synopsis,
+      clip: clips,
+      publishedAt: episodes.updatedAt,
+    })
     .from(episodes)
     .innerJoin(programs, eq(programs.id, episodes.programId))
     .innerJoin(clips, eq(clips.id, episodes.clipId))
-    // One row: the catalog is written as a whole.
-    .leftJoin(seeds, sql`true`)
     .where(eq(episodes.id, episodeId));
   if (!row) return undefined;
   const [cards, all] = await Promise.all([

@@ -1,40 +1,47 @@
 import type { Page } from '@sahra/shared/schemas/common';
 import { type Sitemap, type SitemapEntries, type SitemapSection, sitemapSections } from '@sahra/shared/schemas/sitemap';
-import { asc, count, eq } from 'drizzle-orm';
+import { asc, count, eq, max } from 'drizzle-orm';
 import { categories, episodes, programs } from '../database/catalog-tables.ts';
 import type { Database } from '../database/connect.ts';
-import { seeds } from '../database/seed-tables.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 
 interface Part {
   limit: number;
   offset: number;
 }
+interface Summary {
+  total: number;
+  updatedAt: Date | null;
+}
 interface Section<Entry> {
-  count: (database: Database) => Promise<{ total: number }[]>;
+  summarize: (database: Database) => Promise<Summary[]>;
   /** In the order of the primary key, which its index has already. */
-  list: (database: Database, part: Part) => Promise<Omit<Entry, 'updatedAt'>[]>;
+  list: (database: Database, part: Part) => Promise<(Omit<Entry, 'updatedAt'> & { updatedAt: Date })[]>;
 }
 
+const summaryOf = (updatedAt: typeof programs.updatedAt | typeof categories.updatedAt | typeof episodes.updatedAt) => ({
+  total: count(),
+  updatedAt: max(updatedAt),
+});
 const isListed = eq(programs.isListed, true);
 const ofEpisode = eq(programs.id, episodes.programId);
 
 const sections: { [Name in SitemapSection]: Section<SitemapEntries[Name]> } = {
   categories: {
-    count: (database) => database.select({ total: count() }).from(categories),
+    summarize: (database) => database.select(summaryOf(categories.updatedAt)).from(categories),
     list: (database, { limit, offset }) =>
       database
-        .select({ categoryId: categories.id })
+        .select({ categoryId: categories.id, updatedAt: categories.updatedAt })
         .from(categories)
         .orderBy(asc(categories.id))
         .limit(limit)
         .offset(offset),
   },
   programs: {
-    count: (database) => database.select({ total: count() }).from(programs).where(isListed),
+    summarize: (database) => database.select(summaryOf(programs.updatedAt)).from(programs).where(isListed),
     list: (database, { limit, offset }) =>
       database
-        .select({ programId: programs.id })
+        .select({ programId: programs.id, updatedAt: programs.updatedAt })
         .from(programs)
         .where(isListed)
         .orderBy(asc(programs.id))
@@ -42,11 +49,11 @@ const sections: { [Name in SitemapSection]: Section<SitemapEntries[Name]> } = {
         .offset(offset),
   },
   episodes: {
-    count: (database) =>
-      database.select({ total: count() }).from(episodes).innerJoin(programs, ofEpisode).where(isListed),
+    summarize: (database) =>
+      database.select(summaryOf(episodes.updatedAt)).from(episodes).innerJoin(programs, ofEpisode).where(isListed),
     list: (database, { limit, offset }) =>
       database
-        .select({ programId: episodes.programId, episodeId: episodes.id })
+        .select({ programId: episodes.programId, episodeId: episodes.id, updatedAt: episodes.updatedAt })
         .from(episodes)
         .innerJoin(programs, ofEpisode)
         .where(isListed)
@@ -56,22 +63,19 @@ const sections: { [Name in SitemapSection]: Section<SitemapEntries[Name]> } = {
   },
 };
 
-/** The catalog is written as a whole: everything in it last changed when that happened. */
-async function catalogUpdatedAt(database: Database): Promise<string | null> {
-  const [seed] = await database.select({ at: seeds.appliedAt }).from(seeds).limit(1);
-  return seed?.at.toISOString() ?? null;
-}
+const readSummary = async (database: Database, name: SitemapSection): Promise<Summary> =>
+  (await sections[name].summarize(database))[0] ?? { total: 0, updatedAt: null };
 
-const totalOf = async (database: Database, name: SitemapSection) =>
-  (await sections[name].count(database))[0]?.total ?? 0;
-
-/** Every section of the site map and its number of entries. */
+/** Every section of the site map, its number of entries, and when one of them last changed. */
 export async function readSitemap(database: Database): Promise<Sitemap> {
-  const [updatedAt, ...totals] = await Promise.all([
-    catalogUpdatedAt(database),
-    ...sitemapSections.map((name) => totalOf(database, name)),
-  ]);
-  return { sections: sitemapSections.map((name, index) => ({ name, total: totals[index] ?? 0, updatedAt })) };
+  const summaries = await Promise.all(sitemapSections.map((name) => readSummary(database, name)));
+  return {
+    sections: summaries.map(({ total, updatedAt }, index) => ({
+      name: sitemapSections[index] ?? 'categories',
+      total,
+      updatedAt: updatedAt?.toISOString() ?? null,
+    })),
+  };
 }
 
 /** A page of a section: everything that has a page of its own, and may be found. */
@@ -79,14 +83,13 @@ export async function listSitemapEntries<Name extends SitemapSection>(
   database: Database,
   name: Name,
   query: PageQuery,
-): Promise<Page<Omit<SitemapEntries[Name], 'updatedAt'> & { updatedAt: string | null }>> {
-  const [updatedAt, total, entries] = await Promise.all([
-    catalogUpdatedAt(database),
-    totalOf(database, name),
+): Promise<Page<Omit<SitemapEntries[Name], 'updatedAt'> & { updatedAt: string }>> {
+  const [{ total }, entries] = await Promise.all([
+    readSummary(database, name),
     sections[name].list(database, limitOf(query)),
   ]);
   return toPage(
-    entries.map((entry) => ({ ...entry, updatedAt })),
+    entries.map((entry) => ({ ...entry, updatedAt: entry.updatedAt.toISOString() })),
     total,
     query,
   );

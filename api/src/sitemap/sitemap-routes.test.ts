@@ -1,8 +1,10 @@
 import { pageOf } from '@sahra/shared/schemas/common';
 import { sitemapEntrySchemas, sitemapSchema, type SitemapSection } from '@sahra/shared/schemas/sitemap';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { programs } from '../database/catalog-tables.ts';
+import { tagKind } from '../contents/kinds.ts';
+import { writeContents } from '../contents/write-contents.ts';
+import { episodes, programs, tags } from '../database/catalog-tables.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp();
@@ -49,6 +51,28 @@ describe('the site map', () => {
         program: { id: programId },
       });
     }
+  });
+
+  it('Search engine reads when each thing itself last changed', async () => {
+    const { database } = app().testDatabase;
+    const ago = sql`now() - interval '2 days'`;
+    const programEntries = async () =>
+      pageOf(sitemapEntrySchemas.programs).parse((await app().get('/api/sitemap/programs')).body).items;
+    const before = new Map((await programEntries()).map(({ programId, updatedAt }) => [programId, updatedAt]));
+    await database.update(programs).set({ updatedAt: ago }).where(eq(programs.id, 3));
+    const [tag] = await database.select().from(tags);
+    if (!tag) throw new Error('There are tags');
+    await writeContents(database, tagKind, [{ id: tag.id, slug: tag.slug, position: 1, name: tag.name }]);
+    for (const { programId, updatedAt } of await programEntries())
+      if (programId === 3) expect(Date.parse(updatedAt ?? '')).toBeLessThan(Date.now() - 47 * 60 * 60 * 1000);
+      else expect(updatedAt).toBe(before.get(programId));
+    await database
+      .update(episodes)
+      .set({ updatedAt: sql`now() + interval '1 day'` })
+      .where(eq(episodes.id, 4));
+    const { sections } = sitemapSchema.parse((await app().get('/api/sitemap')).body);
+    const dates = new Map(sections.map(({ name, updatedAt }) => [name, Date.parse(updatedAt ?? '')]));
+    expect(dates.get('episodes')).toBeGreaterThan(dates.get('programs') ?? Infinity);
   });
 
   it('Pages of a section neither miss nor repeat an entry', async () => {
