@@ -1,18 +1,22 @@
 import { paths } from '../support/addresses.ts';
 import { otherAreas, serverAreas, shopThat, shopTitle } from '../support/server-areas.ts';
+import { isEverything } from '../support/selection.ts';
 import { expect, test } from '../support/test.ts';
 import { useFrontEnd } from '../support/use-front-end.ts';
 
 /** Together stricter than always: on a busy machine the way to the page takes its time too. */
 const limits = { LOG_LEVEL: 'error', LOAD_LIMIT_MS: '900', DATA_LIMIT_MS: '900', RENDER_LIMIT_MS: '500' };
 const { site } = useFrontEnd({ environment: limits });
-const { get, publishShop, meanwhile } = serverAreas(site);
+const { get, publishShop, crowd } = serverAreas(site);
 
 test('Visitor finds every area as it should be', async () => {
   // A bundle that is imported for the first time may be late.
   for (const { path, title } of [...otherAreas, { path: paths.shop.href(), title: shopTitle }])
     await expect.poll(async () => (await get(path)).headings).toEqual([title]);
 });
+
+/** Each of three addresses again and again: the first of them meets the fault, and those after it what is known of it. */
+const VISITORS = isEverything ? 40 : 12;
 
 const faults: Record<string, string> = {
   'loops-in-render': shopThat('default', 'for (;;);'),
@@ -25,19 +29,18 @@ const faults: Record<string, string> = {
 
 for (const [name, serverModule] of Object.entries(faults))
   test.describe(`The server bundle of the shop ${name}`, () => {
-    test('Visitor of the shop gets it in the browser, visitors of other areas are answered too', async ({ visit }) => {
+    test('Visitor of the shop gets its frame, visitors of other areas are answered too', async ({ visit }) => {
       const restore = await publishShop(name, serverModule);
       try {
         const shop: Awaited<ReturnType<typeof get>>[] = [];
         // None of these bundles ever ends by itself: that there is an answer says that nobody waited for it.
-        const { strangers, count } = await meanwhile(async () => {
-          for (let index = 0; index < 40; index++) shop.push(await get(`${paths.shop.href()}?page=${(index % 3) + 1}`));
-        });
-        expect(count).toBeGreaterThan(0);
+        const visitors = crowd();
+        for (let index = 0; index < VISITORS; index++)
+          shop.push(await visitors.get(`${paths.shop.href()}?page=${(index % 3) + 1}`));
         expect(shop.map(({ status, headings }) => ({ status, headings }))).toEqual(
           shop.map(() => ({ status: 200, headings: [] })),
         );
-        expect(strangers.filter(({ status }) => status !== 200)).toEqual([]);
+        expect(visitors.strangers().filter(({ status }) => status !== 200)).toEqual([]);
         // What was under way on the worker that ended may have been answered without its content, no more than that.
         for (const { path, title } of otherAreas)
           await expect.poll(async () => (await get(path)).headings).toEqual([title]);
@@ -51,11 +54,13 @@ for (const [name, serverModule] of Object.entries(faults))
           page: 'shop.products',
           path: paths.shop.href(),
         });
-        await visit({ site: site().url }, async ({ page, open }) => {
-          await open(paths.shop.href());
-          await expect(page.getByRole('heading', { level: 1, name: shopTitle })).toBeVisible();
-          await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
-        });
+        // The answer is the same whatever the fault was, and so is what a browser makes of it.
+        if (isEverything || name === 'loops-in-render')
+          await visit({ site: site().url }, async ({ page, open }) => {
+            await open(paths.shop.href());
+            await expect(page.getByRole('heading', { level: 1, name: shopTitle })).toBeVisible();
+            await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
+          });
       } finally {
         await restore();
       }

@@ -8,7 +8,7 @@ import { useFrontEnd } from '../support/use-front-end.ts';
 
 const environment = { LOG_LEVEL: 'error', ...longTimeouts };
 const { site, restart } = useFrontEnd({ environment });
-const { get, publishShop, meanwhile } = serverAreas(site);
+const { get, publishShop, crowd } = serverAreas(site);
 
 /** A shop whose second page says in which process it is, and waits for a signal before it answers. */
 const shopThatWaits = `import real from './real/app.js';
@@ -23,12 +23,10 @@ const shopThatWaits = `import real from './real/app.js';
 
 test('Visitors of other areas get their own pages even while workers end, where there is time for it', async () => {
   const restore = await publishShop('loops-once-more', shopThat('default', 'for (;;);'));
-  const { strangers, count } = await meanwhile(async () => {
-    for (let index = 0; index < 20; index++) await get(`${paths.shop.href()}?page=${(index % 3) + 1}`);
-  });
+  const visitors = crowd();
+  for (let index = 0; index < 20; index++) await visitors.get(`${paths.shop.href()}?page=${(index % 3) + 1}`);
   await restore();
-  expect(count).toBeGreaterThan(0);
-  expect(strangers).toEqual([]);
+  expect(visitors.strangers()).toEqual([]);
 });
 
 /** A worker is recycled after forty. */
@@ -37,20 +35,19 @@ const VERSIONS = isEverything ? 100 : 50;
 test('Team that publishes one version after another costs no visitor a page, and no memory for good', async () => {
   const sizes: number[] = [];
   const pids = new Set<number>();
-  const { strangers, count } = await meanwhile(async () => {
-    for (let index = 0; index < VERSIONS; index++) {
-      const restore = await publishShop(`v${index}`);
-      expect((await get(paths.shop.href())).headings).toEqual([shopTitle]);
-      sizes.push(megabytesOf(site().host.pid));
-      for (const pid of childrenOf(site().host.pid)) pids.add(pid);
-      await restore();
-    }
-  });
+  const visitors = crowd();
+  for (let index = 0; index < VERSIONS; index++) {
+    const restore = await publishShop(`v${index}`);
+    expect((await visitors.get(paths.shop.href())).headings).toEqual([shopTitle]);
+    sizes.push(megabytesOf(site().host.pid));
+    for (const pid of childrenOf(site().host.pid)) pids.add(pid);
+    await restore();
+  }
   const shown = sizes.filter((_, index) => index % 10 === 9).map((size) => size.toFixed(0));
   console.log(
-    `after each ten versions host server and workers hold ${shown.join(', ')} MB, at most ${Math.max(...sizes).toFixed(0)} MB; ${pids.size} workers; ${count} other pages`,
+    `after each ten versions host server and workers hold ${shown.join(', ')} MB, at most ${Math.max(...sizes).toFixed(0)} MB; ${pids.size} workers`,
   );
-  expect(strangers).toEqual([]);
+  expect(visitors.strangers()).toEqual([]);
   expect(pids.size).toBeGreaterThan(Math.floor(VERSIONS / 40));
   // Two processes while a worker is recycled beside the host server, each with less than half of what it may have.
   expect(Math.max(...sizes)).toBeLessThan(600);

@@ -34,21 +34,24 @@ export function serverAreas(site: () => FrontEnd) {
     return restore;
   }
 
-  /** Asks for the other areas again and again, as long as `work` goes on; answers with those pages that were not what was asked for. */
-  async function meanwhile(work: () => Promise<void>) {
-    let isOver = false;
-    const answers: Awaited<ReturnType<typeof get>>[] = [];
-    const visitors = otherAreas.map(async ({ path }) => {
-      while (!isOver) answers.push(await get(path));
-    });
-    await work().finally(() => (isOver = true));
-    await Promise.all(visitors);
-    const strangers = answers.filter(
-      ({ path, status, headings }) =>
-        status !== 200 || headings[0] !== otherAreas.find((other) => other.path === path)?.title,
-    );
-    return { strangers, count: answers.length };
+  /** Visitors who ask for pages of the shop, each of them beside one of every other area. */
+  function crowd() {
+    const others: Awaited<ReturnType<typeof get>>[] = [];
+    return {
+      /** A page of the shop, while the other areas are asked for a page too. */
+      async get(path: string) {
+        const [page, ...beside] = await Promise.all([get(path), ...otherAreas.map((other) => get(other.path))]);
+        others.push(...beside);
+        return page;
+      },
+      /** Pages of the other areas that were not what was asked for. */
+      strangers: () =>
+        others.filter(
+          ({ path, status, headings }) =>
+            status !== 200 || headings[0] !== otherAreas.find((other) => other.path === path)?.title,
+        ),
+    };
   }
 
-  return { get, publishShop, meanwhile };
+  return { get, publishShop, crowd };
 }
