@@ -3,7 +3,7 @@ import { folderStore } from '../../deploy/release/folder-store.ts';
 import { switchRemote } from '../../deploy/release/registry-changes.ts';
 import { readHtml } from '../support/html.ts';
 import { hideClientFiles, publishBroken, type Fault } from '../support/releases.ts';
-import { drawnOf, onDemand, shownExtensions, withFault, type ShownExtension } from '../support/shown-extensions.ts';
+import { drawnOf, onDemand, shownExtensions, triedInBrowser, withFault } from '../support/shown-extensions.ts';
 import { isEverything } from '../support/selection.ts';
 import { expect, test } from '../support/test.ts';
 import { longTimeouts } from '../support/timeouts.ts';
@@ -16,7 +16,6 @@ const environment = {
   ...longTimeouts,
   EXTENSION_LIMIT_MS: '600',
   RENDER_LIMIT_MS: '1500',
-  PAGE_CACHE_MS: '0',
   LOG_LEVEL: 'error',
 };
 const { site } = useFrontEnd({ environment });
@@ -28,11 +27,12 @@ async function get(path: string) {
   return { status: response.status, html, ...readHtml(html) };
 }
 
+type Shown = Awaited<ReturnType<typeof shownExtensions>>;
 const shownByServer = async () => (await shownExtensions(guests)).filter(({ isForMembers }) => !isForMembers);
 
 /** Each page answers as always but for one extension; `also` looks at what else there is to see. */
-async function expectHarmless(shown: readonly ShownExtension[], fault: string): Promise<void> {
-  const one = async ({ id, path }: ShownExtension) => {
+async function expectHarmless(shown: Shown, fault: string): Promise<void> {
+  const one = async ({ id, path }: Shown[number]) => {
     const [{ headings }, page] = await Promise.all([get(path), get(withFault(path, fault))]);
     expect({ id, status: page.status, headings: page.headings }).toEqual({ id, status: 200, headings });
     expect(drawnOf(page.html, id) ?? '', `${id}: ${fault}`).toBe('');
@@ -148,7 +148,7 @@ test.describe('What an extension does wrong in a browser costs the page nothing 
   test('It throws when it is drawn', async ({ visit }) => {
     const restore = await breakAll('in-browser', { serverModule: onDemand });
     try {
-      for (const { id, path } of await shownByServer())
+      for (const { id, path } of triedInBrowser(await shownByServer()))
         await visit(
           { site: site().url, expected: [/console (warning|error): .*(TypeError|React error)/] },
           async ({ page, open }) => {
@@ -166,7 +166,7 @@ test.describe('What an extension does wrong in a browser costs the page nothing 
   });
 
   test('Its files are out of reach', async ({ visit }) => {
-    const shown = (await shownByServer()).filter(({ slot }) => slot !== 'merchandise.actions');
+    const shown = triedInBrowser(await shownByServer()).filter(({ slot }) => slot !== 'merchandise.actions');
     for (const { id, path, remote } of shown) {
       await expect.poll(async () => drawnOf((await get(path)).html, id)).toMatch(/\w/);
       const restore = await hideClientFiles(site().dataDir, remote);

@@ -1,5 +1,6 @@
 import { distOf } from '../../deploy/release/publish-builds.ts';
 import { manifestOf } from './builds.ts';
+import { isEverything } from './selection.ts';
 
 /** A page that has each slot. */
 const pageOf: Readonly<Record<string, string>> = {
@@ -31,6 +32,10 @@ export async function shownExtensions(remotes: readonly string[]): Promise<Shown
     }),
   );
 }
+
+/** In a browser all of them have the same boundary: one in the content of a page and one in its header are tried, or all. */
+export const triedInBrowser = (shown: readonly ShownExtension[]): ShownExtension[] =>
+  shown.filter(({ slot }) => isEverything || ['program.related', 'merchandise.actions'].includes(slot));
 
 const island = (id: string) => new RegExp(`<div[^>]*data-island="${id}"[^>]*><!--\\$!?-->([\\s\\S]*?)<!--/\\$-->`);
 
