@@ -2,8 +2,10 @@ import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { folderStore } from '../../deploy/release/folder-store.ts';
 import { publish } from '../../deploy/release/registry-changes.ts';
+import { paths } from '../support/addresses.ts';
 import { makeBuild, manifestOf } from '../support/builds.ts';
 import { messagesOf } from '../support/messages.ts';
+import { isEverything } from '../support/selection.ts';
 import { expect, test, type VisitFixture } from '../support/test.ts';
 import { useFrontEnd } from '../support/use-front-end.ts';
 
@@ -15,6 +17,12 @@ interface Fault {
   file: RegExp;
   how: 'refused' | 404 | 503;
 }
+
+/** The same files, the other way round. */
+const otherWays: [string, Fault][] = [
+  ['entry is missing', { file: /remoteEntry/, how: 404 }],
+  ['page is refused', { file: /assets\/shop-page.*\.js/, how: 'refused' }],
+];
 
 let fault: Fault | undefined;
 const { site, dataDir } = useFrontEnd({
@@ -41,7 +49,7 @@ const expected = [
 /** Goes to the shop while something is wrong, reads so, and gets the whole shop with a retry once it is mended. */
 const goAndRetry = (visit: VisitFixture, breakIt: (page: Page) => Promise<void>, mend: (page: Page) => Promise<void>) =>
   visit({ site: site().url, expected }, async ({ page, open }) => {
-    await open('/');
+    await open(paths.faq.href());
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await breakIt(page);
     await page
@@ -69,14 +77,14 @@ const goAndRetry = (visit: VisitFixture, breakIt: (page: Page) => Promise<void>,
 test.describe('A file of the shop', () => {
   for (const [name, wrong] of [
     ['entry is refused', { file: /remoteEntry/, how: 'refused' }],
-    ['entry is missing', { file: /remoteEntry/, how: 404 }],
     ['entry imports what is not available', { file: /assets\/start-/, how: 503 }],
     ['shared modules are not available', { file: /localSharedImportMap/, how: 503 }],
     ['contract value is missing', { file: /assets\/app-/, how: 404 }],
     ['page is missing', { file: /assets\/shop-page.*\.js/, how: 404 }],
-    ['page is refused', { file: /assets\/shop-page.*\.js/, how: 'refused' }],
     ['style sheet is missing', { file: /assets\/shop-page.*\.css/, how: 404 }],
     ['messages are missing', { file: /assets\/ar-/, how: 404 }],
+    // To a browser a refused connection and a status are one failure; each kind of file has met one of them above.
+    ...(isEverything ? otherWays : []),
   ] satisfies [string, Fault][])
     test(`Visitor whose ${name} reads so, and gets the shop with a retry and without a reload`, async ({ visit }) => {
       const set = (next: Fault | undefined) => async () => void (fault = next);
