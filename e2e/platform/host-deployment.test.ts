@@ -41,7 +41,7 @@ test('Visitor whose tab was open while a new host was deployed gets it when they
           await expect(page.getByRole('heading', { level: 1, name: say(folder, title) })).toBeVisible();
           await isAlive(page);
         };
-        await open('/');
+        await open(paths.faq.href());
         await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
         await goTo('remote-blog', 'menu.blog', 'posts.title');
         expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);

@@ -26,7 +26,7 @@ test('Visitor who goes to the blog, of which one byte was changed, is told so; t
   visit({ site: site().url, expected: refused }, async ({ page, open }) => {
     const restore = await tamper(dataDir(), 'blog', /blogs-page.*\.js$/);
     try {
-      await open('/');
+      await open(paths.faq.href());
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       await page
         .getByRole('banner')
@@ -85,7 +85,7 @@ test('A changed entry is never executed, not when it is asked for again either',
     await visit({ site: site().url, expected: refused }, async ({ page, open }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
-      await open('/');
+      await open(paths.faq.href());
       await page
         .getByRole('banner')
         .getByRole('link', { name: say('remote-blog', 'menu.blog') })

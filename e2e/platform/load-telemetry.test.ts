@@ -33,7 +33,7 @@ test('A remote whose files are gone is told at once as a failure of the network'
     await visit(
       { site: site().url, expected: [/\/mf\/account\//, /remote account|RUNTIME-/, /already registered/] },
       async ({ page, open }) => {
-        await open('/');
+        await open(paths.faq.href());
         await page
           .getByRole('banner')
           .getByRole('link', { name: say('remote-account', 'menu.plans') })
@@ -54,7 +54,7 @@ test('A remote that does not fit the host is told as such', async ({ visit }) =>
     await visit(
       { site: site().url, expected: [/remote blog.*does not fit/, /already registered/] },
       async ({ page, open }) => {
-        await open('/');
+        await open(paths.faq.href());
         await page
           .getByRole('banner')
           .getByRole('link', { name: say('remote-blog', 'menu.blog') })

@@ -68,7 +68,7 @@ test('A tab whose version of the shop was rolled back and removed gets the prese
   const { version, before } = await publishOther('shop', 'gone');
   await visit({ site: site().url, expected }, async ({ page, open }) => {
     const documents = countDocuments(page);
-    await open('/');
+    await open(paths.faq.href());
     await point('shop', before);
     await store().remove('shop', version);
     await goTo(page, 'remote-shop', 'menu.shop');
@@ -95,7 +95,7 @@ test('A tab does not go round in circles where the present version does not load
   await visit({ site: site().url, expected }, async ({ page, open }) => {
     const documents = countDocuments(page);
     const entries = count(page, (request) => /\/mf\/shop\/.*remoteEntry/.test(request.url()));
-    await open('/');
+    await open(paths.faq.href());
     await point('shop', before);
     gone = ['/mf/shop/'];
     await goTo(page, 'remote-shop', 'menu.shop');

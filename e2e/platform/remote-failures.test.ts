@@ -63,7 +63,7 @@ test.describe('The files of the shop are out of reach', () => {
     visit({ site: site().url, expected: shopIsMissing }, async ({ page, open }) => {
       const restore = await hideClientFiles(site().dataDir, 'shop');
       try {
-        await open('/');
+        await open(paths.faq.href());
         await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
         await page
           .getByRole('banner')
