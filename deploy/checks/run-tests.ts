@@ -44,19 +44,27 @@ export interface TestRun {
   /** Before each line that it prints; without, it has the terminal to itself. */
   label?: string;
   args?: readonly string[];
+  /** Combines everything with everything, where the usual run takes one of each. */
+  isEverything?: boolean;
   /** What the run writes lies here. */
   temporary: string;
 }
 
 /** Runs vitest; what it came to in each folder of the workspace. */
-export async function runTests({ folder, label, args = [], temporary }: TestRun): Promise<ReadonlyMap<string, Result>> {
+export async function runTests({
+  folder,
+  label,
+  args = [],
+  isEverything = false,
+  temporary,
+}: TestRun): Promise<ReadonlyMap<string, Result>> {
   const file = path.join(temporary, `report-${folder.replace(/\W+/g, '-')}.json`);
   const { code } = await runNode(
     'node_modules/vitest/vitest.mjs',
     ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     {
       cwd: path.join(root, folder),
-      env: { TMPDIR: temporary },
+      env: { TMPDIR: temporary, SAHRA_ALL: isEverything ? '1' : '' },
       ...(label === undefined ? { isShown: true } : { label }),
     },
   );

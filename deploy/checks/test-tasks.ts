@@ -15,9 +15,9 @@ export const unitTask = (temporary: string): Task => ({
 });
 
 /** The api's tests, on a PostgreSQL of their own. */
-export const apiTask = (temporary: string): Task => ({
+export const apiTask = (temporary: string, isEverything: boolean): Task => ({
   parts: [{ key: 'api', suite: 'api', hash: hashOf('api') }],
-  run: () => runTests({ folder: 'api', label: 'api', temporary }),
+  run: () => runTests({ folder: 'api', label: 'api', isEverything, temporary }),
 });
 
 /** Builds what changed; how much that is, it knows itself. */

@@ -22,7 +22,7 @@ const phases = [
   // By itself: beside other work the federation plugin may take its analysis for complete too early, and the build fails.
   [buildTask()],
   // The longest first; the short ones fill what is left.
-  [apiTask(temporary), unitTask(temporary), ...lintTasks(), ...typeTasks()],
+  [apiTask(temporary, all), unitTask(temporary), ...lintTasks(), ...typeTasks()],
   [journeysTask(temporary, all)],
 ];
 try {

@@ -12,8 +12,8 @@ const mailsEach = 4;
 const moments = ['ordered', 'soon', 'later', 'recipient', 'received', 'taken'] as const;
 type Moment = (typeof moments)[number];
 
-/** Two at each. */
-const kills = 2 * moments.length;
+/** One at each; `npm test -- --all`: two, the second of them later. */
+const kills = (process.env.SAHRA_ALL === '1' ? 2 : 1) * moments.length;
 
 /** Resolves when the mail server gets that far with the next mail. */
 class Lookout {
