@@ -52,7 +52,7 @@ const stored = async () => [await registry(), await hashOf(path.join(dataDir(), 
 
 test('A team publishes its shop while tabs are open, and takes it back', async ({ visit }) => {
   const before = await others();
-  // What it shows on pages of others, the gate visits in a browser one by one: ten times the page itself.
+  // What it shows on pages of others, the gate visits in a browser one by one: longer than all else here takes.
   const manifest = isEverything ? {} : { extensions: [] };
   const { dist, version } = await makeBuild('shop', 'new', { texts: { [shopTitle]: newTitle }, manifest });
   await visit({ site: site().url }, async ({ page, open }) => {
