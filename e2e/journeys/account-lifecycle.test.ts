@@ -5,6 +5,7 @@ import { messagesFor, nameOf, newSpeaking, signInOnPage, signOutOnPage, type New
 import { messagesOf } from '../support/messages.ts';
 import { findBarriers } from '../support/read-page.ts';
 import type { Visit } from '../support/visit.ts';
+import { isEverything } from '../support/selection.ts';
 import { expect, test } from '../support/test.ts';
 
 async function register({ page, open }: Visit, newcomer: Newcomer): Promise<void> {
@@ -68,7 +69,8 @@ async function deleteAccount({ page, open }: Visit, newcomer: Newcomer): Promise
   await expect(heading(page, say('deletion.done.title'))).toBeVisible();
 }
 
-for (const code of ['ar', 'de'] as const)
+// In the other direction of writing the same steps begin in sign-up.test.ts.
+for (const code of isEverything ? (['ar', 'de'] as const) : (['ar'] as const))
   test(`Member with the language ${code}: from registering on two browsers to leaving for good`, ({ visit }) =>
     visit({ language: code, expected: [/40[134]/] }, async (first) => {
       const newcomer = newSpeaking(code);

@@ -1,9 +1,11 @@
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { paths } from '../support/addresses.ts';
 import { fill, heading, main, press } from '../support/forms.ts';
 import { mailTo } from '../support/mails.ts';
 import { newNamed, sendTo, signInByApi, signUpByApi, takeSession } from '../support/members.ts';
 import { messagesOf } from '../support/messages.ts';
 import { findBarriers, findForeignLetters, findOverflow, findRawKeys } from '../support/read-page.ts';
+import { isEverything } from '../support/selection.ts';
 import { expect, test } from '../support/test.ts';
 
 const remote = 'remote-account';
@@ -24,12 +26,16 @@ const everyPage = [
 const salma = newNamed({ firstName: 'سلمى', lastName: 'فهمي' });
 test.beforeAll(() => signUpByApi(salma));
 
+/** Every page in Arabic, and in one of the two languages with the longest words. */
+const isRead = (code: LanguageCode, index: number) =>
+  isEverything || code === 'ar' || (code === 'de') === (index % 2 === 0);
+
 for (const code of ['ar', 'de', 'gr'] as const)
-  test(`Every page of the account has no barriers and fits a narrow screen (${code})`, ({ visit }) =>
+  test(`Pages of the account have no barriers and fit a narrow screen (${code})`, ({ visit }) =>
     visit({ language: code }, async ({ page, open }) => {
       await signInByApi(salma); // another device, which can be signed out
       await takeSession(page, await signInByApi(salma));
-      for (const path of everyPage) {
+      for (const path of everyPage.filter((_, index) => isRead(code, index))) {
         const response = await open(path);
         expect([path, response.status(), response.headers()['cache-control']]).toEqual([
           path,

@@ -13,6 +13,7 @@ import {
 } from '../support/members.ts';
 import { messagesOf } from '../support/messages.ts';
 import { findBarriers } from '../support/read-page.ts';
+import { isEverything } from '../support/selection.ts';
 import { expect, test } from '../support/test.ts';
 
 async function fillIn(
@@ -50,7 +51,8 @@ const accountButton = (page: Page, newcomer: Newcomer) =>
     .getByRole('banner')
     .getByRole('button', { name: messagesOf(newcomer.code)('host', 'account.of', { name: nameOf(newcomer) }) });
 
-for (const code of ['ar', 'de'] as const)
+// From right to left the same steps are those of account-lifecycle.test.ts.
+for (const code of isEverything ? (['ar', 'de'] as const) : (['de'] as const))
   test(`Visitor with the language ${code} registers, is in with the confirmed address, signs out and in again, is greeted each time`, ({
     visit,
   }) =>
