@@ -3,6 +3,7 @@ import { schemes, type Scheme } from '@sahra/shared/theme/choices';
 import { schemeColors } from '../../host/src/theme/scheme-colors.ts';
 import { isReady, themeKey, appliedTheme } from '../support/customizer.ts';
 import { colorsIn, filmOf, slowDown } from '../support/film.ts';
+import { isEverything } from '../support/selection.ts';
 import { expect, test } from '../support/test.ts';
 import { siteUrl } from '../support/current-site.ts';
 
@@ -18,7 +19,7 @@ interface Kept {
   local: string;
 }
 
-for (const { scheme, dir, cookies, session, local, kept } of [
+const stored: (Kept & { isUsual?: boolean })[] = [
   {
     kept: 'in cookies',
     scheme: 'hulu',
@@ -26,6 +27,7 @@ for (const { scheme, dir, cookies, session, local, kept } of [
     cookies: { scheme: 'hulu', direction: 'ltr' },
     session: '',
     local: '',
+    isUsual: true,
   },
   {
     kept: 'in cookies, the direction as the language',
@@ -43,6 +45,7 @@ for (const { scheme, dir, cookies, session, local, kept } of [
     cookies: { scheme: 'hulu', direction: 'ltr' },
     session: 'amazonprime auto',
     local: '',
+    isUsual: true,
   },
   {
     kept: 'on the device, without its cookies',
@@ -51,8 +54,12 @@ for (const { scheme, dir, cookies, session, local, kept } of [
     cookies: {},
     session: '',
     local: 'hotstar ltr',
+    isUsual: true,
   },
-] satisfies Kept[])
+];
+
+// Each place in which it may be kept; how one of them is read is in host/src/preferences/persist-theme.dom.test.ts.
+for (const { scheme, dir, cookies, session, local, kept } of stored.filter(({ isUsual }) => isEverything || isUsual))
   test(`On a slow line no picture shows another scheme or direction: kept ${kept}`, ({ visit }) =>
     visit({}, async ({ page }) => {
       const reader = await page.context().newPage();

@@ -1,6 +1,7 @@
 import { paths } from '../support/addresses.ts';
 import { findOverflow } from '../support/read-page.ts';
 import { longTimeouts } from '../support/timeouts.ts';
+import { isEverything } from '../support/selection.ts';
 import { expect, test } from '../support/test.ts';
 import { useFrontEnd } from '../support/use-front-end.ts';
 
@@ -25,7 +26,8 @@ for (const direction of ['rtl', 'ltr'])
   test(`Messages that are much longer break no page (${direction})`, ({ visit }) =>
     visit({ site: site().url, reducedMotion: 'reduce' }, async ({ page, open }) => {
       const faults: string[] = [];
-      for (const { href } of pages) {
+      // Each page in one direction: in the other it is the same room.
+      for (const { href } of pages.filter((_, index) => isEverything || (index % 2 === 0) === (direction === 'rtl'))) {
         await open(`${href()}?lang=en&pseudo=on&direction=${direction}`);
         await expect(page.locator('html')).toHaveAttribute('dir', direction);
         await expect(page.locator('h1'), href()).toHaveText(/⟦.+·+⟧/);
