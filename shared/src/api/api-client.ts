@@ -67,11 +67,22 @@ function toApiError(error: unknown, signal: AbortSignal | undefined): unknown {
   return new NetworkError('The server could not be reached');
 }
 
+let library: Promise<typeof import('axios')> | undefined;
+
+/** Imported once: on the server each visitor has a client of their own, and Node resolves an import anew each time. */
+function loadAxios(): Promise<typeof import('axios')> {
+  library ??= import('axios').catch((error: unknown) => {
+    library = undefined;
+    throw error;
+  });
+  return library;
+}
+
 /** axios is loaded with the first call: a page that came with its data needs none. */
 export function createApiClient({ baseUrl, language, axios: settings, prepare }: ApiClientOptions): ApiClient {
   let http: Promise<AxiosInstance> | undefined;
   const connect = async () => {
-    const { default: axios } = await import('axios');
+    const { default: axios } = await loadAxios();
     const client = axios.create({
       baseURL: baseUrl,
       timeout: API_TIMEOUT_MS,
