@@ -1,12 +1,13 @@
 import { formatDate, Icon, useLanguage, useTranslation, type PostCard } from '@sahra/shared/facade';
 import { postSigns } from './post-types.ts';
-import styles from './post-card.module.css';
+import cardStyles from './post-card.module.css';
+import styles from './post-meta.module.css';
 
 /** What kind of post it is, by whom, when, and how long it takes to read. */
 export function PostKind({ type }: Pick<PostCard, 'type'>) {
   const { t } = useTranslation('blog');
   return (
-    <p className={styles.kind}>
+    <p className={cardStyles.kind}>
       <Icon name={postSigns[type]} />
       {t(`posts.kinds.${type}`)}
     </p>
