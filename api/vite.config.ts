@@ -11,7 +11,13 @@ const ownEntries = (entries: Readonly<Record<string, string>>): Plugin => ({
 
 /** The api as a bundle for Node. Packages stay packages; only the sources of shared come in. */
 export default defineConfig({
-  plugins: [ownEntries({ 'picture-worker': 'src/media/picture-worker.ts', admin: 'src/admin-command/main.ts' })],
+  plugins: [
+    ownEntries({
+      worker: 'src/worker.ts',
+      'picture-worker': 'src/media/picture-worker.ts',
+      admin: 'src/admin-command/main.ts',
+    }),
+  ],
   ssr: { noExternal: [/^@sahra\//] },
   build: {
     ssr: 'src/main.ts',

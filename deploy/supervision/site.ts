@@ -39,8 +39,17 @@ const builtSite = ({ DATA_DIR }: Settings, environment: NodeJS.ProcessEnv): Site
 /** Secrets that the host server, and the remotes' code in it, have no use for. */
 const ofTheApi = { DATABASE_URL: undefined, DATABASE_PASSWORD_FILE: undefined, SMTP_URL: undefined };
 
+/** Where the worker finds the database: the one that the api runs on a port of ours, or the one of the settings. */
+const databaseOf = ({ DATA_DIR }: Settings, { DATABASE_URL }: NodeJS.ProcessEnv, postgresPort: number) =>
+  DATABASE_URL
+    ? {}
+    : {
+        DATABASE_URL: `postgres://sahra@127.0.0.1:${postgresPort}/sahra`,
+        DATABASE_PASSWORD_FILE: path.join(DATA_DIR, 'postgres.password'),
+      };
+
 /**
- * Runs a site, the built one by default: api (with its database), host server and the gateway before them. A part that ends is started
+ * Runs a site, the built one by default: api (with its database), worker, host server and the gateway before them. A part that ends is started
  * again; `onGiveUp` is called with the reason where that does not help.
  */
 export async function startSite(
@@ -87,8 +96,24 @@ export async function startSite(
   let endGuard: (() => Promise<void>) | undefined;
   try {
     // The api first: it holds the lock on the folder that the releases are published to.
-    const api = await start('api', path.join(root, 'api/dist/main.js'), { DATA_DIR, PUBLIC_URL: PUBLIC_URL ?? url });
+    const ofSite = { DATA_DIR, PUBLIC_URL: PUBLIC_URL ?? url };
+    const postgresPort = await findFreePort();
+    const api = await start('api', path.join(root, 'api/dist/main.js'), {
+      ...ofSite,
+      POSTGRES_PORT: String(postgresPort),
+    });
     stops.push(api.part.stop);
+    const worker = start('worker', path.join(root, 'api/dist/worker.js'), {
+      ...ofSite,
+      ...databaseOf(settings, environment, postgresPort),
+      ...(environment.METRICS_PORT && { PORT: String(Number(environment.METRICS_PORT) + 1) }),
+    });
+    // Before the api, which may have its database. One that is still starting is waited for.
+    const stopWorker = worker.then(
+      ({ part }) => part.stop,
+      () => undefined,
+    );
+    stops.push(async (limitMs) => (await stopWorker)?.(limitMs));
     await publish();
     const store = folderStore(dataDir);
     // Out of the releases, never out of the workspace: what is built there meanwhile must not reach visitors.
@@ -115,6 +140,7 @@ export async function startSite(
       extend: extendGateway,
     });
     await gateway.listen({ host: HOST, port: PORT });
+    await worker;
     endGuard = guardCanaries(store, () => api.url, console.warn);
   } catch (error) {
     await stop();

@@ -15,7 +15,8 @@ const api = ({ child }: Command) => childWith(child.pid ?? 0, 'api/dist/main.js'
 const host = ({ child }: Command) => childWith(child.pid ?? 0, '/server/main.js');
 const postmaster = (site: Command) => childWith(api(site), 'postgres');
 const backend = (site: Command) => childWith(postmaster(site), 'sahra');
-const worker = (site: Command) => childrenOf(host(site))[0] ?? 0;
+const renderer = (site: Command) => childrenOf(host(site))[0] ?? 0;
+const worker = ({ child }: Command) => childWith(child.pid ?? 0, 'api/dist/worker.js');
 
 /** Adds programs to a watchlist and removes them, one after the other; each call is tried until it is acknowledged. */
 function keepWriting(url: string, cookie: string) {
@@ -77,7 +78,8 @@ test.describe('While a member writes', () => {
   for (const [name, find] of [
     ['the api', api],
     ['the host server', host],
-    ['a process that renders pages', worker],
+    ['a process that renders pages', renderer],
+    ['the worker', worker],
     ['a connection of PostgreSQL', backend],
     ['PostgreSQL', postmaster],
   ] as const)

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
+import { installJobs } from '../jobs/job-queue.ts';
+import { allJobs } from '../jobs/all-jobs.ts';
 import { StartError } from '@sahra/shared/server/settings';
 import { packageFolder } from '../server/package-folder.ts';
 
@@ -19,6 +21,7 @@ export async function migrateDatabase(pool: Pool): Promise<void> {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: join(packageFolder, 'migrations') });
+    await installJobs(client, allJobs);
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     await client.query('reset statement_timeout');
     const { rows } = await client.query<{ trigrams: string[] }>("select show_trgm('مدرسة') as trigrams");

@@ -1,16 +1,16 @@
-import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
 import { tidyAccounts } from '../auth/auth-housekeeping.ts';
 import { deleteOldMessages } from '../contact-messages/contact-message-repository.ts';
 import type { Database } from '../database/connect.ts';
-import { dayMs, deleteRefilledRateLimits, hourMs } from './limits/rate-limit.ts';
+import type { Job } from '../jobs/job.ts';
+import { dayMs, deleteRefilledRateLimits } from './limits/rate-limit.ts';
 import { deleteOldMails } from '../mail/outbox-repository.ts';
 import { deleteUnconfirmed } from '../newsletter/link-repository.ts';
-import { tellEndedMembers } from '../subscriptions/ended-months.ts';
 
 const keepMessagesMs = 365 * dayMs;
 const keepMailsMs = 30 * dayMs;
 
-/** Deletes what is kept for a time only, and tells members of months that are over. */
+/** Deletes what is kept for a time only. */
 export async function tidy(database: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await deleteRefilledRateLimits(database);
@@ -18,18 +18,12 @@ export async function tidy(database: Database, now: Date): Promise<void> {
   await deleteOldMails(database, before(keepMailsMs));
   await deleteOldMessages(database, before(keepMessagesMs));
   await tidyAccounts(database, now);
-  await tellEndedMembers(database, now);
 }
 
-/** Tidies now and every hour; returns how to stop. That other replicas do the same does no harm. */
-export function startHousekeeping(database: Database, logger: FastifyBaseLogger): () => Promise<void> {
-  const run = () =>
-    tidy(database, new Date()).catch((error: unknown) => logger.warn({ err: error }, 'Old rows were not deleted'));
-  let running = run();
-  const timer = setInterval(() => (running = run()), hourMs);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
-}
+/** Every hour. To delete twice does no harm, so it need not be one transaction. */
+export const housekeeping: Job = {
+  name: 'housekeeping',
+  data: z.object({}),
+  schedule: { cron: '7 * * * *', slotSeconds: 3600 },
+  run: ({ database }) => tidy(database, new Date()),
+};

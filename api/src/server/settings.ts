@@ -37,6 +37,8 @@ const settingsSchema = z
     DATA_DIR: z.string().default('.data'),
     /** Empty: an embedded PostgreSQL in DATA_DIR. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    /** Where the embedded PostgreSQL listens; empty: on any free port. */
+    POSTGRES_PORT: port.optional(),
     /** Holds the password of DATABASE_URL, where that has none. */
     DATABASE_PASSWORD_FILE: z.string().optional(),
     SEED: z.enum(['demo', 'none']).optional(),
@@ -78,6 +80,7 @@ const settingsSchema = z
       withPassword(values.DATABASE_URL, values.DATABASE_PASSWORD_FILE, (message) =>
         context.addIssue({ code: 'custom', path: ['DATABASE_PASSWORD_FILE'], message }),
       ),
+    postgresPort: values.POSTGRES_PORT,
     demoModule: resolve(values.DEMO_MODULE),
     seed: values.SEED ?? (values.DATABASE_URL ? 'none' : 'demo'),
     logLevel: values.LOG_LEVEL,

@@ -9,7 +9,6 @@ import { createPicturePool } from '../media/picture-pool.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { findHome } from '../home/home-repository.ts';
-import { startHousekeeping } from './housekeeping.ts';
 import { createMetrics, type Metrics, serveMetrics } from './http/metrics.ts';
 import { openMailSender } from '../mail/open-mail-sender.ts';
 import type { ReadContext } from './http/read-context.ts';
@@ -69,8 +68,8 @@ async function openPictures(
 async function openMetrics({ metricsPort, host }: Settings, life: ProcessLife): Promise<Metrics | undefined> {
   if (metricsPort === undefined) return undefined;
   const metrics = createMetrics();
-  const server = await serveMetrics(metrics, host, metricsPort);
-  life.opened(() => void server.close());
+  const server = await serveMetrics(metrics.registry, host, metricsPort);
+  life.opened(() => server.close());
   return metrics;
 }
 
@@ -110,7 +109,6 @@ export async function startApi(settings: Settings, logger: Logger, life: Process
   };
   const port = await openApp(settings, parts, life);
   logger.info({ port }, 'Listening');
-  life.opened(startHousekeeping(connection.database, logger));
   if (settings.warmsUp) await startWarmUp(context, pictures, logger, life);
   return port;
 }

@@ -1,7 +1,9 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import { z } from 'zod';
 import { subscriptionRequests } from '../database/account-tables.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { members } from '../database/member-tables.ts';
+import type { Job } from '../jobs/job.ts';
 import { post } from '../mail/outbox-repository.ts';
 
 /** Rows that one transaction holds. */
@@ -79,3 +81,11 @@ async function tellSome(tx: Transaction, now: Date): Promise<number> {
 export async function tellEndedMembers(database: Database, now: Date): Promise<void> {
   while ((await database.transaction((tx) => tellSome(tx, now))) === BATCH);
 }
+
+/** Every hour; each batch is a transaction of its own, so nobody is told twice. */
+export const endedSubscriptions: Job = {
+  name: 'ended-subscriptions',
+  data: z.object({}),
+  schedule: { cron: '12 * * * *', slotSeconds: 3600 },
+  run: ({ database }) => tellEndedMembers(database, new Date()),
+};

@@ -2,8 +2,8 @@ import { subscriptionRequestSchema } from '@sahra/shared/schemas/subscriptions';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { adminActions } from '../database/account-tables.ts';
-import { tidy } from '../server/housekeeping.ts';
 import { signUpMember, type TestMember } from '../testing/member.ts';
+import { tellEndedMembers } from './ended-months.ts';
 import { monthAfter } from './subscription-rules.ts';
 import { payTo, useSubscriptions } from './testing/use-subscriptions.ts';
 
@@ -59,8 +59,8 @@ describe('from a request to the end of a month', () => {
       requests: { items: [{ state: 'ended' }] },
     });
     expect(await roleOf(member)).toMatchObject({ member: { role: 'member' } });
-    await tidy(database(), new Date());
-    await tidy(database(), new Date());
+    await tellEndedMembers(database(), new Date());
+    await tellEndedMembers(database(), new Date());
     expect((await mailsTo(member)).map(({ kind, data, language }) => ({ kind, data, language }))).toEqual([
       {
         kind: 'subscription-requested',
@@ -105,7 +105,7 @@ describe('from a request to the end of a month', () => {
       paidThrough: monthAfter(new Date(paidThrough ?? '')).toISOString(),
     });
     await letDaysPass(member, 32);
-    await tidy(database(), new Date());
+    await tellEndedMembers(database(), new Date());
     expect(await read(member)).toMatchObject({
       role: 'subscriber',
       running: { plan: 'premium' },
@@ -118,7 +118,7 @@ describe('from a request to the end of a month', () => {
     });
     expect((await mailsTo(member)).map(({ kind }) => kind)).not.toContain('subscription-ended');
     await letDaysPass(member, 32);
-    await tidy(database(), new Date());
+    await tellEndedMembers(database(), new Date());
     expect((await mailsTo(member)).filter(({ kind }) => kind === 'subscription-ended').map(({ data }) => data)).toEqual(
       [{ plan: 'premium' }],
     );

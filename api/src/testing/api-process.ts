@@ -11,7 +11,10 @@ export interface ApiProcess {
   output: () => string;
 }
 
-function spawnApi(environment: Record<string, string>): { child: ChildProcess; output: () => string } {
+function spawnProcess(
+  module: 'main.js' | 'worker.js',
+  environment: Record<string, string>,
+): { child: ChildProcess; output: () => string } {
   const env = {
     PATH: process.env.PATH,
     HOST: '127.0.0.1',
@@ -21,7 +24,7 @@ function spawnApi(environment: Record<string, string>): { child: ChildProcess; o
     DEMO_MODULE: join(inject('demoBundle'), 'demo.js'),
     ...environment,
   };
-  const child = fork(join(inject('apiBundle'), 'main.js'), { env, execArgv: [], silent: true });
+  const child = fork(join(inject('apiBundle'), module), { env, execArgv: [], silent: true });
   let text = '';
   child.stdout?.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
@@ -32,8 +35,14 @@ const isListening = (message: unknown): message is { type: 'listening'; port: nu
   typeof message === 'object' && message !== null && 'type' in message && message.type === 'listening';
 
 /** Starts it and waits until it answers. */
-export function startApiProcess(environment: Record<string, string>): Promise<ApiProcess> {
-  const { child, output } = spawnApi(environment);
+export const startApiProcess = (environment: Record<string, string>): Promise<ApiProcess> =>
+  untilListening(spawnProcess('main.js', environment));
+
+/** The same for the worker, whose port has its measurements. */
+export const startWorkerProcess = (environment: Record<string, string>): Promise<ApiProcess> =>
+  untilListening(spawnProcess('worker.js', environment));
+
+function untilListening({ child, output }: ReturnType<typeof spawnProcess>): Promise<ApiProcess> {
   return new Promise((done, fail) => {
     child.on('message', (message) => isListening(message) && done({ child, port: message.port, output }));
     child.on('exit', (code) => fail(new Error(`It ended with ${code}: ${output()}`)));
@@ -43,8 +52,9 @@ export function startApiProcess(environment: Record<string, string>): Promise<Ap
 /** Starts it where it cannot start, and returns how it ended. */
 export async function failToStart(
   environment: Record<string, string>,
+  module: 'main.js' | 'worker.js' = 'main.js',
 ): Promise<{ code: number | null; output: string }> {
-  const { child, output } = spawnApi(environment);
+  const { child, output } = spawnProcess(module, environment);
   const [code] = await once(child, 'close');
   return { code, output: output() };
 }

@@ -28,18 +28,19 @@ async function ensureDatabase(url: string, name: string): Promise<void> {
 
 /**
  * Starts the PostgreSQL of a data folder. The caller holds the folder's lock, so whatever still runs there is an orphan.
- * `signal` breaks the start off; then nothing runs.
+ * `signal` breaks the start off; then nothing runs. Without `port` it takes any free one.
  */
 export async function startEmbeddedPostgres(
   dataFolder: string,
   logger: Logger,
   signal: AbortSignal,
+  port?: number,
 ): Promise<EmbeddedPostgres> {
   const user = chooseUser();
   const binaries = findBinaries(user);
   const cluster = await prepareCluster(dataFolder, binaries, user, signal);
   await stopOrphan(cluster.folder, logger);
-  const postmaster = await startPostmaster({ binaries, cluster, user, logger, signal });
+  const postmaster = await startPostmaster({ binaries, cluster, user, logger, signal, port });
   const address = (name: string) => `postgres://${superuser}:${cluster.password}@127.0.0.1:${postmaster.port}/${name}`;
   let isStopping = false;
   const stop = () => {

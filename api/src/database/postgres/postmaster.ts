@@ -81,18 +81,20 @@ interface StartOptions {
   user: SystemUser;
   logger: Logger;
   signal: AbortSignal;
+  /** Any free one by default. */
+  port?: number | undefined;
 }
 
-async function tryStart({ binaries, cluster, user, logger, signal }: StartOptions): Promise<Postmaster | string> {
-  const port = await findFreePort();
-  const options = {
+async function tryStart(options: StartOptions): Promise<Postmaster | string> {
+  const { binaries, cluster, user, logger, signal, port = await findFreePort() } = options;
+  const parameters = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     shared_buffers: '64MB',
     max_connections: '40',
     io_method: 'sync',
   };
-  const settings = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const settings = Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // A process group of its own: Ctrl-C in the terminal must reach us first.
   const child = spawn(join(binaries, 'postgres'), ['-D', cluster.folder, '-p', String(port), ...settings], {
     ...user,
@@ -131,7 +133,7 @@ async function tryStart({ binaries, cluster, user, logger, signal }: StartOption
 /** What passes by itself: the lock of a process that is just being reaped, its last backends, a port that was taken meanwhile. */
 const passing = /postmaster\.pid|pre-existing shared memory|could not bind|could not create any TCP\/IP sockets/;
 
-/** Starts PostgreSQL on a free port of this machine and waits until it answers. */
+/** Starts PostgreSQL on a port of this machine and waits until it answers. */
 export async function startPostmaster(options: StartOptions): Promise<Postmaster> {
   for (let attempt = 0; ; attempt += 1) {
     const result = await tryStart(options);

@@ -10,11 +10,8 @@ describe('metrics', () => {
     app.get('/programs/:programId', () => 'ok');
     await app.inject('/programs/1');
     await app.inject('/programs/2');
-    const server = await serveMetrics(metrics, '127.0.0.1', 0);
-    const address = server.address();
-    const text = await (
-      await fetch(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`)
-    ).text();
+    const server = await serveMetrics(metrics.registry, '127.0.0.1', 0);
+    const text = await (await fetch(`http://127.0.0.1:${server.port}/`)).text();
     expect(text).toContain(
       'http_request_duration_seconds_count{method="GET",route="/programs/:programId",status="200"} 2',
     );

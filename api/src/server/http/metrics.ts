@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
@@ -29,12 +29,22 @@ export function measureRequests(app: FastifyInstance, { requestSeconds }: Metric
   });
 }
 
-/** Serves the measurements on a port of their own, which visitors do not reach. */
-export function serveMetrics({ registry }: Metrics, host: string, port: number): Promise<Server> {
+/** Serves the measurements on a port of their own, which visitors do not reach; 0 takes any free one. */
+export async function serveMetrics(
+  registry: Registry,
+  host: string,
+  port: number,
+): Promise<{ port: number; close: () => void }> {
   const server = createServer((_, response) => {
     void registry.metrics().then((text) => response.setHeader('content-type', registry.contentType).end(text));
   });
-  return new Promise((done, fail) => {
-    server.once('error', fail).listen(port, host, () => done(server));
-  });
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, host, done));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

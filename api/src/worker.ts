@@ -1,0 +1,4 @@
+import { runProcess } from './server/run-process.ts';
+import { startWorker } from './server/start-worker.ts';
+
+await runProcess(startWorker);
