@@ -103,17 +103,6 @@ export async function startSite(
       POSTGRES_PORT: String(postgresPort),
     });
     stops.push(api.part.stop);
-    const worker = start('worker', path.join(root, 'api/dist/worker.js'), {
-      ...ofSite,
-      ...databaseOf(settings, environment, postgresPort),
-      ...(environment.METRICS_PORT && { PORT: String(Number(environment.METRICS_PORT) + 1) }),
-    });
-    // Before the api, which may have its database. One that is still starting is waited for.
-    const stopWorker = worker.then(
-      ({ part }) => part.stop,
-      () => undefined,
-    );
-    stops.push(async (limitMs) => (await stopWorker)?.(limitMs));
     await publish();
     const store = folderStore(dataDir);
     // Out of the releases, never out of the workspace: what is built there meanwhile must not reach visitors.
@@ -140,7 +129,17 @@ export async function startSite(
       extend: extendGateway,
     });
     await gateway.listen({ host: HOST, port: PORT });
-    await worker;
+    // Last, and nobody waits for it: visitors do not.
+    const worker = start('worker', path.join(root, 'api/dist/worker.js'), {
+      ...ofSite,
+      ...databaseOf(settings, environment, postgresPort),
+      ...(environment.METRICS_PORT && { PORT: String(Number(environment.METRICS_PORT) + 1) }),
+    });
+    const stopWorker = worker.then(
+      ({ part }) => part.stop,
+      (error: Error) => onGiveUp(error.message),
+    );
+    stops.push(async (limitMs) => (await stopWorker)?.(limitMs));
     endGuard = guardCanaries(store, () => api.url, console.warn);
   } catch (error) {
     await stop();

@@ -3,8 +3,8 @@ import type { Database } from '../database/connect.ts';
 import { members, sessions, verifications } from '../database/member-tables.ts';
 import { dayMs } from '../server/limits/rate-limit.ts';
 import { deleteOldEmailChanges } from '../members/email-change-repository.ts';
-import { longestSessionMs } from './create-auth.ts';
 import { deleteOldDecoys } from './decoys.ts';
+import { longestSessionMs } from './session-limit.ts';
 import { deleteOldTries } from './sign-in-delays.ts';
 
 /** Those who have not confirmed their address by then may register anew, and their name is free. */

@@ -19,8 +19,6 @@ import { readSiteSecret } from './site-secret.ts';
 import { usernameKey } from './username-key.ts';
 
 const daySeconds = dayMs / 1000;
-/** However often it is used, a session ends. */
-export const longestSessionMs = 30 * dayMs;
 
 const text = { type: 'string', required: true, input: true } as const;
 /** Nobody sets these by what they send. */

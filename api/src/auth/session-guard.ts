@@ -7,7 +7,8 @@ import { members, sessions } from '../database/member-tables.ts';
 import { hasRunningSubscription } from '../subscriptions/running-subscription.ts';
 import { roleOf } from '../subscriptions/subscription-rules.ts';
 import { elevationRequired, notAllowed, signInRequired } from './auth-failure.ts';
-import { type Auth, longestSessionMs } from './create-auth.ts';
+import type { Auth } from './create-auth.ts';
+import { longestSessionMs } from './session-limit.ts';
 
 /** Who asks, and by which session. */
 export interface SignedIn {

@@ -1,6 +1,10 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { members, sessions } from '../database/member-tables.ts';
+import { dayMs } from '../server/limits/rate-limit.ts';
+
+/** However often it is used, a session ends. */
+export const longestSessionMs = 30 * dayMs;
 
 /** Sessions that one member may have: more than anybody has devices, and few enough to look through. */
 const MAX_SESSIONS = 20;
