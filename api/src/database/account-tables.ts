@@ -1,4 +1,5 @@
-import { paidPlans, paymentMethods, requestStatuses } from '@sahra/shared/form-rules/subscription-choices';
+import { paymentMethods } from '@sahra/shared/form-rules/payment-methods';
+import { paidPlans, requestStatuses } from '@sahra/shared/form-rules/subscription-choices';
 import { orderStatuses } from '@sahra/shared/schemas/orders';
 import type { AdminActionName } from '@sahra/shared/schemas/admin';
 import {

@@ -1,4 +1,5 @@
-import type { PaidPlan, PaymentMethod } from '@sahra/shared/form-rules/subscription-choices';
+import type { PaymentMethod } from '@sahra/shared/form-rules/payment-methods';
+import type { PaidPlan } from '@sahra/shared/form-rules/subscription-choices';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { TFunction } from 'i18next';
 import type { SiteSettings } from '../server/settings.ts';

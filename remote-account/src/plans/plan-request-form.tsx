@@ -6,7 +6,8 @@ import {
   type Plan,
   type Subscription,
 } from '@sahra/shared/facade';
-import { paymentMethods, planRequestForm } from '@sahra/shared/form-rules/subscription-choices';
+import { paymentMethods } from '@sahra/shared/form-rules/payment-methods';
+import { planRequestForm } from '@sahra/shared/form-rules/subscription-choices';
 import type { FormState } from '@sahra/shared/forms/handle-form-action';
 import { useFormFields } from '@sahra/shared/forms/use-form-fields';
 import { FormProblems } from '@sahra/shared/parts/form-problems';

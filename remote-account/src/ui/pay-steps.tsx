@@ -1,3 +1,4 @@
+import { payToLine } from '@sahra/shared/form-rules/payment-methods';
 import { PageLink, useHrefTo, useTranslation, type Subscription, type SubscriptionRequest } from '@sahra/shared/facade';
 import { LinkedText } from './linked-text.tsx';
 import styles from './pay-steps.module.css';
@@ -8,17 +9,11 @@ interface PayStepsProps {
   payTo: Subscription['payTo'];
 }
 
-/** Where the money of a method goes, as far as the owner has set it. */
-const placeFor = (
-  method: SubscriptionRequest['paymentMethod'],
-  { bankAccount, chequeAddress }: Subscription['payTo'],
-): string | null => ({ 'bank-transfer': bankAccount, cheque: chequeAddress, 'cash-on-delivery': null })[method];
-
 /** What a member has to do now that they have asked: the number, the sum, and where it goes. */
 export function PaySteps({ request: { reference, paymentMethod, price }, payTo }: PayStepsProps) {
   const { t } = useTranslation('subscription');
   const { methodOf, priceOf } = usePlanText();
-  const place = placeFor(paymentMethod, payTo);
+  const place = payToLine(paymentMethod, payTo);
   // Where the place is not known one asks for it.
   const sentence =
     place === null && paymentMethod !== 'cash-on-delivery' ? t(`ask.${paymentMethod}`) : t(`how.${paymentMethod}`);
@@ -49,7 +44,7 @@ export function PaySteps({ request: { reference, paymentMethod, price }, payTo }
       <p className={styles.how}>
         <LinkedText text={sentence} parts={link} />
       </p>
-      {place !== null && (
+      {place && (
         <p className={styles.place}>
           <bdi dir="auto">{place}</bdi>
         </p>

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { optionalText, trapSchema } from './fields.ts';
+import { paymentMethods } from './payment-methods.ts';
 
 /** Plans that cost something: who wants one asks for it. */
 export const paidPlans = ['basic', 'premium'] as const;
 export type PaidPlan = (typeof paidPlans)[number];
-
-/** How a month can be paid; nobody's card is asked for. */
-export const paymentMethods = ['bank-transfer', 'cheque', 'cash-on-delivery'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** The stored status of a request. */
 export const requestStatuses = ['requested', 'paid', 'cancelled', 'rejected'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paymentMethods } from '../form-rules/subscription-choices.ts';
+import { paymentMethods } from '../form-rules/payment-methods.ts';
 import { idSchema, moneySchema, pageOf } from './common.ts';
 
 export const orderStatuses = ['on-hold', 'processing', 'completed', 'cancelled'] as const;

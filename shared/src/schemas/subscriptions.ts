@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { paidPlans, paymentMethods, requestStates } from '../form-rules/subscription-choices.ts';
+import { paymentMethods } from '../form-rules/payment-methods.ts';
+import { paidPlans, requestStates } from '../form-rules/subscription-choices.ts';
 import { moneySchema, pageOf, pageQuerySchema } from './common.ts';
 import { referenceAlphabet } from './contact.ts';
 import { sessionMemberSchema } from './session.ts';

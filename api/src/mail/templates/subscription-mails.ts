@@ -1,4 +1,5 @@
-import type { PaidPlan, PaymentMethod } from '@sahra/shared/form-rules/subscription-choices';
+import { type PaymentMethod, payToLine } from '@sahra/shared/form-rules/payment-methods';
+import type { PaidPlan } from '@sahra/shared/form-rules/subscription-choices';
 import { formatDate, formatMoney } from '@sahra/shared/i18n/format';
 import { type EmailPart, isolated, type MailContext, type MailTemplate } from '../mails.ts';
 
@@ -7,8 +8,8 @@ const planName = (plan: PaidPlan, { t }: MailContext) => isolated(t(`plans.${pla
 
 /** Where to pay as far as the owner has set it; otherwise where to ask for it. */
 function howToPay(method: PaymentMethod, { t, link, payTo }: MailContext): EmailPart[] {
-  const target = { 'bank-transfer': payTo.bankAccount, cheque: payTo.chequeAddress, 'cash-on-delivery': null }[method];
-  if (method === 'cash-on-delivery' || target === null)
+  const target = payToLine(method, payTo);
+  if (method === 'cash-on-delivery' || !target)
     return [t(`subscription-requested.payments.${method}.ask`), link('information.contact-us')];
   return [t(`subscription-requested.payments.${method}.here`), { quote: target }];
 }
