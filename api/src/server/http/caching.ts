@@ -8,7 +8,8 @@ const has = (header: string | undefined, etag: string) =>
   header !== undefined && header.split(',').some((tag) => tag.trim() === '*' || weaken(tag) === weaken(etag));
 
 /**
- * Lets browsers and the gateway keep what was read: a short time without asking, then with a question that costs no body.
+ * Lets browsers keep what was read, and ask each time whether it still is so: who changed something reads it at once, and what did not
+ * change costs no body. The tag is made of the answer itself, so that whatever changes an answer changes its tag.
  * Not `@fastify/etag`, up to 6.2: it knows neither a list of tags nor `*` (RFC 9110, 13.1.2), and answers 304 in the place
  * of errors too.
  */
@@ -16,7 +17,7 @@ export function cacheReads(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
-    reply.header('etag', etag).header('cache-control', 'public, max-age=60, stale-while-revalidate=600');
+    reply.header('etag', etag).header('cache-control', 'public, no-cache');
     if (!has(request.headers['if-none-match'], etag)) return payload;
     reply.status(304).removeHeader('content-type').removeHeader('content-length');
     return null;
