@@ -33,6 +33,8 @@ export async function openStep<Item extends ContentRow>(
     async prune() {
       const gone = book.goneFrom(keys);
       if (gone.length === 0) return;
+      // Nobody puts one of them on a list of theirs between the question and the deletion.
+      await tx.execute(sql`select from ${table} where ${inArray(table.id, gone)} for update`);
       const used = or(...users.map((ids) => sql`${table.id} in (${ids})`));
       const rows = await tx
         .select({ id: sql<number>`${table.id}` })
