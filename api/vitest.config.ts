@@ -1,8 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    // Proofs take minutes: only `npm test -- --all` has them.
+    exclude: [...configDefaults.exclude, ...(process.env.SAHRA_ALL === '1' ? [] : ['**/*-proof.test.ts'])],
     globalSetup: 'src/testing/test-postgres.ts',
     // Every file has a database of its own in the one server. Answers about accounts wait on purpose, so that nobody learns
     // from a clock who is registered: two processors serve more than two files.
