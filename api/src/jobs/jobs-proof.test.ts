@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setInterval } from 'node:timers/promises';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { packageFolder } from '../server/package-folder.ts';
@@ -60,12 +60,13 @@ it(`${2 * JOBS_EACH} jobs, ${PROCESSES} processes, ${KILLS} kills: each effect i
     for (let number = 0; number < JOBS_EACH; number += 1)
       for (const job of [exact, repeatable]) await sendJob(tx, job, { number });
   });
-  for (let round = 0; round < KILLS; round += 1) {
-    await sleep(1000);
+  let kills = 0;
+  for await (const _ of setInterval(1000)) {
     // The one that has worked for longest: to kill what is still starting would prove nothing.
     const victim = await Promise.race(processes.map((each) => each.working.then(() => each)));
     await kill(victim);
     processes = [...processes.filter((each) => each !== victim), start()];
+    if (++kills === KILLS) break;
   }
   await expect.poll(() => count(`${ofKind} state <> 'completed'`), { timeout: 500_000, interval: 200 }).toBe(0);
   const seconds = Math.round((performance.now() - begun) / 1000);

@@ -8,8 +8,8 @@ const has = (header: string | undefined, etag: string) =>
   header !== undefined && header.split(',').some((tag) => tag.trim() === '*' || weaken(tag) === weaken(etag));
 
 /**
- * Lets browsers keep what was read, and ask each time whether it still is so: who changed something reads it at once, and what did not
- * change costs no body. The tag is made of the answer itself, so that whatever changes an answer changes its tag.
+ * Lets browsers cache what they read, and revalidate it each time: people read at once what they changed, and what did not change
+ * costs no body. The ETag is made of the answer itself, so that every change of an answer changes it.
  * Not `@fastify/etag`, up to 6.2: it knows neither a list of tags nor `*` (RFC 9110, 13.1.2), and answers 304 in the place
  * of errors too.
  */
