@@ -1,5 +1,6 @@
-import type { ProgramCard, SearchHit } from '@sahra/shared/schemas/catalog';
+import type { ProgramCard } from '@sahra/shared/schemas/catalog';
 import type { Page as Listed } from '@sahra/shared/schemas/common';
+import type { SearchAnswer } from '@sahra/shared/schemas/search';
 import { paths } from '../support/addresses.ts';
 import type { Page } from 'playwright/test';
 import { ask } from '../support/api.ts';
@@ -44,7 +45,7 @@ test('Visitor finds a program though they write its letters in another way', ({ 
 
 test('Visitor chooses a result with the arrow keys and opens it with Enter', ({ visit }) =>
   visit({}, async ({ page, open }) => {
-    const { items } = await ask<Listed<SearchHit>>(`/search?q=${encodeURIComponent('الليل')}`);
+    const { items } = await ask<SearchAnswer>(`/search?q=${encodeURIComponent('الليل')}`);
     const found = items.flatMap((hit) => (hit.type === 'program' ? [hit.program] : []));
     const [first, second] = found;
     if (!first || !second) throw new Error('Two programs are needed');

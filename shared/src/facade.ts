@@ -58,10 +58,10 @@ export type {
   Playback,
   Program,
   ProgramCard,
-  SearchHit,
   Season,
   SliderItem,
 } from './schemas/catalog.ts';
+export type { SearchAnswer, SearchHit } from './schemas/search.ts';
 export type { Product, ProductCategory } from './schemas/shop.ts';
 export type { PostCard } from './schemas/blog.ts';
 export type { Plan } from './schemas/account.ts';

@@ -1,12 +1,20 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import type { SearchHit } from '@sahra/shared/schemas/catalog';
 import type { Page } from '@sahra/shared/schemas/common';
+import {
+  type SearchAnswer,
+  searchAreas,
+  type SearchHit,
+  type SearchQuery,
+  searchTypes,
+} from '@sahra/shared/schemas/search';
 import { asc, desc, sql } from 'drizzle-orm';
 import { searchDocuments, searchTerms } from '../database/search-tables.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { findPersonCards } from '../people/person-repository.ts';
 import { findCards } from '../programs/program-cards.ts';
+import { listPosts } from '../posts/post-repository.ts';
+import { listProducts } from '../products/product-repository.ts';
 import { toTsQuery, wordsOf } from './words.ts';
 
 interface Found {
@@ -65,7 +73,7 @@ async function findHits(context: ReadContext, q: string, query: PageQuery): Prom
 }
 
 /** Programs and people with all the words of `q`, however they are spelled; the best hits first. */
-export async function search(
+async function findStreaming(
   context: ReadContext,
   q: string,
   query: PageQuery,
@@ -84,4 +92,33 @@ export async function search(
     return person ? [{ type: 'person', person }] : [];
   });
   return toPage(items, total, query);
+}
+
+/** What is found in each area, and of the area asked for a page of it. */
+export async function search(
+  context: ReadContext,
+  { q, area, type, ...query }: SearchQuery & PageQuery,
+  language: LanguageCode,
+): Promise<SearchAnswer> {
+  const asked = type ? searchTypes[type] : area;
+  const finders = {
+    streaming: (page: PageQuery) => findStreaming(context, q, page, language),
+    shop: async (page: PageQuery) => {
+      const found = await listProducts(context, { sort: 'default', q }, page, language);
+      return { ...found, items: found.items.map((product): SearchHit => ({ type: 'product', product })) };
+    },
+    blog: async (page: PageQuery) => {
+      const found = await listPosts(context, { q }, page, language);
+      return { ...found, items: found.items.map((post): SearchHit => ({ type: 'post', post })) };
+    },
+  };
+  const groups: SearchAnswer['groups'] = [];
+  for (const each of searchAreas) {
+    const { items, total } = await finders[each]({ page: 1, pageSize: 4 });
+    const types = [...new Set(items.map((hit) => hit.type))].map((hitType) => ({ type: hitType, total }));
+    if (total > 0) groups.push({ area: each, total, types, hits: asked ? [] : items });
+  }
+  const totalOfAll = groups.reduce((sum, { total }) => sum + total, 0);
+  const found = await finders[asked ?? 'streaming'](query);
+  return { ...found, query: q, suggestion: null, isRelaxed: false, totalOfAll, groups, filters: [] };
 }

@@ -1,5 +1,4 @@
-import { searchHitSchema, searchQuerySchema } from '@sahra/shared/schemas/catalog';
-import { pageOf } from '@sahra/shared/schemas/common';
+import { searchAnswerSchema, searchQuerySchema } from '@sahra/shared/schemas/search';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
@@ -12,10 +11,10 @@ export const searchRoutes =
       '/search',
       {
         schema: {
-          ...readOf('Programs and people, by their words in any spelling', pageOf(searchHitSchema)),
+          ...readOf('Everything that can be found, by its words in any spelling', searchAnswerSchema),
           querystring: listQuerySchema.extend(searchQuerySchema.shape),
         },
       },
-      ({ query, language }) => search(context, query.q, query, language),
+      ({ query, language }) => search(context, query, language),
     );
   };

@@ -1,7 +1,8 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import type { Category, Episode, Home, Program, ProgramCard, SearchHit } from '../schemas/catalog.ts';
+import type { Category, Episode, Home, Program, ProgramCard } from '../schemas/catalog.ts';
 import type { Page } from '../schemas/common.ts';
 import type { Order } from '../schemas/orders.ts';
+import type { SearchAnswer } from '../schemas/search.ts';
 import type { Session } from '../schemas/session.ts';
 import type { Product } from '../schemas/shop.ts';
 import type { Subscription } from '../schemas/subscriptions.ts';
@@ -17,7 +18,7 @@ it('A route answers what its schema says', () => {
   expectTypeOf<Answer<'get', '/programs/{programId}'>>().toEqualTypeOf<Program>();
   expectTypeOf<Answer<'get', '/episodes/{episodeId}'>>().toEqualTypeOf<Episode>();
   expectTypeOf<Answer<'get', '/categories/{categoryId}'>>().toEqualTypeOf<Category>();
-  expectTypeOf<Answer<'get', '/search'>>().toEqualTypeOf<Page<SearchHit>>();
+  expectTypeOf<Answer<'get', '/search'>>().toEqualTypeOf<SearchAnswer>();
   expectTypeOf<Answer<'get', '/products'>>().toEqualTypeOf<Page<Product>>();
   expectTypeOf<Answer<'get', '/account/orders'>>().toEqualTypeOf<Page<Order>>();
   expectTypeOf<Answer<'get', '/account/subscription'>>().toEqualTypeOf<Subscription>();

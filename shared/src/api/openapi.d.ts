@@ -832,13 +832,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Programs and people, by their words in any spelling */
+        /** Everything that can be found, by its words in any spelling */
         get: {
             parameters: {
                 query: {
                     page?: number;
                     pageSize?: number;
                     q: string;
+                    area?: "streaming" | "shop" | "blog";
+                    type?: "program" | "person" | "episode" | "product" | "post";
+                    kind?: "movie" | "series";
+                    category?: string;
+                    genre?: string;
+                    tag?: string;
+                    year?: string;
+                    price?: string;
                 };
                 header?: never;
                 path?: never;
@@ -902,10 +910,276 @@ export interface paths {
                                         color: string;
                                     };
                                 };
+                            } | {
+                                /** @enum {string} */
+                                type: "episode";
+                                episode: {
+                                    id: number;
+                                    seasonNumber: number;
+                                    episodeNumber: number;
+                                    title: string;
+                                    durationMinutes: number;
+                                    scene: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    program: {
+                                        id: number;
+                                        title: string;
+                                    };
+                                };
+                            } | {
+                                /** @enum {string} */
+                                type: "product";
+                                product: {
+                                    id: number;
+                                    slug: string;
+                                    sku: string;
+                                    name: string;
+                                    category: {
+                                        slug: string;
+                                        name: string;
+                                    };
+                                    price: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                    compareAtPrice: {
+                                        amount: number;
+                                        currency: string;
+                                    } | null;
+                                    rating: number;
+                                    reviewCount: number;
+                                    inStock: boolean;
+                                    stockQuantity: number;
+                                    colors: string[];
+                                    sizes: string[];
+                                    addedOn: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                            } | {
+                                /** @enum {string} */
+                                type: "post";
+                                post: {
+                                    id: number;
+                                    slug: string;
+                                    /** @enum {string} */
+                                    type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                                    title: string;
+                                    excerpt: string;
+                                    contentLanguage: string;
+                                    author: {
+                                        slug: string;
+                                        name: string;
+                                    };
+                                    categories: {
+                                        slug: string;
+                                        name: string;
+                                    }[];
+                                    tags: {
+                                        slug: string;
+                                        name: string;
+                                    }[];
+                                    /** Format: date-time */
+                                    publishedAt: string;
+                                    readingMinutes: number;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    quote: {
+                                        text: string;
+                                        by: string;
+                                    } | null;
+                                    link: {
+                                        url: string;
+                                        label: string;
+                                    } | null;
+                                };
                             })[];
                             page: number;
                             pageSize: number;
                             total: number;
+                            query: string;
+                            suggestion: {
+                                query: string;
+                                isApplied: boolean;
+                            } | null;
+                            isRelaxed: boolean;
+                            totalOfAll: number;
+                            groups: {
+                                /** @enum {string} */
+                                area: "streaming" | "shop" | "blog";
+                                total: number;
+                                types: {
+                                    /** @enum {string} */
+                                    type: "program" | "person" | "episode" | "product" | "post";
+                                    total: number;
+                                }[];
+                                hits: ({
+                                    /** @enum {string} */
+                                    type: "program";
+                                    program: {
+                                        id: number;
+                                        /** @enum {string} */
+                                        kind: "movie" | "series";
+                                        title: string;
+                                        tagline: string;
+                                        year: number;
+                                        durationMinutes: number;
+                                        seasonCount: number;
+                                        /** @enum {string} */
+                                        maturity: "7" | "12" | "16" | "all";
+                                        rating: number;
+                                        genres: {
+                                            slug: string;
+                                            name: string;
+                                        }[];
+                                        poster: {
+                                            /** @enum {string} */
+                                            kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                            src: string;
+                                            color: string;
+                                        };
+                                        scene: {
+                                            /** @enum {string} */
+                                            kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                            src: string;
+                                            color: string;
+                                        };
+                                        firstEpisodeId: number;
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    type: "person";
+                                    person: {
+                                        id: number;
+                                        slug: string;
+                                        name: string;
+                                        /** @enum {string} */
+                                        designation: "acting" | "directing" | "writing" | "production" | "art" | "editing" | "sound" | "camera";
+                                        portrait: {
+                                            /** @enum {string} */
+                                            kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                            src: string;
+                                            color: string;
+                                        };
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    type: "episode";
+                                    episode: {
+                                        id: number;
+                                        seasonNumber: number;
+                                        episodeNumber: number;
+                                        title: string;
+                                        durationMinutes: number;
+                                        scene: {
+                                            /** @enum {string} */
+                                            kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                            src: string;
+                                            color: string;
+                                        };
+                                        program: {
+                                            id: number;
+                                            title: string;
+                                        };
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    type: "product";
+                                    product: {
+                                        id: number;
+                                        slug: string;
+                                        sku: string;
+                                        name: string;
+                                        category: {
+                                            slug: string;
+                                            name: string;
+                                        };
+                                        price: {
+                                            amount: number;
+                                            currency: string;
+                                        };
+                                        compareAtPrice: {
+                                            amount: number;
+                                            currency: string;
+                                        } | null;
+                                        rating: number;
+                                        reviewCount: number;
+                                        inStock: boolean;
+                                        stockQuantity: number;
+                                        colors: string[];
+                                        sizes: string[];
+                                        addedOn: string;
+                                        picture: {
+                                            /** @enum {string} */
+                                            kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                            src: string;
+                                            color: string;
+                                        };
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    type: "post";
+                                    post: {
+                                        id: number;
+                                        slug: string;
+                                        /** @enum {string} */
+                                        type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                                        title: string;
+                                        excerpt: string;
+                                        contentLanguage: string;
+                                        author: {
+                                            slug: string;
+                                            name: string;
+                                        };
+                                        categories: {
+                                            slug: string;
+                                            name: string;
+                                        }[];
+                                        tags: {
+                                            slug: string;
+                                            name: string;
+                                        }[];
+                                        /** Format: date-time */
+                                        publishedAt: string;
+                                        readingMinutes: number;
+                                        picture: {
+                                            /** @enum {string} */
+                                            kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                            src: string;
+                                            color: string;
+                                        };
+                                        quote: {
+                                            text: string;
+                                            by: string;
+                                        } | null;
+                                        link: {
+                                            url: string;
+                                            label: string;
+                                        } | null;
+                                    };
+                                })[];
+                            }[];
+                            filters: {
+                                /** @enum {string} */
+                                name: "type" | "kind" | "category" | "genre" | "tag" | "year" | "price";
+                                options: {
+                                    value: string;
+                                    label: string | null;
+                                    count: number;
+                                }[];
+                            }[];
                         };
                     };
                 };

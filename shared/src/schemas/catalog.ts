@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, namedSlugSchema, pictureSchema, searchTextSchema, slugSchema } from './common.ts';
+import { idSchema, namedSlugSchema, pictureSchema, slugSchema } from './common.ts';
 
 export const categorySchema = z.object({
   id: idSchema,
@@ -134,10 +134,3 @@ export type Genre = z.infer<typeof genreSchema>;
 
 export const tagSchema = namedSlugSchema.extend({ id: idSchema, programCount: z.int() });
 export type Tag = z.infer<typeof tagSchema>;
-
-export const searchQuerySchema = z.object({ q: searchTextSchema });
-export const searchHitSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('program'), program: programCardSchema }),
-  z.object({ type: z.literal('person'), person: personCardSchema }),
-]);
-export type SearchHit = z.infer<typeof searchHitSchema>;
