@@ -1,6 +1,5 @@
-import { customType, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
 
 /** Rate limits: how much somebody has used up; all replicas count here. */
 export const allowances = pgTable(

@@ -1,11 +1,11 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { directionChoices, schemes } from '@sahra/shared/theme/choices';
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, customType, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
 import { folded } from './fold.ts';
 
 const moment = () => timestamp({ withTimezone: true });
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const memberId = () =>
   text()
     .notNull()

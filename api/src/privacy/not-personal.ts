@@ -89,6 +89,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
   sliderItems: ['id', 'kicker', 'programId'],
   tags: ['id', 'slug', 'position', 'name', 'updatedAt'],
   topPrograms: ['position', 'programId'],
+  signingKeys: ['id', 'secret', 'createdAt'],
   siteSecrets: ['name', 'value'],
   remoteLoads: ['minute', 'remote', 'version', 'outcome', 'count'],
   searchDocuments: ['type', 'entityId', 'title', 'body', 'popularity', 'vector'],

@@ -6,11 +6,12 @@ import type { Job } from '../jobs/job.ts';
 import { dayMs, deleteRefilledRateLimits } from './limits/rate-limit.ts';
 import { deleteOldMails } from '../mail/outbox-repository.ts';
 import { deleteUnconfirmed } from '../newsletter/link-repository.ts';
+import { rotateSigningKeys } from '../signed-addresses/signing-keys.ts';
 
 const keepMessagesMs = 365 * dayMs;
 const keepMailsMs = 30 * dayMs;
 
-/** Deletes what is kept for a time only. */
+/** Deletes what is kept for a time only, and replaces keys. */
 export async function tidy(database: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await deleteRefilledRateLimits(database);
@@ -18,6 +19,7 @@ export async function tidy(database: Database, now: Date): Promise<void> {
   await deleteOldMails(database, before(keepMailsMs));
   await deleteOldMessages(database, before(keepMessagesMs));
   await tidyAccounts(database, now);
+  await rotateSigningKeys(database);
 }
 
 /** Every hour. To delete twice does no harm, so it need not be one transaction. */

@@ -1,0 +1,46 @@
+import { ApiFailure, notFound } from '../server/http/api-failure.ts';
+import type { KeyRing } from './key-ring.ts';
+import { checkSignature, type Claim, expiryOf, sign, steadyNow } from './signature.ts';
+
+/** One spelling only: no escapes, no query, no part that is empty, hidden, `.` or `..`. */
+const canonical = /^(?:\/[\w@+-][\w.@+-]*)+$/;
+/** What was signed; its signature; the file, where that was a folder. */
+const signed = /^(\/.+?)\/(\d+\.\d+\.[\w-]{43})(\/.+)?$/;
+
+/**
+ * The address of what a claim is about: its path with the signature as a further part. Of the folder `/media/films/42/` that is
+ * `/media/films/42/<signature>/`, and what a manifest there names relatively is signed with it, whoever plays it.
+ */
+export function signAddress(ring: KeyRing, claim: Claim, now = steadyNow()): string {
+  const folder = claim.path.replace(/\/$/, '');
+  if (!canonical.test(folder)) throw new Error(`${claim.path} is not canonical`);
+  return `${folder}/${sign(ring, claim, now)}${claim.path.slice(folder.length)}`;
+}
+
+/** What a signed address leads to. */
+export interface SignedFile {
+  /** Without the signature. */
+  path: string;
+  /** How long the address is still valid. */
+  secondsLeft: number;
+}
+
+/**
+ * What an address leads to, as it came with the request, unparsed. Refused with 404 where it is no signed address in its one
+ * spelling, with 403 where the signature is none of ours for this path, purpose and holder, with 410 where it is over.
+ */
+export function readSignedAddress(
+  ring: KeyRing,
+  { purpose, holder }: Pick<Claim, 'purpose' | 'holder'>,
+  address: string,
+  now = steadyNow(),
+): SignedFile {
+  const [, before = '', signature = '', file = ''] = (canonical.test(address) && signed.exec(address)) || [];
+  if (!signature) throw notFound('signed address');
+  const path = file ? `${before}/` : before;
+  const state = checkSignature(ring, { purpose, holder, path }, signature, now);
+  if (state === 'forged') throw new ApiFailure(403, { code: 'address_forged', message: 'This address is not signed' });
+  if (state === 'expired')
+    throw new ApiFailure(410, { code: 'address_expired', message: 'This address is no longer valid' });
+  return { path: before + file, secondsLeft: Math.floor(expiryOf(signature) - now / 1000) };
+}
