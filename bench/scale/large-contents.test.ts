@@ -30,6 +30,6 @@ describe('large contents', () => {
       return [...counts.values()].sort((a, b) => b - a);
     };
     for (const counts of [uses(({ tags }) => tags), uses(({ cast }) => cast)])
-      expect(counts[0]).toBeGreaterThan(8 * (counts[Math.floor(counts.length / 2)] ?? 0));
+      expect(counts[0]).toBeGreaterThan(4 * (counts[Math.floor(counts.length / 2)] ?? 0));
   });
 });

@@ -41,8 +41,10 @@ async function index(tx: Transaction, { program = [], person = [] }: FoundBy = {
   await indexDocuments(tx, 'program', program);
 }
 
-/** Writes rows with their parts, modification dates and search documents, and returns their ids. The caller has the lock. */
-export async function writeKind<Item extends ContentRow>(
+/** So many at once: what a statement says of them and of their parts has to fit into its parameters. */
+const BATCH = 200;
+
+async function writeBatch<Item extends ContentRow>(
   tx: Transaction,
   { table, complete = (item) => item, writeParts, foundBy }: ContentKind<Item>,
   items: readonly Item[],
@@ -50,6 +52,18 @@ export async function writeKind<Item extends ContentRow>(
   const ids = await writeRows(tx, table, items.map(complete));
   await touchRows(tx, table, (await writeParts?.(tx, ids, items)) ?? []);
   await index(tx, await foundBy?.(tx, ids));
+  return ids;
+}
+
+/** Writes rows with their parts, modification dates and search documents, and returns their ids. The caller has the lock. */
+export async function writeKind<Item extends ContentRow>(
+  tx: Transaction,
+  kind: ContentKind<Item>,
+  items: readonly Item[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (let at = 0; at < items.length; at += BATCH)
+    ids.push(...(await writeBatch(tx, kind, items.slice(at, at + BATCH))));
   return ids;
 }
 

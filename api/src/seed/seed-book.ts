@@ -53,6 +53,7 @@ export class SeedBook {
 
   /** Whether all these rows are the seed's. */
   owns(rowIds: readonly number[]): boolean {
+    if (rowIds.length === 0) return true;
     const own = new Set([...this.#entries.values()].flatMap(({ rowId, isTheirs }) => (isTheirs ? [] : [rowId])));
     return rowIds.every((id) => own.has(id));
   }

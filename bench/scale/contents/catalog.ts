@@ -103,8 +103,8 @@ export function makePrograms(
       genres: random.somePopular(genreSlugs ?? [], random.between(1, 3)),
       tags: random.somePopular(tagSlugs ?? [], random.between(2, 6)),
       categories: random.somePopular(categorySlugs ?? [], random.between(1, 2)),
-      directors: random.somePopular(directors, random.between(1, 2)),
-      cast: random.somePopular(actors, random.between(4, 8)),
+      directors: random.someKnown(directors, random.between(1, 2)),
+      cast: random.someKnown(actors, random.between(4, 8)),
       episodes: episodesOf(random, program, seasons, clipSlugs ?? []),
     };
   });

@@ -9,6 +9,8 @@ export interface Random {
   popular<T>(of: readonly T[]): T;
   /** So many different ones, by Zipf's law; fewer where there are no more. */
   somePopular<T>(of: readonly T[], count: number): T[];
+  /** The same, where the most popular one is met in some hundredths of the cases and not in a tenth. */
+  someKnown<T>(of: readonly T[], count: number): T[];
 }
 
 export function createRandom(seed: number): Random {
@@ -25,15 +27,17 @@ export function createRandom(seed: number): Random {
     return found;
   };
   const popular = <T>(of: readonly T[]) => at(of, Math.floor((of.length + 1) ** share()) - 1);
+  const some = <T>(count: number, choose: () => T): T[] => {
+    const chosen = new Set<T>();
+    for (let turn = 0; chosen.size < count && turn < count * 8; turn += 1) chosen.add(choose());
+    return [...chosen];
+  };
   return {
     share,
     between: (low, high) => low + Math.floor(share() * (high - low + 1)),
     one: (of) => at(of, Math.floor(share() * of.length)),
     popular,
-    somePopular(of, count) {
-      const chosen = new Set<(typeof of)[number]>();
-      for (let turn = 0; chosen.size < count && turn < count * 8; turn += 1) chosen.add(popular(of));
-      return [...chosen];
-    },
+    somePopular: (of, count) => some(count, () => popular(of)),
+    someKnown: (of, count) => some(count, () => at(of, Math.floor(of.length * share() ** 1.5))),
   };
 }
