@@ -60,6 +60,24 @@ test('Visitor without scripts subscribes at the foot of a page and confirms', ({
     await expect(page.getByRole('heading', { level: 1, name: say('newsletter.confirm.done.title') })).toBeVisible();
   }));
 
+test('A mail program takes its reader off the list with one click, and shows the page that a browser gets', async () => {
+  const email = 'yasmin@example.org';
+  await ask(email);
+  const { links } = await mailTo(email);
+  const oneClick = new FormData();
+  oneClick.set('List-Unsubscribe', 'One-Click');
+  const post = (address: string, body: FormData | URLSearchParams) => fetch(address, { method: 'POST', body });
+  const forged = await post(links[1]?.replace('token=', 'token=1') ?? '', oneClick);
+  expect([forged.status, await forged.text()]).toEqual([404, expect.stringContaining(say('newsletter.unknown.title'))]);
+  for (const body of [oneClick, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })]) {
+    const done = await post(links[1] ?? '', body);
+    expect([done.status, await done.text()]).toEqual([
+      200,
+      expect.stringContaining(say('newsletter.leave.done.title')),
+    ]);
+  }
+});
+
 test('A link that nobody sent is not known, and an address that is none is told so', ({ visit }) =>
   visit({ expected: [/404|400/] }, async ({ page, open }) => {
     await open(`${paths.newsletterConfirm.href()}?token=made-up`);

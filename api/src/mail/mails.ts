@@ -52,6 +52,8 @@ export interface EmailContent {
   parts: EmailPart[];
   /** Who gets the answer, where that is not the sender. */
   replyTo?: string;
+  /** Where the reader leaves the list that the mail belongs to, with one click in their mail program too. */
+  unsubscribe?: { link: string };
 }
 
 /** A mail as it is sent. */
@@ -62,6 +64,7 @@ export interface Mail {
   /** Its links; each is a line of the text. */
   links: string[];
   replyTo: string | undefined;
+  unsubscribe: string | undefined;
 }
 
 /** What templates write with. */
@@ -69,7 +72,7 @@ export interface MailContext {
   t: TFunction<'mail'>;
   language: LanguageCode;
   /** A page of the site, in the language of the mail. */
-  link: (page: keyof typeof mailAddresses, params?: Record<string, string>) => EmailPart;
+  link: (page: keyof typeof mailAddresses, params?: Record<string, string>) => { link: string };
   payTo: SiteSettings['payTo'];
 }
 

@@ -20,6 +20,12 @@ function messageIdOf({ id, createdAt }: ClaimedMail, { publicUrl, mailFrom }: Co
   return `<${hash.slice(0, 40)}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`;
 }
 
+/** Lets mail programs offer a button for leaving (RFC 8058): it sends a POST to the address at which people find a page. */
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** A row of the outbox as a message; throws where it can be sent to nobody. */
 export function toMessage(mail: ClaimedMail, correspondents: Correspondents): SendMailOptions {
   const { kind, data, language, recipient, createdAt } = mail;
@@ -28,14 +34,19 @@ export function toMessage(mail: ClaimedMail, correspondents: Correspondents): Se
   const address = toEmailAddress(recipient ?? mailTo ?? '');
   if (!address) throw new Error('The recipient is no e-mail address');
   if (!data) throw new Error('The content of the mail is gone');
+  const { unsubscribe, ...content } = writeMail(kind, data, language, correspondents);
   return {
-    ...writeMail(kind, data, language, correspondents),
+    ...content,
     from: { name: t('site'), address: mailFrom },
     // As objects: nobody reads more than one address out of them.
     to: { name: '', address },
     messageId: messageIdOf(mail, correspondents),
     date: createdAt,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': getLanguage(language).tag },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': getLanguage(language).tag,
+      ...(unsubscribe && oneClick(unsubscribe)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -62,5 +62,6 @@ export function writeMail<Kind extends MailKind>(
     html: mailHtml(subject, parts, language),
     links: parts.flatMap((part) => (typeof part !== 'string' && 'link' in part ? [part.link] : [])),
     replyTo: content.replyTo,
+    unsubscribe: content.unsubscribe?.link,
   };
 }

@@ -47,9 +47,9 @@ describe('the newsletter', () => {
     ]);
     const [mail] = await mails();
     expect(mail).toMatchObject({ kind: 'newsletter-confirm', recipient: 'Amira@example.org', language: 'de' });
-    expect(mail?.links.map((link) => link.replace(/token=[\w-]{43}/, 'token=…'))).toEqual([
+    expect(mail?.links.map((link) => link.replace(/[\w-]{43}/, '…'))).toEqual([
       'https://sahra.example/newsletter/confirm?token=…&lang=de',
-      'https://sahra.example/newsletter/unsubscribe?token=…&lang=de',
+      expect.stringMatching(/^https:\/\/sahra\.example\/newsletter\/unsubscribe\?token=\d+\.\d+\.\d{10}\.…&lang=de$/),
     ]);
     const { toConfirm, toRemove } = await newestTokens();
     expect(await confirm(toConfirm)).toEqual(confirmed);
@@ -64,7 +64,7 @@ describe('the newsletter', () => {
     await ask('amira@example.org');
     const { toConfirm, toRemove } = await newestTokens();
     const rows = await database().select().from(newsletterTokens);
-    expect(rows.map(({ hash }) => hash).sort()).toEqual([hashToken(toConfirm), hashToken(toRemove)].sort());
+    expect(rows).toMatchObject([{ hash: hashToken(toConfirm), purpose: 'confirm' }]);
     expect(JSON.stringify([rows, await subscriptions()])).not.toMatch(new RegExp(`${toConfirm}|${toRemove}`));
   });
 

@@ -9,6 +9,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../database/connect.ts';
 import type { CallerHashes } from '../server/limits/caller-hash.ts';
+import type { SigningKeys } from '../signed-addresses/signing-keys.ts';
 import { confirmSubscription, removeSubscription } from './link-repository.ts';
 import { askForNewsletter, enforceNewsletterLimit } from './subscription-repository.ts';
 
@@ -33,14 +34,14 @@ const confirmSchema = {
 };
 const removeSchema = {
   summary: 'End a subscription with the token of a mail',
-  description: '404 `link_unknown`. Once more has the same answer.',
+  description: '404 `link_unknown`; 410 `link_expired`: after two years. Once more has the same answer.',
   body: newsletterTokenSchema,
   response: { 200: removalAnswerSchema, ...refusals },
 };
 
 /** Double opt-in: asked for here, confirmed and ended with links of mails. Nothing but POST changes anything: mail scanners open links. */
 export const newsletterRoutes =
-  (database: Database, callers: CallerHashes): FastifyPluginAsyncZod =>
+  (database: Database, callers: CallerHashes, keys: SigningKeys): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onSend', async (_, reply) => {
       reply.header('cache-control', 'no-store');
@@ -52,7 +53,7 @@ export const newsletterRoutes =
         const callerHash = await callers.ofAddress(ip);
         // A program that fills the trap is told what everybody is told.
         if (website) await database.transaction((tx) => enforceNewsletterLimit(tx, callerHash));
-        else await askForNewsletter(database, { email, language, callerHash }, new Date());
+        else await askForNewsletter(database, await keys.ring(), { email, language, callerHash }, new Date());
         return reply.status(202).send({ status: 'check_mail' });
       },
     );
@@ -61,7 +62,7 @@ export const newsletterRoutes =
       return { status: 'confirmed' as const };
     });
     app.post('/newsletter/removals', { bodyLimit, schema: removeSchema }, async ({ body: { token } }) => {
-      await removeSubscription(database, token, new Date());
+      await removeSubscription(database, await keys.ring(), token, new Date());
       return { status: 'removed' as const };
     });
   };

@@ -5,6 +5,8 @@ import type { Database, Transaction } from '../database/connect.ts';
 import { newsletterSubscriptions, newsletterTokens } from '../database/newsletter-tables.ts';
 import { consumeRateLimit, dayMs, enforceRateLimit, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
 import { post } from '../mail/outbox-repository.ts';
+import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
+import type { KeyRing } from '../signed-addresses/key-ring.ts';
 import { confirmWithinMs, mailboxOf } from './subscription-rules.ts';
 import { createToken, hashToken } from './token.ts';
 
@@ -45,18 +47,17 @@ async function findOrCreate(tx: Transaction, { email, language }: NewsletterRequ
 }
 
 /** Mails the owner of an address: whether they want the newsletter, or that they have it. */
-async function mailOwner(tx: Transaction, asked: NewsletterRequest, now: Date): Promise<void> {
+async function mailOwner(tx: Transaction, ring: KeyRing, asked: NewsletterRequest, now: Date): Promise<void> {
   const { id, status, email, language } = await findOrCreate(tx, asked, now);
   if ((await consumeRateLimit(tx, `newsletter to ${hashToken(mailboxOf(asked.email))}`, perMailbox)) > 0) return;
-  const [confirmToken, removeToken] = [createToken(), createToken()];
-  const remove = { hash: hashToken(removeToken), subscriptionId: id, purpose: 'remove' as const };
-  const confirm = {
+  const [confirmToken, removeToken] = [createToken(), unsubscribeToken(ring, 'newsletter', id)];
+  // Of a confirmed one too, where nobody is told it: no address is answered sooner than another.
+  await tx.insert(newsletterTokens).values({
     hash: hashToken(confirmToken),
     subscriptionId: id,
-    purpose: 'confirm' as const,
+    purpose: 'confirm',
     expiresAt: new Date(now.getTime() + confirmWithinMs),
-  };
-  await tx.insert(newsletterTokens).values(status === 'pending' ? [remove, confirm] : [remove]);
+  });
   const to = { recipient: email, language };
   await post(
     tx,
@@ -67,9 +68,14 @@ async function mailOwner(tx: Transaction, asked: NewsletterRequest, now: Date): 
 }
 
 /** Takes a request for the newsletter. Whatever the state of the address, the same statements run. */
-export const askForNewsletter = (database: Database, asked: NewsletterRequest, now: Date): Promise<void> =>
+export const askForNewsletter = (
+  database: Database,
+  ring: KeyRing,
+  asked: NewsletterRequest,
+  now: Date,
+): Promise<void> =>
   database.transaction(async (tx) => {
     await enforceNewsletterLimit(tx, asked.callerHash);
     await enforceRateLimit(tx, 'newsletter', overAll);
-    await mailOwner(tx, asked, now);
+    await mailOwner(tx, ring, asked, now);
   });

@@ -46,6 +46,7 @@ import { planRoutes } from '../plans/plan-routes.ts';
 import { postRoutes } from '../posts/post-routes.ts';
 import { productRoutes } from '../products/product-routes.ts';
 import { searchRoutes } from '../search/search-routes.ts';
+import { SigningKeys } from '../signed-addresses/signing-keys.ts';
 import { sitemapRoutes } from '../sitemap/sitemap-routes.ts';
 import { tagRoutes } from '../tags/tag-routes.ts';
 import { pictureRoutes } from '../media/picture-routes.ts';
@@ -96,11 +97,11 @@ const reads =
 
 /** What visitors write without an account. */
 const writes =
-  (database: Database, callers: CallerHashes): FastifyPluginAsyncZod =>
+  (database: Database, callers: CallerHashes, keys: SigningKeys): FastifyPluginAsyncZod =>
   async (app) => {
     chooseLanguages(app);
     await app.register(contactMessageRoutes(database, callers));
-    await app.register(newsletterRoutes(database, callers));
+    await app.register(newsletterRoutes(database, callers, keys));
   };
 
 /** Registration and sign-in, and what members have for themselves. */
@@ -147,6 +148,7 @@ export async function createApp({
   wakeMailSender,
 }: AppParts): Promise<FastifyInstance> {
   const callers = new CallerHashes(context.database);
+  const keys = new SigningKeys(context.database);
   const auth = await createAuth({ database: context.database, publicUrl: site.publicUrl, logger });
   const app = Fastify({
     loggerInstance: logger,
@@ -179,7 +181,7 @@ export async function createApp({
     async (api) => {
       await api.register(healthRoutes(context.database));
       await api.register(reads(context));
-      await api.register(writes(context.database, callers));
+      await api.register(writes(context.database, callers, keys));
       await api.register(ofMembers({ auth, database: context.database, callers }, context, site));
       await api.register(remoteLoadRoutes(context.database, metrics));
       api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());

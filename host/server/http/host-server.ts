@@ -69,7 +69,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
   server.get('/health', () => ({ status: 'ok' }));
 
   server.addContentTypeParser(
-    'application/x-www-form-urlencoded',
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string', bodyLimit: FORM_BYTES },
     (_request, body, done) => done(null, body),
   );
@@ -120,7 +120,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
       return reply.code(403).type('text/plain; charset=utf-8').send('403 This form was sent from another site');
     if (typeof request.body !== 'string')
       return reply.code(415).type('text/plain; charset=utf-8').send('415 A form was expected');
-    return answer(request, reply, { body: request.body });
+    return answer(request, reply, { body: request.body, type: request.headers['content-type'] ?? '' });
   });
   return server;
 }

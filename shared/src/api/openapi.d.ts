@@ -2052,7 +2052,7 @@ export interface paths {
         put?: never;
         /**
          * End a subscription with the token of a mail
-         * @description 404 `link_unknown`. Once more has the same answer.
+         * @description 404 `link_unknown`; 410 `link_expired`: after two years. Once more has the same answer.
          */
         post: {
             parameters: {

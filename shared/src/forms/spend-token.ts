@@ -1,6 +1,5 @@
 import { ApiError, appContext, data, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { failureOf, type SendFailure } from './send-failure.ts';
-import { textOf } from './text-of.ts';
 
 /** What came of a mail's link. */
 export type LinkUse =
@@ -9,12 +8,15 @@ export type LinkUse =
 
 const endOf: Readonly<Record<number, 'expired' | 'unknown'>> = { 400: 'unknown', 404: 'unknown', 410: 'expired' };
 
-/** Uses the link of a mail, when its page's button was pressed: opening the page alone changes nothing. */
+/**
+ * Uses the link of a mail, when its page's button was pressed: opening the page alone changes nothing. The token is in the address,
+ * not in the form: a mail program that unsubscribes its reader with one click sends a form of its own (RFC 8058).
+ */
 export async function spendToken(
   path: '/newsletter/confirmations' | '/newsletter/removals',
   { request, context }: ActionFunctionArgs,
 ) {
-  const token = textOf(await request.formData(), 'token');
+  const token = new URL(request.url).searchParams.get('token') ?? '';
   try {
     await context.get(appContext).api.post(path, { body: { token } });
     return data({ end: 'done' } satisfies LinkUse);

@@ -1,4 +1,4 @@
-import { useSearchParams, useTranslation } from '@sahra/shared/facade';
+import { useTranslation } from '@sahra/shared/facade';
 import { FailureNotice } from '@sahra/shared/parts/failure-notice';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
@@ -14,7 +14,6 @@ interface LinkFormProps {
 
 /** What a mail's link leads to: one button. */
 export function LinkForm({ title, text, button, use }: LinkFormProps) {
-  const [params] = useSearchParams();
   const { t } = useTranslation('information');
   return (
     <>
@@ -22,7 +21,6 @@ export function LinkForm({ title, text, button, use }: LinkFormProps) {
       <p>{text}</p>
       <SendingForm label={t('newsletter.title')} hasTrap={false}>
         {use && <FailureNotice key={use.at} failure={use.failure} retryAfter={use.retryAfter} />}
-        <input type="hidden" name="token" value={params.get('token') ?? ''} readOnly />
         <SendButton>{button}</SendButton>
       </SendingForm>
     </>
