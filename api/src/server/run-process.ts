@@ -1,5 +1,6 @@
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { StartError } from '@sahra/shared/server/settings';
+import { createLogger } from './logger.ts';
 import { ProcessLife } from './process-life.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -14,7 +15,7 @@ export async function runProcess(
 ): Promise<void> {
   try {
     const settings = readSettings(process.env);
-    const logger = pino({ level: settings.logLevel });
+    const logger = createLogger(settings.logLevel);
     const life = new ProcessLife(logger, (code) => process.exit(code));
     // Before anything is opened: a signal may come at any time.
     process.on('SIGTERM', () => void life.end('SIGTERM'));

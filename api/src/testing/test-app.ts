@@ -24,6 +24,7 @@ export interface TestApp {
   app: FastifyInstance;
   testDatabase: TestDatabase;
   pictureFolder: string;
+  pictures: PictureStore;
   /** Reads as a browser would; `body` is the parsed answer. */
   get(
     url: string,
@@ -55,6 +56,7 @@ export async function createTestApp(
     app,
     testDatabase,
     pictureFolder,
+    pictures,
     async get(url, headers = {}) {
       const response = await app.inject({ url, headers });
       const isJson = String(response.headers['content-type']).startsWith('application/json');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { withoutSignatures } from '../../signed-addresses/signature.ts';
 
 /** A request keeps the id that the gateway gave it; anything odd is replaced. */
 export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
@@ -16,7 +17,7 @@ export function traceRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,
-      url: request.url.slice(0, 300),
+      url: withoutSignatures(request.url).slice(0, 300),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
