@@ -1,5 +1,5 @@
 import type { AdminAction, AdminActionName } from '@sahra/shared/schemas/admin';
-import { count, desc } from 'drizzle-orm';
+import { count, desc, inArray } from 'drizzle-orm';
 import { adminActions } from '../database/account-tables.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
@@ -38,12 +38,13 @@ const columns = {
   at: adminActions.at,
 };
 
-/** A page of the log, the newest first. */
-export async function listActions(database: Database, query: PageQuery) {
+/** A page of the log, the newest first; with `names` only those actions. */
+export async function listActions(database: Database, query: PageQuery, names?: readonly AdminActionName[]) {
   const { limit, offset } = limitOf(query);
+  const where = names && inArray(adminActions.action, [...names]);
   const [rows, [counted]] = await Promise.all([
-    database.select(columns).from(adminActions).orderBy(desc(adminActions.id)).limit(limit).offset(offset),
-    database.select({ total: count() }).from(adminActions),
+    database.select(columns).from(adminActions).where(where).orderBy(desc(adminActions.id)).limit(limit).offset(offset),
+    database.select({ total: count() }).from(adminActions).where(where),
   ]);
   const items = rows.map(({ at, ...row }): AdminAction => ({ ...row, at: at.toISOString() }));
   return toPage(items, counted?.total ?? 0, query);

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../database/connect.ts';
+import { moderationRoutes } from '../contributions/moderation-routes.ts';
 import { adminActionRoutes } from './admin-action-routes.ts';
 import { managedMemberRoutes } from './managed-member-routes.ts';
 import { receivedMessageRoutes } from './received-message-routes.ts';
@@ -8,6 +9,6 @@ import { receivedMessageRoutes } from './received-message-routes.ts';
 export const adminRoutes =
   (database: Database): FastifyPluginAsyncZod =>
   async (app) => {
-    for (const routes of [managedMemberRoutes, receivedMessageRoutes, adminActionRoutes])
+    for (const routes of [managedMemberRoutes, receivedMessageRoutes, adminActionRoutes, moderationRoutes])
       await app.register(routes(database));
   };

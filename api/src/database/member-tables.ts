@@ -1,3 +1,4 @@
+import { grantedRoles } from '@sahra/shared/schemas/admin';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { directionChoices, schemes } from '@sahra/shared/theme/choices';
 import { type SQL, sql } from 'drizzle-orm';
@@ -38,9 +39,7 @@ export const members = pgTable(
     phone: text().notNull(),
     zip: text().notNull(),
     /** What somebody is besides a visitor; whether they are a subscriber follows from their requests. */
-    role: text({ enum: ['member', 'admin'] })
-      .notNull()
-      .default('member'),
+    role: text({ enum: grantedRoles }).notNull().default('member'),
     /** In which their mails are written. */
     language: text().$type<LanguageCode>().notNull(),
     /** What they chose on a device before they signed in there; null where they never did. */

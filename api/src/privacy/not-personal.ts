@@ -90,6 +90,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
   tags: ['id', 'slug', 'position', 'name', 'updatedAt'],
   topPrograms: ['position', 'programId'],
   signingKeys: ['id', 'secret', 'createdAt'],
+  contributionTotals: ['thingKind', 'thingId', 'count', 'stars'],
   siteSecrets: ['name', 'value'],
   remoteLoads: ['minute', 'remote', 'version', 'outcome', 'count'],
   searchDocuments: ['type', 'entityId', 'title', 'body', 'popularity', 'vector'],

@@ -4,6 +4,7 @@ import type { Page } from '@sahra/shared/schemas/common';
 import type { Product } from '@sahra/shared/schemas/shop';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { readRatings } from '../contributions/contribution-totals.ts';
 import { programTags, tags } from '../database/catalog-tables.ts';
 import { textIn } from '../database/localized.ts';
 import { productCategories, products } from '../database/shop-tables.ts';
@@ -65,6 +66,11 @@ export async function listProducts(
       .offset(offset),
     context.database.select({ total: count() }).from(products).innerJoin(productCategories, inCategory).where(where),
   ]);
+  const ratingOf = await readRatings(
+    context.database,
+    'product',
+    rows.map(({ product }) => product.id),
+  );
   const items = rows.map(({ product, categorySlug, categoryName }) => ({
     id: product.id,
     slug: product.slug,
@@ -76,6 +82,7 @@ export async function listProducts(
       product.compareAtPrice === null ? null : { amount: product.compareAtPrice, currency: product.currency },
     rating: product.rating,
     reviewCount: product.reviewCount,
+    memberRating: ratingOf(product.id),
     inStock: product.stockQuantity > 0,
     stockQuantity: product.stockQuantity,
     colors: product.colors,

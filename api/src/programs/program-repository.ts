@@ -2,6 +2,7 @@ import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Program, ProgramCard } from '@sahra/shared/schemas/catalog';
 import type { NamedSlug, Page } from '@sahra/shared/schemas/common';
 import { and, asc, count, desc, eq, exists, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { readRatings } from '../contributions/contribution-totals.ts';
 import {
   categories,
   categoryPrograms,
@@ -133,7 +134,7 @@ export async function findProgram(
   programId: number,
   language: LanguageCode,
 ): Promise<Program | undefined> {
-  const [cards, [texts], ofCategories, ofTags, credits, seasons, related] = await Promise.all([
+  const [cards, [texts], ofCategories, ofTags, credits, seasons, related, ratingOf] = await Promise.all([
     findCards(context, [programId], language),
     context.database.select({ synopsis: programs.synopsis }).from(programs).where(eq(programs.id, programId)),
     findCategories(context, programId, language),
@@ -141,12 +142,14 @@ export async function findProgram(
     findCredits(context, programId, language),
     findSeasons(context, programId, language),
     findRelated(context, programId, language),
+    readRatings(context.database, 'program', [programId]),
   ]);
   const card = cards.get(programId);
   if (!card || !texts) return undefined;
   const synopsis = pickText(texts.synopsis, language);
   return {
     ...card,
+    memberRating: ratingOf(programId),
     synopsis: synopsis.text,
     synopsisLanguage: synopsis.language,
     categories: ofCategories,

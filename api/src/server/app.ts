@@ -20,6 +20,8 @@ import { readSessions } from '../auth/session-guard.ts';
 import { sessionRoutes } from '../auth/session-routes.ts';
 import type { SignInParts } from '../auth/sign-in.ts';
 import { collectionRoutes } from '../collection/collection-routes.ts';
+import { contributionRoutes } from '../contributions/contribution-routes.ts';
+import { contributorRoutes } from '../contributions/contributor-routes.ts';
 import { contactMessageRoutes } from '../contact-messages/contact-message-routes.ts';
 import type { Database } from '../database/connect.ts';
 import { deviceRoutes } from '../devices/device-routes.ts';
@@ -84,6 +86,7 @@ const allRoutes = [
   postRoutes,
   planRoutes,
   sitemapRoutes,
+  contributionRoutes,
 ];
 
 /** Everything that visitors read: one language, one cache rule. */
@@ -118,6 +121,7 @@ const ofMembers =
     await app.register(adminRoutes(parts.database));
     await app.register(billingAddressRoutes(parts.database));
     await app.register(orderRoutes(parts.database));
+    await app.register(contributorRoutes(parts.database, parts.callers, site));
     await app.register(watchlistRoutes(context));
     for (const routes of [progressRoutes, collectionRoutes, playlistRoutes]) await app.register(routes(parts.database));
     await app.register(subscriptionRoutes(parts.database, site));

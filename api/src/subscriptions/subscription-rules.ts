@@ -1,4 +1,5 @@
 import type { RequestState, RequestStatus } from '@sahra/shared/form-rules/subscription-choices';
+import type { GrantedRole } from '@sahra/shared/schemas/admin';
 import type { SessionMember } from '@sahra/shared/schemas/session';
 
 /** What can be done to a request: the member cancels, or deletes the account; an admin has the money or declines. */
@@ -57,6 +58,6 @@ export const roleOf = ({
   role,
   hasRunningSubscription,
 }: {
-  role: 'member' | 'admin';
+  role: GrantedRole;
   hasRunningSubscription: boolean;
 }): SessionMember['role'] => (role === 'member' && hasRunningSubscription ? 'subscriber' : role);

@@ -30,7 +30,7 @@ export interface TestMember {
 
 export interface TestMemberOptions {
   username?: string;
-  role?: Extract<Role, 'member' | 'admin'>;
+  role?: Extract<Role, 'member' | 'moderator' | 'admin'>;
   /** The password was not given lately. */
   isElevated?: boolean;
   /** From where they register and sign in. */

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
 import { forwardedIdentity } from './visitor-calls.ts';
 
-const names = { session: 'sahra.session', endsWithBrowser: 'sahra.session-ends' };
+const names = { session: 'sahra.session', endsWithBrowser: 'sahra.session-ends', guest: 'sahra.guest' };
 
 it.each([
   [undefined, ''],
   ['lang=ar; bucket=7', ''],
   ['sahra.session-ends=1', ''],
   ['lang=ar; sahra.session=t.s; bucket=7; sahra.session-ends=1', 'sahra.session=t.s; sahra.session-ends=1'],
-  ['xsahra.session=t; sahra.sessions=t; SAHRA.SESSION=t', ''],
+  ['lang=ar; sahra.guest=g; bucket=7', 'sahra.guest=g'],
+  ['sahra.guest=g; sahra.session=t.s', 'sahra.guest=g; sahra.session=t.s'],
+  ['xsahra.session=t; sahra.sessions=t; xsahra.guest=g; SAHRA.SESSION=t', ''],
 ])('Of the cookies %j the pages’ makers get %j', (cookie, own) => {
   expect(forwardedIdentity({ headers: { cookie, 'x-forwarded-for': '203.0.113.7' }, ip: '10.0.0.1' }, names)).toEqual({
     cookie: own,

@@ -58,6 +58,7 @@ const season = (programId: number, number: number) => ({
 
 export const program = (card: ProgramCard): Program => ({
   ...card,
+  memberRating: { average: 4.5, count: 12 },
   synopsis: 'A lamplighter keeps a secret.',
   synopsisLanguage: 'en',
   categories: [{ id: 1, name: 'Category 1' }],

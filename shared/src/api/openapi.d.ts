@@ -595,6 +595,10 @@ export interface paths {
                                 color: string;
                             };
                             firstEpisodeId: number;
+                            memberRating: {
+                                average: number | null;
+                                count: number;
+                            };
                             synopsis: string;
                             synopsisLanguage: string;
                             categories: {
@@ -952,6 +956,10 @@ export interface paths {
                                     } | null;
                                     rating: number;
                                     reviewCount: number;
+                                    memberRating: {
+                                        average: number | null;
+                                        count: number;
+                                    };
                                     inStock: boolean;
                                     stockQuantity: number;
                                     colors: string[];
@@ -1116,6 +1124,10 @@ export interface paths {
                                         } | null;
                                         rating: number;
                                         reviewCount: number;
+                                        memberRating: {
+                                            average: number | null;
+                                            count: number;
+                                        };
                                         inStock: boolean;
                                         stockQuantity: number;
                                         colors: string[];
@@ -1489,6 +1501,10 @@ export interface paths {
                                 } | null;
                                 rating: number;
                                 reviewCount: number;
+                                memberRating: {
+                                    average: number | null;
+                                    count: number;
+                                };
                                 inStock: boolean;
                                 stockQuantity: number;
                                 colors: string[];
@@ -1889,6 +1905,247 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/things/{kind}/{id}/contributions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews of a program or product, comments on a post or episode
+         * @description Pinned ones come first. 404: the thing is not there, or not listed.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    sort?: "newest" | "oldest" | "helpful" | "highest" | "lowest";
+                    rating?: number;
+                };
+                header?: never;
+                path: {
+                    kind: "program" | "product" | "post" | "episode";
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "review" | "comment";
+                                author: {
+                                    name: string | null;
+                                    /** @enum {string} */
+                                    kind: "member" | "guest" | "former";
+                                    isStaff: boolean;
+                                } | null;
+                                rating: number | null;
+                                text: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                editedAt: string | null;
+                                isPinned: boolean;
+                                voteCount: number;
+                                answers: {
+                                    id: number;
+                                    name: string | null;
+                                } | null;
+                                answerCount: number;
+                                replies: {
+                                    id: number;
+                                    /** @enum {string} */
+                                    kind: "review" | "comment";
+                                    author: {
+                                        name: string | null;
+                                        /** @enum {string} */
+                                        kind: "member" | "guest" | "former";
+                                        isStaff: boolean;
+                                    } | null;
+                                    rating: number | null;
+                                    text: string | null;
+                                    /** Format: date-time */
+                                    createdAt: string;
+                                    editedAt: string | null;
+                                    isPinned: boolean;
+                                    voteCount: number;
+                                    answers: {
+                                        id: number;
+                                        name: string | null;
+                                    } | null;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                            summary: {
+                                count: number;
+                                average: number | null;
+                                stars: number[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Write a review or a comment
+         * @description Without a session `name` and `email` are wanted; the answer sets a cookie by which the guest is known again. What waits (`status`) only its author and moderators see. With an `Idempotency-Key` it may be sent again after a lost answer. 409 `already_reviewed`, `too_many_waiting`; 403 `contributions_blocked`; 404: the thing or the comment is not there.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    kind: "program" | "product" | "post" | "episode";
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        rating?: number;
+                        text: string;
+                        /** @default null */
+                        answers?: number | null;
+                        name?: string;
+                        email?: string;
+                        /** @default false */
+                        wantsReplies?: boolean;
+                        /** @default  */
+                        website?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "review" | "comment";
+                            author: {
+                                name: string | null;
+                                /** @enum {string} */
+                                kind: "member" | "guest" | "former";
+                                isStaff: boolean;
+                            } | null;
+                            rating: number | null;
+                            text: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            editedAt: string | null;
+                            isPinned: boolean;
+                            voteCount: number;
+                            answers: {
+                                id: number;
+                                name: string | null;
+                            } | null;
+                            thing: {
+                                /** @enum {string} */
+                                kind: "program" | "product" | "post" | "episode";
+                                id: number;
+                            };
+                            threadId: number | null;
+                            /** @enum {string} */
+                            status: "waiting" | "published" | "hidden" | "deleted";
+                            editableUntil: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contributions/{contributionId}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The answers of a thread, the oldest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path: {
+                    contributionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "review" | "comment";
+                                author: {
+                                    name: string | null;
+                                    /** @enum {string} */
+                                    kind: "member" | "guest" | "former";
+                                    isStaff: boolean;
+                                } | null;
+                                rating: number | null;
+                                text: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                editedAt: string | null;
+                                isPinned: boolean;
+                                voteCount: number;
+                                answers: {
+                                    id: number;
+                                    name: string | null;
+                                } | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contact-messages": {
         parameters: {
             query?: never;
@@ -2241,7 +2498,7 @@ export interface paths {
                                 name: string;
                                 username: string;
                                 /** @enum {string} */
-                                role: "member" | "subscriber" | "admin";
+                                role: "member" | "subscriber" | "moderator" | "admin";
                                 /** @enum {string} */
                                 language: "ar" | "en" | "de" | "fr" | "gr";
                             };
@@ -2285,7 +2542,7 @@ export interface paths {
                                 name: string;
                                 username: string;
                                 /** @enum {string} */
-                                role: "member" | "subscriber" | "admin";
+                                role: "member" | "subscriber" | "moderator" | "admin";
                                 /** @enum {string} */
                                 language: "ar" | "en" | "de" | "fr" | "gr";
                             } | null;
@@ -3056,7 +3313,7 @@ export interface paths {
                                 username: string;
                                 email: string;
                                 /** @enum {string} */
-                                role: "member" | "admin";
+                                role: "member" | "moderator" | "admin";
                                 isSubscriber: boolean;
                                 isEmailVerified: boolean;
                                 blockedAt: string | null;
@@ -3101,7 +3358,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        role: "member" | "admin";
+                        role: "member" | "moderator" | "admin";
                     };
                 };
             };
@@ -3118,7 +3375,7 @@ export interface paths {
                             username: string;
                             email: string;
                             /** @enum {string} */
-                            role: "member" | "admin";
+                            role: "member" | "moderator" | "admin";
                             isSubscriber: boolean;
                             isEmailVerified: boolean;
                             blockedAt: string | null;
@@ -3174,7 +3431,7 @@ export interface paths {
                             username: string;
                             email: string;
                             /** @enum {string} */
-                            role: "member" | "admin";
+                            role: "member" | "moderator" | "admin";
                             isSubscriber: boolean;
                             isEmailVerified: boolean;
                             blockedAt: string | null;
@@ -3228,7 +3485,7 @@ export interface paths {
                             username: string;
                             email: string;
                             /** @enum {string} */
-                            role: "member" | "admin";
+                            role: "member" | "moderator" | "admin";
                             isSubscriber: boolean;
                             isEmailVerified: boolean;
                             blockedAt: string | null;
@@ -3390,7 +3647,319 @@ export interface paths {
                                 id: number;
                                 adminName: string;
                                 /** @enum {string} */
-                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message";
+                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "dismiss-reports" | "block-author" | "unblock-author";
+                                target: string;
+                                details: {
+                                    [key: string]: string;
+                                };
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contributions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people wrote, with its reports: the oldest of what waits first, of all others the newest */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    status?: "waiting" | "published" | "hidden";
+                    kind?: "review" | "comment";
+                    thing?: "program" | "product" | "post" | "episode";
+                    reported?: "true" | "false";
+                    author?: string;
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "review" | "comment";
+                                rating: number | null;
+                                text: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                editedAt: string | null;
+                                isPinned: boolean;
+                                voteCount: number;
+                                answers: {
+                                    id: number;
+                                    name: string | null;
+                                } | null;
+                                thing: {
+                                    /** @enum {string} */
+                                    kind: "program" | "product" | "post" | "episode";
+                                    id: number;
+                                };
+                                threadId: number | null;
+                                /** @enum {string} */
+                                status: "waiting" | "published" | "hidden" | "deleted";
+                                author: {
+                                    name: string | null;
+                                    /** @enum {string} */
+                                    kind: "member" | "guest" | "former";
+                                    isStaff: boolean;
+                                    id: number;
+                                    username: string | null;
+                                    isBlocked: boolean;
+                                    publishedCount: number;
+                                    hiddenCount: number;
+                                };
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                waitReason: ("first" | "words" | "links" | "edited" | "blocked") | null;
+                                heldWords: string[];
+                                thingTitle: string;
+                                reports: {
+                                    /** @enum {string} */
+                                    reason: "spam" | "abuse" | "spoiler" | "off-topic" | "other";
+                                    note: string;
+                                    /** Format: date-time */
+                                    createdAt: string;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                            counts: {
+                                waiting: number;
+                                reported: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contributions/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, pin or leave as they are; block and unblock their authors
+         * @description Each is decided by itself: `refused` with its code (`not_found`, `not_possible`, `already_reviewed`) does not hold the others up. Once more has the same effect.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "publish" | "hide" | "pin" | "unpin" | "dismiss" | "block" | "unblock";
+                        ids: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: {
+                                id: number;
+                                /** @enum {string} */
+                                outcome: "done" | "unchanged" | "refused";
+                                code?: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contribution-blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who may not write any more, the latest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                name: string | null;
+                                /** @enum {string} */
+                                kind: "member" | "guest" | "former";
+                                isStaff: boolean;
+                                id: number;
+                                username: string | null;
+                                isBlocked: boolean;
+                                publishedCount: number;
+                                hiddenCount: number;
+                                /** Format: date-time */
+                                blockedAt: string;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contribution-authors/{authorId}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Shut an author out of writing, or let them in again */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    authorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isBlocked: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            isBlocked: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contribution-decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What moderators did, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                adminName: string;
+                                /** @enum {string} */
+                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "dismiss-reports" | "block-author" | "unblock-author";
                                 target: string;
                                 details: {
                                     [key: string]: string;
@@ -3701,6 +4270,370 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/things/{kind}/{id}/contributions/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller wrote about a thing, whatever its state, and their votes
+         * @description The caller is the member who is signed in, or the guest of this browser.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    kind: "program" | "product" | "post" | "episode";
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            author: {
+                                name: string | null;
+                                /** @enum {string} */
+                                kind: "member" | "guest" | "former";
+                                isStaff: boolean;
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "review" | "comment";
+                                author: {
+                                    name: string | null;
+                                    /** @enum {string} */
+                                    kind: "member" | "guest" | "former";
+                                    isStaff: boolean;
+                                } | null;
+                                rating: number | null;
+                                text: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                editedAt: string | null;
+                                isPinned: boolean;
+                                voteCount: number;
+                                answers: {
+                                    id: number;
+                                    name: string | null;
+                                } | null;
+                                thing: {
+                                    /** @enum {string} */
+                                    kind: "program" | "product" | "post" | "episode";
+                                    id: number;
+                                };
+                                threadId: number | null;
+                                /** @enum {string} */
+                                status: "waiting" | "published" | "hidden" | "deleted";
+                                editableUntil: string | null;
+                            }[];
+                            votes: number[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contributions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that the member wrote, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "review" | "comment";
+                                author: {
+                                    name: string | null;
+                                    /** @enum {string} */
+                                    kind: "member" | "guest" | "former";
+                                    isStaff: boolean;
+                                } | null;
+                                rating: number | null;
+                                text: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                editedAt: string | null;
+                                isPinned: boolean;
+                                voteCount: number;
+                                answers: {
+                                    id: number;
+                                    name: string | null;
+                                } | null;
+                                thing: {
+                                    /** @enum {string} */
+                                    kind: "program" | "product" | "post" | "episode";
+                                    id: number;
+                                };
+                                threadId: number | null;
+                                /** @enum {string} */
+                                status: "waiting" | "published" | "hidden" | "deleted";
+                                editableUntil: string | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contributions/{contributionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one’s own within half an hour
+         * @description 409 `not_editable`: the time is over, or it is hidden.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    contributionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        text: string;
+                        rating?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "review" | "comment";
+                            author: {
+                                name: string | null;
+                                /** @enum {string} */
+                                kind: "member" | "guest" | "former";
+                                isStaff: boolean;
+                            } | null;
+                            rating: number | null;
+                            text: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            editedAt: string | null;
+                            isPinned: boolean;
+                            voteCount: number;
+                            answers: {
+                                id: number;
+                                name: string | null;
+                            } | null;
+                            thing: {
+                                /** @enum {string} */
+                                kind: "program" | "product" | "post" | "episode";
+                                id: number;
+                            };
+                            threadId: number | null;
+                            /** @enum {string} */
+                            status: "waiting" | "published" | "hidden" | "deleted";
+                            editableUntil: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete one’s own */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    contributionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            status: "deleted";
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contributions/{contributionId}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whether one finds it helpful, or likes it
+         * @description Members only. 409 `own_contribution`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    contributionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        hasVoted: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            hasVoted: boolean;
+                            voteCount: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contributions/{contributionId}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report it to the moderators
+         * @description Each person reports something once; once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    contributionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        reason: "spam" | "abuse" | "spoiler" | "off-topic" | "other";
+                        /** @default  */
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            status: "reported";
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -4334,7 +5267,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            role: "member" | "subscriber" | "admin";
+                            role: "member" | "subscriber" | "moderator" | "admin";
                             running: {
                                 /** @enum {string} */
                                 plan: "basic" | "premium";

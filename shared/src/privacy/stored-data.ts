@@ -17,6 +17,8 @@ export const storedData = {
   lists: 'account',
   progress: 'account',
   messages: 'year',
+  contributions: 'forever',
+  guests: 'year',
   newsletter: 'subscription',
   mails: 'month',
   adminLog: 'forever',

@@ -2,6 +2,17 @@ import { z } from 'zod';
 import { languageCodes } from '../i18n/languages.ts';
 import { pageOf, pageQuerySchema } from './common.ts';
 
+/** What moderators do with what people wrote. */
+export const moderationActionNames = [
+  'publish-contribution',
+  'hide-contribution',
+  'pin-contribution',
+  'unpin-contribution',
+  'dismiss-reports',
+  'block-author',
+  'unblock-author',
+] as const;
+
 /** What admins do; each is written down with who did it and when. */
 export const adminActionNames = [
   'create-admin',
@@ -13,11 +24,12 @@ export const adminActionNames = [
   'reject-request',
   'answer-message',
   'reopen-message',
+  ...moderationActionNames,
 ] as const;
 export type AdminActionName = (typeof adminActionNames)[number];
 
 /** What a member can be made; whether they are a subscriber is told by their requests. */
-export const grantedRoles = ['member', 'admin'] as const;
+export const grantedRoles = ['member', 'moderator', 'admin'] as const;
 export type GrantedRole = (typeof grantedRoles)[number];
 export const messageStatuses = ['new', 'answered'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
@@ -41,7 +53,7 @@ export const managedMembersQuerySchema = pageQuerySchema.extend({ q: z.string().
 export const managedMembersSchema = pageOf(managedMemberSchema);
 
 /** Body of `PUT /admin/members/:id/role`. */
-export const roleChangeSchema = z.object({ role: z.enum(grantedRoles, 'must be member or admin') });
+export const roleChangeSchema = z.object({ role: z.enum(grantedRoles, 'must be member, moderator or admin') });
 /** Body of `PUT /admin/members/:id/block`. */
 export const blockChangeSchema = z.object({ isBlocked: z.boolean('must be true or false') });
 
@@ -69,7 +81,7 @@ export const adminActionSchema = z.object({
   id: z.int(),
   adminName: z.string(),
   action: z.enum(adminActionNames),
-  /** `member:…`, `subscription-request:…`, `contact-message:…`. */
+  /** `member:…`, `subscription-request:…`, `contact-message:…`, `contribution:…`, `contribution-author:…`. */
   target: z.string(),
   details: z.record(z.string(), z.string()),
   at: z.iso.datetime(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, namedSlugSchema, pictureSchema, slugSchema } from './common.ts';
+import { memberRatingSchema } from './contributions.ts';
 
 export const categorySchema = z.object({
   id: idSchema,
@@ -70,6 +71,8 @@ export type Person = z.infer<typeof personSchema>;
 
 /** `GET /programs/{id}`. A movie has one season with one episode, so that everything that plays is an episode. */
 export const programSchema = programCardSchema.extend({
+  /** What reviewers think; `rating` is what the editors think. */
+  memberRating: memberRatingSchema,
   synopsis: z.string(),
   /** Language in which `synopsis` is written, where it is not the one asked for. */
   synopsisLanguage: z.string(),

@@ -9,6 +9,7 @@ import {
   searchTextSchema,
   slugSchema,
 } from './common.ts';
+import { memberRatingSchema } from './contributions.ts';
 
 export const productSchema = z.object({
   id: idSchema,
@@ -22,6 +23,8 @@ export const productSchema = z.object({
   /** 0 to 5. */
   rating: z.number(),
   reviewCount: z.int(),
+  /** What reviews on this site come to; the two above are the catalogue's. */
+  memberRating: memberRatingSchema,
   inStock: z.boolean(),
   stockQuantity: z.int(),
   colors: z.array(z.string()),

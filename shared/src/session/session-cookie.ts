@@ -1,7 +1,6 @@
 import { cookies } from '../privacy/cookies.ts';
 
-/** Cookies of a session; over TLS their prefix binds them to this very host. */
-const sessionCookies = [cookies.session.name, cookies.endsWithBrowser.name] as const;
+/** Cookies by which somebody is known; over TLS their prefix binds them to this very host. */
 const prefix = '__Host-';
 
 export interface SessionCookieNames {
@@ -9,21 +8,28 @@ export interface SessionCookieNames {
   session: string;
   /** Says that the session ends with the browser. */
   endsWithBrowser: string;
+  /** Who has contributed without an account. */
+  guest: string;
 }
 
 /** Names for a site that is reached by `publicUrl`. */
 export function sessionCookieNames(publicUrl: string): SessionCookieNames {
-  const [session, endsWithBrowser] = publicUrl.startsWith('https:')
-    ? ([`${prefix}${sessionCookies[0]}`, `${prefix}${sessionCookies[1]}`] as const)
-    : sessionCookies;
-  return { session, endsWithBrowser };
+  const begin = publicUrl.startsWith('https:') ? prefix : '';
+  return {
+    session: `${begin}${cookies.session.name}`,
+    endsWithBrowser: `${begin}${cookies.endsWithBrowser.name}`,
+    guest: `${begin}${cookies.guest.name}`,
+  };
 }
 
-/** The pairs of a `Cookie` header that belong to a session; empty where there is none. */
+/** The pairs of a `Cookie` header by which somebody is known; empty where there is none. */
 export function sessionCookiesOf(header: string | undefined, names: SessionCookieNames): string {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim());
+  const isOf = (name: string) => (pair: string) => pair.startsWith(`${name}=`);
+  const hasSession = pairs.some(isOf(names.session));
   const own = pairs.filter(
-    (pair) => pair.startsWith(`${names.session}=`) || pair.startsWith(`${names.endsWithBrowser}=`),
+    (pair) =>
+      isOf(names.guest)(pair) || (hasSession && (isOf(names.session)(pair) || isOf(names.endsWithBrowser)(pair))),
   );
-  return own.some((pair) => pair.startsWith(`${names.session}=`)) ? own.join('; ') : '';
+  return own.join('; ');
 }

@@ -19,6 +19,10 @@ import { isolated } from '../isolated.ts';
 export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
 
 const PAGE_SIZE = 40;
+const roleKeys: Readonly<Record<string, 'roles.admin' | 'roles.moderator'>> = {
+  admin: 'roles.admin',
+  moderator: 'roles.moderator',
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageNumberOf(args.request);
@@ -36,7 +40,7 @@ export default function LogPage() {
     t(`log.did.${action}`, {
       admin: isolated(adminName),
       username: isolated(details.username ?? ''),
-      role: t(details.to === 'admin' ? 'roles.admin' : 'roles.member'),
+      role: t(roleKeys[details.to ?? ''] ?? 'roles.member'),
       count: Number(details.devices ?? 0),
       reference: isolated(target.slice(target.indexOf(':') + 1)),
     });

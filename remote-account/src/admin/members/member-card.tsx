@@ -24,7 +24,7 @@ export function MemberCard({ member, isSelf, answer }: MemberCardProps) {
         <h2 className={styles.name}>
           <bdi>{member.name}</bdi>
         </h2>
-        {member.role === 'admin' && <Badge tone="accent">{t('roles.admin')}</Badge>}
+        {member.role !== 'member' && <Badge tone="accent">{t(`roles.${member.role}`)}</Badge>}
         {member.isSubscriber && <Badge>{t('members.subscriber')}</Badge>}
         {member.blockedAt && <Badge tone="second">{t('members.blocked')}</Badge>}
         {!member.isEmailVerified && <Badge>{t('members.unconfirmed')}</Badge>}
@@ -52,6 +52,7 @@ function MemberActions({ member: { id, name: plainName, role, blockedAt }, answe
         <AdminActionForm {...common} intent="role" label={t('members.roleOf', { name })} button={t('members.saveRole')}>
           <Select key={role} id={`role-${id}`} name="choice" label={t('members.role')} defaultValue={chosen}>
             <option value="member">{t('roles.member')}</option>
+            <option value="moderator">{t('roles.moderator')}</option>
             <option value="admin">{t('roles.admin')}</option>
           </Select>
         </AdminActionForm>

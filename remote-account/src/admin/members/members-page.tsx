@@ -33,7 +33,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 const setRole: AdminActionHandler = ({ api }, memberId, role) => {
-  if (role !== 'admin' && role !== 'member') throw data(null, { status: 404, statusText: 'Not Found' });
+  if (role !== 'admin' && role !== 'moderator' && role !== 'member')
+    throw data(null, { status: 404, statusText: 'Not Found' });
   return api.put('/admin/members/{memberId}/role', { params: { memberId }, body: { role } });
 };
 const setBlocked =

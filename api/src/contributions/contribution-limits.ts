@@ -1,0 +1,35 @@
+import type { Transaction } from '../database/connect.ts';
+import { mailboxOf } from '../newsletter/subscription-rules.ts';
+import { hashToken } from '../newsletter/token.ts';
+import { enforceRateLimit, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
+import type { Person } from './contributor-repository.ts';
+
+const minuteMs = hourMs / 60;
+/** Of one network: many households may share one address. */
+const perCaller: RateLimit = { burst: 20, refillMs: 2 * minuteMs };
+/** Of one person: a talk of two is quick, a flood is not. */
+const perPerson: RateLimit = { burst: 10, refillMs: 2 * minuteMs };
+/** Of all guests: more than moderators could read. Members have no limit in common, so that a flood of guests stops none of them. */
+const overGuests: RateLimit = { burst: 300, refillMs: hourMs / 300 };
+const votesOfPerson: RateLimit = { burst: 60, refillMs: minuteMs / 4 };
+const reportsOfCaller: RateLimit = { burst: 20, refillMs: 3 * minuteMs };
+
+/** Counts a new or changed contribution against the limits of its network and its author. */
+export async function enforceContributionLimits(tx: Transaction, callerHash: string, person: Person): Promise<void> {
+  await enforceRateLimit(tx, `contributions from ${callerHash}`, perCaller);
+  const isMember = 'memberId' in person;
+  const who = isMember ? person.memberId : hashToken(mailboxOf(person.email));
+  await enforceRateLimit(tx, `contributions of ${who}`, perPerson);
+  if (!isMember) await enforceRateLimit(tx, 'contributions of guests', overGuests);
+}
+
+/** Counts a call that stores nothing: a program filled the trap. */
+export const enforceCallerLimit = (tx: Transaction, callerHash: string) =>
+  enforceRateLimit(tx, `contributions from ${callerHash}`, perCaller);
+/** Counts a change of one's own. */
+export const enforceChangeLimit = (tx: Transaction, contributorId: number) =>
+  enforceRateLimit(tx, `contribution changes of ${contributorId}`, perPerson);
+export const enforceVoteLimit = (tx: Transaction, memberId: string) =>
+  enforceRateLimit(tx, `votes of ${memberId}`, votesOfPerson);
+export const enforceReportLimit = (tx: Transaction, callerHash: string) =>
+  enforceRateLimit(tx, `reports from ${callerHash}`, reportsOfCaller);

@@ -1,0 +1,87 @@
+import type { Contribution, OwnContribution } from '@sahra/shared/schemas/contributions';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database, Transaction } from '../database/connect.ts';
+import { contributions, contributors } from '../database/contribution-tables.ts';
+import { members } from '../database/member-tables.ts';
+import { editableUntil } from './contribution-rules.ts';
+
+const answered = alias(contributions, 'answered');
+const answeredContributor = alias(contributors, 'answered_contributor');
+const answeredMember = alias(members, 'answered_member');
+
+/** A member's name is the one that they have now; a guest's the one that they gave. */
+const nameOf = (
+  member: typeof answeredMember | typeof members,
+  contributor: typeof contributors | typeof answeredContributor,
+) => sql<string | null>`coalesce(${member.name}, ${contributor.name})`;
+
+const columns = {
+  contribution: contributions,
+  name: nameOf(members, contributors),
+  contributorKind: contributors.kind,
+  isStaff: sql<boolean>`coalesce(${members.role} in ('moderator', 'admin'), false)`,
+  answersName: nameOf(answeredMember, answeredContributor),
+  answersStatus: answered.status,
+};
+export type ContributionRow = Awaited<ReturnType<typeof readRows>>[number];
+
+/** Contributions with their authors, and with the author of what each answers. */
+export const readRows = (
+  database: Database | Transaction,
+  where: SQL | undefined,
+  orderBy: SQL[],
+  page?: { limit: number; offset: number },
+) =>
+  database
+    .select(columns)
+    .from(contributions)
+    .innerJoin(contributors, eq(contributors.id, contributions.contributorId))
+    .leftJoin(members, eq(members.id, contributors.memberId))
+    .leftJoin(answered, eq(answered.id, contributions.answersId))
+    .leftJoin(answeredContributor, eq(answeredContributor.id, answered.contributorId))
+    .leftJoin(answeredMember, eq(answeredMember.id, answeredContributor.memberId))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(page?.limit ?? 1_000)
+    .offset(page?.offset ?? 0);
+
+/** Who wrote it, as everybody may know. */
+export const authorOf = ({
+  name,
+  contributorKind,
+  isStaff,
+}: Pick<ContributionRow, 'name' | 'contributorKind' | 'isStaff'>) => ({
+  name,
+  kind: name === null ? ('former' as const) : contributorKind,
+  isStaff,
+});
+
+/** As everybody sees it: of what is not published nothing but its place. */
+export function toContribution(row: ContributionRow, isOwn = false): Contribution {
+  const { id, kind, rating, text, status, createdAt, editedAt, isPinned, voteCount, answersId } = row.contribution;
+  const isShown = isOwn || status === 'published';
+  const shown = isShown
+    ? { author: authorOf(row), rating, text, editedAt: editedAt?.toISOString() ?? null, isPinned, voteCount }
+    : { author: null, rating: null, text: null, editedAt: null, isPinned: false, voteCount: 0 };
+  const isAnswerShown = isShown && answersId !== null && row.answersStatus === 'published';
+  return {
+    id,
+    kind,
+    ...shown,
+    createdAt: createdAt.toISOString(),
+    answers: isAnswerShown ? { id: answersId, name: row.answersName } : null,
+  };
+}
+
+/** As its author sees it. */
+export function toOwn(row: ContributionRow, now: Date): OwnContribution {
+  const { thingKind, thingId, threadId, status } = row.contribution;
+  return {
+    ...toContribution(row, true),
+    thing: { kind: thingKind, id: thingId },
+    threadId,
+    status,
+    editableUntil: editableUntil(row.contribution, now)?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,108 @@
+import type { NewContribution } from '@sahra/shared/schemas/contributions';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { memberOf, requirePermission } from '../auth/session-guard.ts';
+import type { Database } from '../database/connect.ts';
+import { hashToken } from '../newsletter/token.ts';
+import { invalidRequest } from '../server/http/api-failure.ts';
+import type { CallerHashes } from '../server/limits/caller-hash.ts';
+import type { SiteSettings } from '../server/settings.ts';
+import { changeContribution, deleteContribution } from './change-contribution.ts';
+import { contributorSchemas, wrongFields } from './contributor-schemas.ts';
+import type { Caller, Person } from './contributor-repository.ts';
+import { GuestCookies } from './guest-cookie.ts';
+import { listOfMember, listOwn } from './own-contributions.ts';
+import { pretend } from './pretend.ts';
+import { storeContribution } from './store-contribution.ts';
+import { changeVote, storeReport } from './votes-and-reports.ts';
+
+/** The longest text, every character of it written as `\uXXXX`. */
+const bodyLimit = 48 * 1024;
+const smallBody = 8 * 1024;
+const preHandler = requirePermission('keep-account');
+
+/** What people write, and what they do with what others wrote. */
+export const contributorRoutes =
+  (database: Database, callers: CallerHashes, { publicUrl }: Pick<SiteSettings, 'publicUrl'>): FastifyPluginAsyncZod =>
+  async (app) => {
+    const cookies = new GuestCookies(database, publicUrl);
+    const callerOf = (request: FastifyRequest): Caller => ({
+      memberId: request.signedIn?.member.id,
+      guestKeyHash: cookies.keyHashOf(request),
+    });
+
+    app.get('/things/:kind/:id/contributions/own', { schema: contributorSchemas.own }, (request) =>
+      listOwn(database, request.params, callerOf(request), new Date()),
+    );
+    app.get('/account/contributions', { preHandler, schema: contributorSchemas.ofAccount }, (request) =>
+      listOfMember(database, memberOf(request).id, request.query, new Date()),
+    );
+
+    app.post(
+      '/things/:kind/:id/contributions',
+      { bodyLimit, schema: contributorSchemas.create },
+      async (request, reply) => {
+        const { params, body, headers, ip, language, signedIn } = request;
+        const idempotencyKey = headers['idempotency-key'];
+        const callerHash = await callers.ofAddress(ip);
+        const fields = { ...wrongFields(params.kind, body), ...(!signedIn && missingOf(body)) };
+        if (Object.keys(fields).length > 0) throw invalidRequest(fields);
+        reply.status(201);
+        if (body.website) return pretend(database, callerHash, params, body, new Date());
+        const guestKey = signedIn ? undefined : await cookies.keyFor(request, idempotencyKey);
+        const person: Person =
+          guestKey === undefined
+            ? { memberId: memberOf(request).id, language: memberOf(request).language }
+            : {
+                guestKeyHash: hashToken(guestKey),
+                name: body.name ?? '',
+                email: body.email ?? '',
+                wantsReplies: body.wantsReplies,
+                language,
+              };
+        const { text, rating, answers } = body;
+        const stored = await storeContribution(
+          database,
+          { thing: params, person, content: { text, rating, answers }, language, callerHash, idempotencyKey },
+          new Date(),
+        );
+        if (guestKey !== undefined) cookies.set(reply, guestKey);
+        return stored;
+      },
+    );
+
+    app.put('/contributions/:contributionId', { bodyLimit, schema: contributorSchemas.change }, (request) =>
+      changeContribution(database, callerOf(request), request.params.contributionId, request.body, new Date()),
+    );
+    app.delete('/contributions/:contributionId', { schema: contributorSchemas.delete }, async (request) => {
+      const { contributionId } = request.params;
+      await deleteContribution(database, callerOf(request), contributionId);
+      return { id: contributionId, status: 'deleted' as const };
+    });
+    app.put(
+      '/contributions/:contributionId/vote',
+      { bodyLimit: smallBody, preHandler, schema: contributorSchemas.vote },
+      (request) =>
+        changeVote(database, memberOf(request), request.params.contributionId, request.body.hasVoted, new Date()),
+    );
+    app.post(
+      '/contributions/:contributionId/reports',
+      { bodyLimit: smallBody, schema: contributorSchemas.report },
+      async (request, reply) => {
+        const { contributionId } = request.params;
+        const report = {
+          ...request.body,
+          memberId: request.signedIn?.member.id,
+          callerHash: await callers.ofAddress(request.ip),
+        };
+        await storeReport(database, contributionId, report);
+        return reply.status(201).send({ id: contributionId, status: 'reported' });
+      },
+    );
+  };
+
+/** What a guest has to say of themselves. */
+const missingOf = ({ name, email }: NewContribution) => ({
+  ...(!name && { name: 'must not be empty' }),
+  ...(!email && { email: 'must not be empty' }),
+});

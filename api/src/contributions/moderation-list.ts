@@ -1,0 +1,128 @@
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import type { ContributionKind, ContributionStatus, Thing, ThingKind } from '@sahra/shared/schemas/contributions';
+import type { ModeratedContribution, ModerationList } from '@sahra/shared/schemas/moderation';
+import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { contributionReports, contributions, contributors } from '../database/contribution-tables.ts';
+import { folded } from '../database/fold.ts';
+import { members } from '../database/member-tables.ts';
+import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
+import { type ContributionRow, readRows, toContribution } from './contribution-rows.ts';
+import { readAuthors } from './moderated-authors.ts';
+import { titlesOf } from './things.ts';
+
+/** What a moderator looks for. */
+export interface ModerationFilter {
+  status?: Exclude<ContributionStatus, 'deleted'> | undefined;
+  kind?: ContributionKind | undefined;
+  thing?: ThingKind | undefined;
+  reported: boolean;
+  author?: number | undefined;
+  q: string;
+}
+
+const { id, createdAt, status, kind, thingKind, contributorId, text, waitReason } = contributions;
+const isOpen = isNull(contributionReports.decidedAt);
+const isReported = sql`exists (select 1 from ${contributionReports} where ${contributionReports.contributionId} = ${id} and ${isOpen})`;
+/** What somebody sends who is shut out is in no queue; their own page has it. */
+const isQueued = sql`${waitReason} is distinct from 'blocked'`;
+
+/** Contributions in which every search term is found: in the text, or in the author's name. */
+function hasAllTerms(q: string): SQL | undefined {
+  const terms = q.split(/\s+/).filter(Boolean).slice(0, 8);
+  const searched = folded(sql`${text} || ' ' || coalesce(${members.name}, ${contributors.name}, '')`);
+  return and(
+    ...terms.map((term) => sql`${searched} like ${folded(sql`${`%${term.replace(/[\\%_]/g, '\\$&')}%`}::text`)}`),
+  );
+}
+
+const whereOf = ({ status: asked, reported, author, q, ...filter }: ModerationFilter): SQL | undefined =>
+  and(
+    asked === undefined ? ne(status, 'deleted') : eq(status, asked),
+    filter.kind && eq(kind, filter.kind),
+    filter.thing && eq(thingKind, filter.thing),
+    reported ? isReported : undefined,
+    author === undefined ? isQueued : eq(contributorId, author),
+    hasAllTerms(q),
+  );
+
+async function readReports(database: Database, ids: readonly number[]) {
+  const rows =
+    ids.length === 0
+      ? []
+      : await database
+          .select()
+          .from(contributionReports)
+          .where(and(inArray(contributionReports.contributionId, [...ids]), isOpen))
+          .orderBy(asc(contributionReports.id));
+  return (of: number) =>
+    rows
+      .filter((row) => row.contributionId === of)
+      .map((row) => ({ reason: row.reason, note: row.note, createdAt: row.createdAt.toISOString() }));
+}
+
+/** Contributions as moderators see them. */
+async function toModerated(
+  database: Database,
+  rows: readonly ContributionRow[],
+  language: LanguageCode,
+): Promise<ModeratedContribution[]> {
+  const thingOf = ({ contribution }: ContributionRow): Thing => ({
+    kind: contribution.thingKind,
+    id: contribution.thingId,
+  });
+  const [authorsOf, reportsOf, titleOf] = await Promise.all([
+    readAuthors(database, inArray(contributors.id, [...new Set(rows.map((row) => row.contribution.contributorId))])),
+    readReports(
+      database,
+      rows.map((row) => row.contribution.id),
+    ),
+    titlesOf(database, rows.map(thingOf), language),
+  ]);
+  const byId = new Map(authorsOf.map((author) => [author.id, author]));
+  return rows.flatMap((row) => {
+    const { contribution } = row;
+    const author = byId.get(contribution.contributorId);
+    if (!author) return [];
+    const { blockedAt: _, ...known } = author;
+    return {
+      ...toContribution(row, true),
+      author: known,
+      thing: thingOf(row),
+      thingTitle: titleOf(thingOf(row)),
+      threadId: contribution.threadId,
+      status: contribution.status,
+      language: contribution.language,
+      waitReason: contribution.waitReason,
+      heldWords: contribution.heldWords,
+      reports: reportsOf(contribution.id),
+    };
+  });
+}
+
+const countWhere = async (database: Database, where: SQL | undefined): Promise<number> =>
+  (await database.select({ total: count() }).from(contributions).where(where))[0]?.total ?? 0;
+
+/** A page of what people wrote: the oldest of what waits first, the newest of all others first. */
+export async function listForModerators(
+  database: Database,
+  filter: ModerationFilter,
+  query: PageQuery,
+  language: LanguageCode,
+): Promise<ModerationList> {
+  const where = whereOf(filter);
+  const orderBy = filter.status === 'waiting' ? [asc(createdAt), asc(id)] : [desc(createdAt), desc(id)];
+  const [rows, [counted], waiting, reported] = await Promise.all([
+    readRows(database, where, orderBy, limitOf(query)),
+    database
+      .select({ total: count() })
+      .from(contributions)
+      .innerJoin(contributors, eq(contributors.id, contributorId))
+      .leftJoin(members, eq(members.id, contributors.memberId))
+      .where(where),
+    countWhere(database, and(eq(status, 'waiting'), isQueued)),
+    countWhere(database, and(ne(status, 'deleted'), isReported)),
+  ]);
+  const items = await toModerated(database, rows, language);
+  return { ...toPage(items, counted?.total ?? 0, query), counts: { waiting, reported } };
+}

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import {
+  commentOrReviewTextSchema,
+  guestFields,
+  reportNoteSchema,
+  reportReasons,
+} from '../form-rules/contribution-form.ts';
+import { idParamSchema, idSchema, pageOf, pageQuerySchema } from './common.ts';
+
+/** What people say about things: a review has stars, comments make threads. */
+export const contributionKinds = ['review', 'comment'] as const;
+export type ContributionKind = (typeof contributionKinds)[number];
+
+/** What can be contributed to. */
+export const thingKinds = ['program', 'product', 'post', 'episode'] as const;
+export type ThingKind = (typeof thingKinds)[number];
+/** Each kind of thing takes one kind of contribution. */
+export const contributionKindOf = {
+  program: 'review',
+  product: 'review',
+  post: 'comment',
+  episode: 'comment',
+} as const satisfies Readonly<Record<ThingKind, ContributionKind>>;
+
+/** Waiting: only its author and moderators see it. Deleted: by its author; it stays as a place in its thread. */
+export const contributionStatuses = ['waiting', 'published', 'hidden', 'deleted'] as const;
+export type ContributionStatus = (typeof contributionStatuses)[number];
+export const contributionSorts = ['newest', 'oldest', 'helpful', 'highest', 'lowest'] as const;
+export type ContributionSort = (typeof contributionSorts)[number];
+
+/** Parameters of every route of a thing. */
+export const thingParamsSchema = z.object({ kind: z.enum(thingKinds), id: idParamSchema });
+export const thingSchema = z.object({ kind: z.enum(thingKinds), id: idSchema });
+export type Thing = z.infer<typeof thingSchema>;
+
+/** Who wrote something. `former`: the account was deleted, and with it the name. */
+export const authorSchema = z.object({
+  name: z.string().nullable(),
+  kind: z.enum(['member', 'guest', 'former']),
+  /** Speaks for the site. */
+  isStaff: z.boolean(),
+});
+
+const ratingSchema = z.int('must be 1 to 5').min(1, 'must be 1 to 5').max(5, 'must be 1 to 5');
+
+/** A contribution as everybody sees it. */
+export const contributionSchema = z.object({
+  id: idSchema,
+  kind: z.enum(contributionKinds),
+  /** Null where `text` is. */
+  author: authorSchema.nullable(),
+  /** 1 to 5; null for comments. */
+  rating: z.int().nullable(),
+  /** Plain text, to be shown with `dir="auto"`. Null: it was deleted or hidden, and has answers that are not. */
+  text: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  editedAt: z.iso.datetime().nullable(),
+  isPinned: z.boolean(),
+  /** How many find it helpful, or like it. */
+  voteCount: z.int(),
+  /** The comment that this one answers, where that is not the first of the thread. */
+  answers: z.object({ id: idSchema, name: z.string().nullable() }).nullable(),
+});
+export type Contribution = z.infer<typeof contributionSchema>;
+
+/** The first of a thread, with the first of its answers, the oldest first. */
+export const threadSchema = contributionSchema.extend({
+  answerCount: z.int(),
+  replies: z.array(contributionSchema),
+});
+export type Thread = z.infer<typeof threadSchema>;
+
+/** How many contributions a thing has, and what its reviewers think of it. */
+export const contributionSummarySchema = z.object({
+  /** Published ones, answers among them. */
+  count: z.int(),
+  /** Mean of all ratings, to two digits; null where there is none. */
+  average: z.number().nullable(),
+  /** How many gave one star, two … five. */
+  stars: z.array(z.int()).length(5),
+});
+export type ContributionSummary = z.infer<typeof contributionSummarySchema>;
+
+/** Mean and number of reviews, beside the editors' rating. */
+export const memberRatingSchema = z.object({ average: z.number().nullable(), count: z.int() });
+export type MemberRating = z.infer<typeof memberRatingSchema>;
+
+/** `GET /things/{kind}/{id}/contributions`: pinned ones come first. */
+export const contributionsQuerySchema = pageQuerySchema.extend({
+  sort: z.enum(contributionSorts).default('newest'),
+  /** Only reviews with so many stars. */
+  rating: z.coerce.number().int().min(1).max(5).optional(),
+});
+export const contributionsSchema = pageOf(threadSchema).extend({ summary: contributionSummarySchema });
+export type Contributions = z.infer<typeof contributionsSchema>;
+/** `GET /contributions/{id}/replies`. */
+export const repliesSchema = pageOf(contributionSchema);
+
+/** A contribution as its author sees it. */
+export const ownContributionSchema = contributionSchema.extend({
+  thing: thingSchema,
+  /** The first of its thread; null: it is that itself. */
+  threadId: idSchema.nullable(),
+  status: z.enum(contributionStatuses),
+  /** Until then it may be changed; null: no more. */
+  editableUntil: z.iso.datetime().nullable(),
+});
+export type OwnContribution = z.infer<typeof ownContributionSchema>;
+
+/** `GET /things/{kind}/{id}/contributions/own`: what a page shows to one person alone. */
+export const ownContributionsSchema = z.object({
+  /** Who asks; null: somebody who has not contributed from here. */
+  author: authorSchema.nullable(),
+  items: z.array(ownContributionSchema),
+  /** Ids of what they find helpful, or like. */
+  votes: z.array(idSchema),
+});
+export type OwnContributions = z.infer<typeof ownContributionsSchema>;
+
+/** `GET /account/contributions`. */
+export const accountContributionsSchema = pageOf(ownContributionSchema);
+
+/** Body of `POST /things/{kind}/{id}/contributions`. */
+export const newContributionSchema = z.object({
+  /** Wanted of a review, and of nothing else. */
+  rating: ratingSchema.optional(),
+  /** At least ten characters for a review. */
+  text: commentOrReviewTextSchema,
+  /** Comments only: what it answers. An answer to an answer stands beside it. */
+  answers: idSchema.nullable().default(null),
+  /** Wanted of guests; members have a name and an address already. */
+  name: z.optional(guestFields.name),
+  email: z.optional(guestFields.email),
+  /** A guest wants mails about answers. Members get them until they say no. */
+  wantsReplies: z.boolean('must be true or false').default(false),
+  /** Must stay empty. */
+  website: z.string('must be text').max(500).default(''),
+});
+export type NewContribution = z.infer<typeof newContributionSchema>;
+
+/** Body of `PUT /contributions/{id}`: `rating` for a review only. */
+export const contributionChangeSchema = newContributionSchema.pick({ text: true, rating: true });
+export type ContributionChange = z.infer<typeof contributionChangeSchema>;
+
+/** Body of `PUT /contributions/{id}/vote`, and its answer. */
+export const voteChangeSchema = z.object({ hasVoted: z.boolean('must be true or false') });
+export const voteSchema = z.object({ id: idSchema, hasVoted: z.boolean(), voteCount: z.int() });
+
+/** Body of `POST /contributions/{id}/reports`. */
+export const newReportSchema = z.object({
+  reason: z.enum(reportReasons, 'must be one of the reasons'),
+  note: reportNoteSchema,
+});
+export const reportedSchema = z.object({ id: idSchema, status: z.literal('reported') });
+
+export const contributionDeletedSchema = z.object({ id: idSchema, status: z.literal('deleted') });
+export const contributionParamsSchema = z.object({ contributionId: idParamSchema });
+
+/** Codes of refusals that pages have sentences for; 409 all of them but `blocked`, which is 403. */
+export const contributionRefusals = {
+  /** One review for each person and thing. */
+  reviewed: 'already_reviewed',
+  /** The time for changes is over, or it is hidden. */
+  notEditable: 'not_editable',
+  /** So much of theirs waits that nothing more is taken until somebody has looked. */
+  tooManyWaiting: 'too_many_waiting',
+  /** Nobody votes for what they wrote. */
+  ownContribution: 'own_contribution',
+  blocked: 'contributions_blocked',
+} as const;
