@@ -21,8 +21,8 @@ export function signAddress(ring: KeyRing, claim: Claim, now = steadyNow()): str
 export interface SignedFile {
   /** Without the signature. */
   path: string;
-  /** How long the address is still valid. */
-  secondsLeft: number;
+  /** For the answer: it is for one person, for as long as the address is valid, and nobody learns the address from it. */
+  headers: Readonly<Record<'cache-control' | 'referrer-policy' | 'cross-origin-resource-policy', string>>;
 }
 
 /**
@@ -42,5 +42,13 @@ export function readSignedAddress(
   if (state === 'forged') throw new ApiFailure(403, { code: 'address_forged', message: 'This address is not signed' });
   if (state === 'expired')
     throw new ApiFailure(410, { code: 'address_expired', message: 'This address is no longer valid' });
-  return { path: before + file, secondsLeft: Math.floor(expiryOf(signature) - now / 1000) };
+  return {
+    path: before + file,
+    headers: {
+      // A cache that many share would give it to everyone who has the address, whoever its holder is.
+      'cache-control': `private, max-age=${Math.floor(expiryOf(signature) - now / 1000)}`,
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+    },
+  };
 }
