@@ -9,7 +9,7 @@ const signed = /^(\/.+?)\/(\d+\.\d+\.[\w-]{43})(\/.+)?$/;
 
 /**
  * The address of what a claim is about: its path with the signature as a further part. Of the folder `/media/films/42/` that is
- * `/media/films/42/<signature>/`, and what a manifest there names relatively is signed with it, whoever plays it.
+ * `/media/films/42/<signature>/`, and what a manifest there names relatively is signed with it, in every player.
  */
 export function signAddress(ring: KeyRing, claim: Claim, now = steadyNow()): string {
   const folder = claim.path.replace(/\/$/, '');
@@ -45,7 +45,7 @@ export function readSignedAddress(
   return {
     path: before + file,
     headers: {
-      // A cache that many share would give it to everyone who has the address, whoever its holder is.
+      // A cache that many share would give it to everyone who has the address, and not to its holder only.
       'cache-control': `private, max-age=${Math.floor(expiryOf(signature) - now / 1000)}`,
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'same-origin',

@@ -22,7 +22,7 @@ async function sendPart(path: string, { headers }: FastifyRequest, reply: Fastif
   return reply.send(createReadStream(file, { start: Number(first), end: Number(last) }));
 }
 
-/** The demo's films by signed addresses of whoever `x-holder` names, and below `/open` for everyone. */
+/** The demo's films by signed addresses, of the holder that `x-holder` names, and below `/open` for everyone. */
 export function createSegmentServer(): FastifyInstance {
   const app = Fastify();
   app.setErrorHandler(answerError);
