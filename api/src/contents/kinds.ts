@@ -20,23 +20,43 @@ import type { ContentKind, Written } from './write-contents.ts';
 /** The values of a column: the ids that another table refers to. */
 const valuesOf = (table: PgTable, column: PgColumn): SQL => sql`select ${column} from ${table}`;
 
-type ProgramLinks = typeof programGenres | typeof programTags | typeof programPeople;
-
-/** The programs that a table links to some rows; they are found by the names of those. */
-const programsBy =
-  (links: ProgramLinks, column: PgColumn) =>
+/** The things that another table links to some rows; they are found by the names of those. */
+const linkedBy =
+  (links: PgTable, owner: PgColumn, column: PgColumn) =>
   async (tx: Transaction, ids: number[]): Promise<number[]> => {
-    const rows = await tx.selectDistinct({ id: links.programId }).from(links).where(inArray(column, ids));
+    const rows = await tx
+      .selectDistinct({ id: sql<number>`${owner}` })
+      .from(links)
+      .where(inArray(column, ids));
     return rows.map(({ id }) => id);
   };
 
-const programsOfGenre = programsBy(programGenres, programGenres.genreId);
-const programsOfTag = programsBy(programTags, programTags.tagId);
-const programsOfPerson = programsBy(programPeople, programPeople.personId);
+const programsOfCategory = linkedBy(categoryPrograms, categoryPrograms.programId, categoryPrograms.categoryId);
+const programsOfGenre = linkedBy(programGenres, programGenres.programId, programGenres.genreId);
+const programsOfTag = linkedBy(programTags, programTags.programId, programTags.tagId);
+const programsOfPerson = linkedBy(programPeople, programPeople.programId, programPeople.personId);
+const productsOfCategory = linkedBy(products, products.id, products.categoryId);
+const postsOfCategory = linkedBy(postCategoryPosts, postCategoryPosts.postId, postCategoryPosts.categoryId);
+const postsOfTag = linkedBy(postTags, postTags.postId, postTags.tagId);
+const postsOfAuthor = linkedBy(posts, posts.id, posts.authorId);
+
+/** Products name their tags by slug. */
+async function productsOfTag(tx: Transaction, ids: number[]): Promise<number[]> {
+  const slugs = tx
+    .select({ slug: sql<string>`array_agg(${tags.slug})` })
+    .from(tags)
+    .where(inArray(tags.id, ids));
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(sql`${products.tags} && (${slugs})`);
+  return rows.map(({ id }) => id);
+}
 
 export const categoryKind: ContentKind<Written<typeof categories>> = {
   table: categories,
   users: [valuesOf(categoryPrograms, categoryPrograms.categoryId)],
+  foundBy: async (tx, ids) => ({ program: await programsOfCategory(tx, ids) }),
 };
 
 export const genreKind: ContentKind<Written<typeof genres>> = {
@@ -48,7 +68,11 @@ export const genreKind: ContentKind<Written<typeof genres>> = {
 export const tagKind: ContentKind<Written<typeof tags>> = {
   table: tags,
   users: [valuesOf(programTags, programTags.tagId), valuesOf(postTags, postTags.tagId)],
-  foundBy: async (tx, ids) => ({ program: await programsOfTag(tx, ids) }),
+  foundBy: async (tx, ids) => ({
+    program: await programsOfTag(tx, ids),
+    product: await productsOfTag(tx, ids),
+    post: await postsOfTag(tx, ids),
+  }),
 };
 
 export const personKind: ContentKind<Written<typeof people>> = {
@@ -65,14 +89,17 @@ export const clipKind: ContentKind<Written<typeof clips>> = {
 export const productCategoryKind: ContentKind<Written<typeof productCategories>> = {
   table: productCategories,
   users: [valuesOf(products, products.categoryId)],
+  foundBy: async (tx, ids) => ({ product: await productsOfCategory(tx, ids) }),
 };
 
 export const postCategoryKind: ContentKind<Written<typeof postCategories>> = {
   table: postCategories,
   users: [valuesOf(postCategoryPosts, postCategoryPosts.categoryId)],
+  foundBy: async (tx, ids) => ({ post: await postsOfCategory(tx, ids) }),
 };
 
 export const authorKind: ContentKind<Written<typeof authors>> = {
   table: authors,
   users: [valuesOf(posts, posts.authorId)],
+  foundBy: async (tx, ids) => ({ post: await postsOfAuthor(tx, ids) }),
 };

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { categoryPrograms, clips, episodes, people, programs, tags } from '../database/catalog-tables.ts';
-import { searchDocuments, searchTerms } from '../database/search-tables.ts';
+import { searchEntries, searchWords } from '../database/search-tables.ts';
 import { type ProgramContents, programKind } from '../programs/program-contents.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { personKind, tagKind } from './kinds.ts';
@@ -38,7 +38,7 @@ const found = async (q: string) => {
     (hit) => hit.program?.title ?? hit.person?.name,
   );
 };
-const isTerm = async (term: string) => (await database().$count(searchTerms, eq(searchTerms.term, term))) === 1;
+const isTerm = async (term: string) => (await database().$count(searchWords, eq(searchWords.word, term))) === 1;
 const datesOf = async () =>
   new Map(
     (await database().select({ id: episodes.id, at: episodes.updatedAt }).from(episodes)).map((row) => [
@@ -69,7 +69,12 @@ describe('contents that somebody writes', () => {
     await writeContents(database(), programKind, [program('quick', { id })]);
     await removeContents(database(), programKind, [id ?? 0]);
     expect([await found('quicksilver'), await isTerm('quicksilver')]).toEqual([[], false]);
-    expect(await database().$count(searchDocuments, eq(searchDocuments.entityId, id ?? 0))).toBe(0);
+    expect(
+      await database().$count(
+        searchEntries,
+        and(eq(searchEntries.noun, 'program'), eq(searchEntries.ownerId, id ?? 0)),
+      ),
+    ).toBe(0);
   });
 
   it('keep the ids of episodes that stay, and their dates where nothing changed', async () => {
@@ -125,7 +130,7 @@ describe('contents that somebody writes', () => {
   });
 
   it('are written whole or not at all', async () => {
-    const before = [await database().$count(programs), await datesOf(), await database().$count(searchTerms)];
+    const before = [await database().$count(programs), await datesOf(), await database().$count(searchWords)];
     const [clip] = await database()
       .select({ id: sql<number>`max(${clips.id})` })
       .from(clips);
@@ -134,7 +139,7 @@ describe('contents that somebody writes', () => {
     await expect(
       writeContents(database(), programKind, [program('whole'), { ...broken, episodes: lost }]),
     ).rejects.toThrow();
-    expect([await database().$count(programs), await datesOf(), await database().$count(searchTerms)]).toEqual(before);
+    expect([await database().$count(programs), await datesOf(), await database().$count(searchWords)]).toEqual(before);
     expect(await found('brokenhearted')).not.toContain('Brokenhearted');
   });
 

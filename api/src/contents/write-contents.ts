@@ -1,14 +1,12 @@
 import { and, eq, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
 import { seededRows } from '../database/seed-tables.ts';
-import { indexDocuments } from '../search/search-index.ts';
+import { indexRows } from '../search/search-index.ts';
+import { nounNames, type SearchNounName } from '../search/search-nouns.ts';
 import { type ContentRow, type ContentTable, touchRows, writeRows } from './content-rows.ts';
 
-/** Ids of what search finds by some rows. */
-export interface FoundBy {
-  readonly program?: number[];
-  readonly person?: number[];
-}
+/** Ids of what search finds by some rows, by noun. */
+export type FoundBy = Readonly<Partial<Record<SearchNounName, number[]>>>;
 
 /** A row of a table as it is written: without an id it is new. */
 export type Written<T extends ContentTable> = Omit<T['$inferInsert'], 'id' | 'updatedAt'> & ContentRow;
@@ -22,7 +20,7 @@ export interface ContentKind<Item extends ContentRow> {
   readonly complete?: (item: Item) => Item;
   /** Writes what belongs to the rows in tables of its own; returns the ids of those of which that changed something. */
   readonly writeParts?: (tx: Transaction, ids: readonly number[], items: readonly Item[]) => Promise<number[]>;
-  /** The programs and people that search finds by words of these rows. */
+  /** What search finds by words of these rows. */
   readonly foundBy?: (tx: Transaction, ids: number[]) => Promise<FoundBy>;
   /** Ids of rows that have what only one may have, besides the slug. */
   readonly twins?: (tx: Transaction, item: Item) => Promise<number[]>;
@@ -36,9 +34,8 @@ const CONTENTS_LOCK = 7_251_002;
 export const lockContents = async (tx: Transaction): Promise<void> =>
   void (await tx.execute(sql`select pg_advisory_xact_lock(${CONTENTS_LOCK})`));
 
-async function index(tx: Transaction, { program = [], person = [] }: FoundBy = {}): Promise<void> {
-  await indexDocuments(tx, 'person', person);
-  await indexDocuments(tx, 'program', program);
+async function index(tx: Transaction, found: FoundBy = {}): Promise<void> {
+  for (const name of nounNames) await indexRows(tx, name, found[name] ?? []);
 }
 
 /** So many at once: what a statement says of them and of their parts has to fit into its parameters. */

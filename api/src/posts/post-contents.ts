@@ -14,6 +14,7 @@ export interface PostContents extends Written<typeof posts> {
 export const postKind: ContentKind<PostContents> = {
   table: posts,
   users: [],
+  foundBy: async (_, ids) => ({ post: ids }),
   complete: (post) => ({ ...post, titleWords: storedWords(allTexts(post.title)) }),
   writeParts: async (tx, ids, items) => {
     const stored = items.map((post, index) => ({ post, postId: ids[index] ?? 0 }));

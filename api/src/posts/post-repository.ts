@@ -17,12 +17,13 @@ export const readingMinutes = (paragraphs: readonly string[]): number =>
 
 /** Which posts a list holds. */
 export interface PostFilter {
+  ids?: number[] | undefined;
   type?: PostCard['type'] | undefined;
   category?: string | undefined;
   q?: string | undefined;
 }
 
-function conditionsOf({ database }: ReadContext, { type, category, q }: PostFilter) {
+function conditionsOf({ database }: ReadContext, { ids, type, category, q }: PostFilter) {
   const ofCategory = (slug: string) =>
     exists(
       database
@@ -32,6 +33,7 @@ function conditionsOf({ database }: ReadContext, { type, category, q }: PostFilt
         .where(and(eq(postCategoryPosts.postId, posts.id), eq(postCategories.slug, slug))),
     );
   return and(
+    ids && inArray(posts.id, ids),
     type && eq(posts.type, type),
     category ? ofCategory(category) : undefined,
     q === undefined ? undefined : hasWordsOf(posts.titleWords, q),

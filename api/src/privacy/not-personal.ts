@@ -94,7 +94,13 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
   siteSecrets: ['name', 'value'],
   remoteLoads: ['minute', 'remote', 'version', 'outcome', 'count'],
   searchDocuments: ['type', 'entityId', 'title', 'body', 'popularity', 'vector'],
+  searchEntries: [
+    ...['type', 'entityId', 'noun', 'ownerId', 'titles', 'titleWords', 'title', 'labels', 'names', 'body'],
+    ...['facets', 'popularity', 'head', 'vector'],
+  ],
+  searchState: ['id', 'revision'],
   searchTerms: ['term'],
+  searchWords: ['word', 'written', 'skeleton', 'entries', 'heads'],
   seededRows: ['kind', 'key', 'rowId', 'isTheirs'],
   seeds: ['id', 'revision', 'appliedAt'],
   plans: ['code', 'position', 'name', 'description', 'price', 'currency', 'features', 'isRecommended'],

@@ -8,6 +8,7 @@ import { storedWords } from '../search/words.ts';
 export const productKind: ContentKind<Written<typeof products>> = {
   table: products,
   users: [],
+  foundBy: async (_, ids) => ({ product: ids }),
   twins: async (tx, { sku }) => {
     const rows = await tx.select({ id: products.id }).from(products).where(eq(products.sku, sku));
     return rows.map(({ id }) => id);

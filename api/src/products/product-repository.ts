@@ -2,7 +2,7 @@ import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { ProductSort } from '@sahra/shared/product-sorts';
 import type { Page } from '@sahra/shared/schemas/common';
 import type { Product } from '@sahra/shared/schemas/shop';
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { readRatings } from '../contributions/contribution-totals.ts';
 import { programTags, tags } from '../database/catalog-tables.ts';
@@ -24,6 +24,7 @@ const orders: Readonly<Record<ProductSort, (SQL | PgColumn)[]>> = {
 
 /** Which products a list holds. */
 export interface ProductFilter {
+  ids?: number[] | undefined;
   category?: string | undefined;
   programId?: number | undefined;
   q?: string | undefined;
@@ -36,8 +37,9 @@ const tagsOf = (programId: number): SQL =>
 const sharedTags = (programId: number): SQL =>
   sql`(select count(*) from (${tagsOf(programId)}) as of_program (slug) where of_program.slug = any(${products.tags}))`;
 
-const conditionsOf = ({ category, programId, q }: ProductFilter): SQL | undefined =>
+const conditionsOf = ({ ids, category, programId, q }: ProductFilter): SQL | undefined =>
   and(
+    ids && inArray(products.id, ids),
     category === undefined ? undefined : eq(productCategories.slug, category),
     programId === undefined ? undefined : sql`${products.tags} && array(${tagsOf(programId)})`,
     q === undefined ? undefined : hasWordsOf(products.nameWords, q),

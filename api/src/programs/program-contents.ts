@@ -13,7 +13,7 @@ import {
   topPrograms,
 } from '../database/catalog-tables.ts';
 import type { Transaction } from '../database/connect.ts';
-import { indexDocuments } from '../search/search-index.ts';
+import { indexRows } from '../search/search-index.ts';
 
 /** An episode as it is written; its slug says which of its program's it is. */
 export type EpisodeContents = Omit<typeof episodes.$inferInsert, 'id' | 'programId' | 'updatedAt'>;
@@ -127,6 +127,6 @@ export const programKind: ContentKind<ProgramContents> = {
       .returning({ id: programs.id });
     const hidden = listed.map(({ id }) => id);
     await tx.delete(categoryPrograms).where(inArray(categoryPrograms.programId, hidden));
-    await indexDocuments(tx, 'program', hidden);
+    await indexRows(tx, 'program', hidden);
   },
 };

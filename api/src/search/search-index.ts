@@ -1,113 +1,102 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import {
-  genres,
-  people,
-  programGenres,
-  programPeople,
-  programs,
-  programTags,
-  tags,
-} from '../database/catalog-tables.ts';
+import { and, inArray, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/connect.ts';
-import { allTexts, type Localized } from '../database/localized.ts';
-import { searchDocuments, searchTerms } from '../database/search-tables.ts';
-import { storedWords } from './words.ts';
+import { searchEntries, searchWords } from '../database/search-tables.ts';
+import type { SearchDocument } from './search-noun.ts';
+import { type SearchNounName, searchNouns } from './search-nouns.ts';
+import { skeletonOf } from './skeleton.ts';
+import { indexedWords, titleOf, type Word } from './words.ts';
 
-type DocumentRow = typeof searchDocuments.$inferInsert;
-type DocumentType = DocumentRow['type'];
-type Named = { programId: number; name: Localized };
+/** Rows that are read, worked out and written at once. */
+const BATCH = 500;
 
-/** The names of everything that programs are filed under. */
-async function readNames(tx: Transaction, ids: number[]): Promise<Map<number, string[]>> {
-  const lists: Named[][] = [
-    await tx
-      .select({ programId: programGenres.programId, name: genres.name })
-      .from(programGenres)
-      .innerJoin(genres, eq(genres.id, programGenres.genreId))
-      .where(inArray(programGenres.programId, ids))
-      .orderBy(programGenres.position),
-    await tx
-      .select({ programId: programTags.programId, name: tags.name })
-      .from(programTags)
-      .innerJoin(tags, eq(tags.id, programTags.tagId))
-      .where(inArray(programTags.programId, ids))
-      .orderBy(programTags.position),
-    await tx
-      .select({ programId: programPeople.programId, name: people.name })
-      .from(programPeople)
-      .innerJoin(people, eq(people.id, programPeople.personId))
-      .where(inArray(programPeople.programId, ids))
-      .orderBy(programPeople.role, programPeople.position),
-  ];
-  const byProgram = new Map<number, string[]>(ids.map((id) => [id, []]));
-  for (const { programId, name } of lists.flat()) byProgram.get(programId)?.push(...allTexts(name));
-  return byProgram;
+type Fields = 'title' | 'labels' | 'names' | 'body';
+const heads: readonly Fields[] = ['title', 'labels', 'names'];
+const { type, entityId, title, labels, names, body } = searchEntries;
+const columns = { type, entityId, title, labels, names, body };
+const keyOf = (entry: { type: string; entityId: number }) => `${entry.type} ${entry.entityId}`;
+
+/** How often words are in entries, and how they are written there. */
+class WordCounts {
+  readonly #counts = new Map<string, { written: string; entries: number; heads: number }>();
+
+  /** Counts the words of an entry once more, or (-1) once less. */
+  add(entry: Readonly<Record<Fields, string>>, step: 1 | -1, written?: ReadonlyMap<string, Word>): void {
+    const inHead = new Set(heads.flatMap((field) => entry[field].split(' ')));
+    for (const word of new Set([...inHead, ...entry.body.split(' ')])) {
+      if (word === '') continue;
+      const count = this.#counts.get(word) ?? { written: word, entries: 0, heads: 0 };
+      this.#counts.set(word, count);
+      count.entries += step;
+      if (inHead.has(word)) count.heads += step;
+      count.written = written?.get(word)?.written ?? count.written;
+    }
+  }
+
+  async write(tx: Transaction): Promise<void> {
+    const changed = [...this.#counts].filter(([, { entries, heads: inHeads }]) => entries !== 0 || inHeads !== 0);
+    if (changed.length === 0) return;
+    const rows = changed.map(([word, count]) => ({ word, skeleton: skeletonOf(word), ...count }));
+    await tx.execute(sql`
+      insert into ${searchWords} (word, written, skeleton, entries, heads)
+      select word, written, skeleton, entries, heads from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as added (word text, written text, skeleton text, entries int, heads int)
+      on conflict (word) do update set entries = ${searchWords.entries} + excluded.entries, heads = ${searchWords.heads} + excluded.heads`);
+    const fewer = changed.flatMap(([word, { entries }]) => (entries < 0 ? [word] : []));
+    if (fewer.length > 0)
+      await tx.execute(
+        sql`delete from ${searchWords} where word = any(${sql.param(fewer)}::text[]) and ${searchWords.entries} <= 0`,
+      );
+  }
 }
 
-async function programDocuments(tx: Transaction, ids: number[]): Promise<DocumentRow[]> {
-  const { id, title, tagline, synopsis, rating } = programs;
-  const rows = await tx
-    .select({ id, title, tagline, synopsis, rating })
-    .from(programs)
-    .where(and(inArray(programs.id, ids), programs.isListed));
-  const names = await readNames(tx, ids);
-  return rows.map((program) => ({
-    type: 'program',
-    entityId: program.id,
-    title: storedWords(allTexts(program.title)),
-    body: storedWords([...allTexts(program.tagline), ...allTexts(program.synopsis), ...(names.get(program.id) ?? [])]),
-    popularity: program.rating,
-  }));
+function entryOf(noun: string, document: SearchDocument, counts: WordCounts) {
+  const { titles, facets, popularity } = document;
+  const words = {
+    title: indexedWords(titles),
+    labels: indexedWords(document.labels),
+    names: indexedWords(document.names),
+    body: indexedWords(document.texts),
+  };
+  const text = (field: Fields) => [...words[field].keys()].join(' ');
+  const entry = { title: text('title'), labels: text('labels'), names: text('names'), body: text('body') };
+  counts.add(entry, 1, new Map([...words.body, ...words.names, ...words.labels, ...words.title]));
+  const asked = [...new Set(titles.map(titleOf))];
+  return {
+    ...{ type: document.type, entity_id: document.entityId, noun, owner_id: document.ownerId, ...entry },
+    ...{ popularity, titles: asked },
+    title_words: Math.min(...asked.map((title) => title.split(' ').length)),
+    facets: [`type=${document.type}`, ...facets.map(([name, value]) => `${name}=${value}`)],
+  };
 }
 
-async function personDocuments(tx: Transaction, ids: number[]): Promise<DocumentRow[]> {
-  const { id, name, alsoKnownAs, knownCredits } = people;
-  const rows = await tx.select({ id, name, alsoKnownAs, knownCredits }).from(people).where(inArray(people.id, ids));
-  return rows.map((person) => ({
-    type: 'person',
-    entityId: person.id,
-    title: storedWords([...allTexts(person.name), ...person.alsoKnownAs]),
-    body: '',
-    popularity: Math.min(person.knownCredits, 100) / 10,
-  }));
-}
-
-const documentsOf = { program: programDocuments, person: personDocuments } as const;
-
-const termsOf = (documents: readonly Pick<DocumentRow, 'title' | 'body'>[]): Set<string> =>
-  new Set(documents.flatMap(({ title, body }) => `${title} ${body}`.split(' ')).filter((word) => word.length > 2));
-
-/** Keeps the words from which spellings are guessed: each word of a document is there, and no other. */
-async function writeTerms(tx: Transaction, before: Set<string>, after: Set<string>): Promise<void> {
-  const added = [...after].filter((term) => !before.has(term));
-  const gone = [...before].filter((term) => !after.has(term));
-  if (added.length > 0)
-    await tx.execute(
-      sql`insert into ${searchTerms} (term) select unnest(${sql.param(added)}::text[]) on conflict do nothing`,
-    );
+async function indexBatch(tx: Transaction, name: SearchNounName, ids: readonly number[]): Promise<void> {
+  const documents = await searchNouns[name].documents(tx, ids);
+  const counts = new WordCounts();
+  const entries = documents.map((document) => entryOf(name, document, counts));
+  const theirs = and(eq(searchEntries.noun, name), inArray(searchEntries.ownerId, [...ids]));
+  const before = await tx.select(columns).from(searchEntries).where(theirs);
+  for (const entry of before) counts.add(entry, -1);
+  const found = new Set(documents.map(keyOf));
+  const gone = before.filter((entry) => !found.has(keyOf(entry)));
   if (gone.length > 0)
     await tx.execute(sql`
-      delete from ${searchTerms} where term = any(${sql.param(gone)}::text[]) and not exists (
-        select from ${searchDocuments} where ${searchDocuments.vector} @@ quote_literal(term)::tsquery)`);
+      delete from ${searchEntries} using jsonb_to_recordset(${JSON.stringify(gone.map(({ type, entityId }) => ({ type, entityId })))}::jsonb)
+        as gone (type text, "entityId" int)
+      where ${searchEntries.type} = gone.type and ${searchEntries.entityId} = gone."entityId"`);
+  const written = 'noun, owner_id, titles, title_words, title, labels, names, body, facets, popularity';
+  const excluded = written.replace(/\w+/g, 'excluded.$&');
+  const stored = written.replace(/\w+/g, 'search_entries.$&');
+  await tx.execute(sql`
+    insert into ${searchEntries} (type, entity_id, ${sql.raw(written)})
+    select type, entity_id, ${sql.raw(written)} from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as made (
+      type text, entity_id int, noun text, owner_id int, titles text[], title_words int,
+      title text, labels text, names text, body text, facets text[], popularity real)
+    on conflict (type, entity_id) do update set (${sql.raw(written)}) = (${sql.raw(excluded)})
+    where (${sql.raw(stored)}) is distinct from (${sql.raw(excluded)})`);
+  await counts.write(tx);
 }
 
-/** Makes the documents of these programs or people what the tables say of them now; those that are gone or not listed have none. */
-export async function indexDocuments(tx: Transaction, type: DocumentType, ids: number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const documents = await documentsOf[type](tx, ids);
-  const theirs = and(eq(searchDocuments.type, type), inArray(searchDocuments.entityId, ids));
-  const { title, body } = searchDocuments;
-  const before = await tx.select({ title, body }).from(searchDocuments).where(theirs);
-  const found = documents.map(({ entityId }) => entityId);
-  await tx.delete(searchDocuments).where(and(theirs, notInArray(searchDocuments.entityId, found)));
-  if (documents.length > 0)
-    await tx
-      .insert(searchDocuments)
-      .values(documents)
-      .onConflictDoUpdate({
-        target: [searchDocuments.type, searchDocuments.entityId],
-        set: { title: sql`excluded.title`, body: sql`excluded.body`, popularity: sql`excluded.popularity` },
-        setWhere: sql`(${title}, ${body}, ${searchDocuments.popularity}) is distinct from (excluded.title, excluded.body, excluded.popularity)`,
-      });
-  await writeTerms(tx, termsOf(before), termsOf(documents));
+/** Makes what search finds by these rows what the tables say of them now; rows that are gone or not listed are not found. */
+export async function indexRows(tx: Transaction, name: SearchNounName, ids: readonly number[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += BATCH) await indexBatch(tx, name, ids.slice(at, at + BATCH));
 }

@@ -1,124 +1,132 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import type { Page } from '@sahra/shared/schemas/common';
 import {
   type SearchAnswer,
   searchAreas,
+  searchFilters,
+  type SearchGroup,
   type SearchHit,
   type SearchQuery,
   searchTypes,
 } from '@sahra/shared/schemas/search';
-import { asc, desc, sql } from 'drizzle-orm';
-import { searchDocuments, searchTerms } from '../database/search-tables.ts';
-import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
+import { genres } from '../database/catalog-tables.ts';
+import { allTexts } from '../database/localized.ts';
+import { type PageQuery, toPage } from '../server/http/paging.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
-import { findPersonCards } from '../people/person-repository.ts';
-import { findCards } from '../programs/program-cards.ts';
-import { listPosts } from '../posts/post-repository.ts';
-import { listProducts } from '../products/product-repository.ts';
-import { toTsQuery, wordsOf } from './words.ts';
+import { findBest, findPage, type FoundEntry, type Wanted } from './find-entries.ts';
+import { findFilters } from './find-filters.ts';
+import { type ReadQuery, readQuery } from './read-query.ts';
+import { allTypes, hitsOf, typesOf } from './search-nouns.ts';
+import { titleOf } from './words.ts';
 
-interface Found {
-  type: 'program' | 'person';
-  entityId: number;
+/** How many hits of an area are shown where all are searched. */
+const SHOWN = 4;
+
+/** The genres that the words name, in whatever language. */
+async function findGenres({ database }: ReadContext, { words, readings }: ReadQuery): Promise<string[]> {
+  const meant = new Set(readings.filter(({ at }) => (words[at]?.length ?? 0) > 2).map(({ word }) => word));
+  const rows = await database.select({ slug: genres.slug, name: genres.name }).from(genres);
+  const isNamed = (name: string) =>
+    titleOf(name)
+      .split(' ')
+      .every((word) => meant.has(word));
+  return rows.flatMap(({ slug, name }) => (allTexts(name).some(isNamed) ? [slug] : []));
 }
 
-async function findDocuments(
-  { database }: ReadContext,
-  tsQuery: string,
-  query: PageQuery,
-): Promise<{ rows: Found[]; total: number }> {
-  const wanted = sql`to_tsquery('simple', ${tsQuery})`;
-  const { limit, offset } = limitOf(query);
-  const rows = await database
-    .select({
-      type: searchDocuments.type,
-      entityId: searchDocuments.entityId,
-      total: sql<number>`count(*) over ()::int`,
-    })
-    .from(searchDocuments)
-    .where(sql`${searchDocuments.vector} @@ ${wanted}`)
-    .orderBy(
-      desc(sql`ts_rank(${searchDocuments.vector}, ${wanted})`),
-      desc(searchDocuments.popularity),
-      asc(searchDocuments.type),
-      asc(searchDocuments.entityId),
-    )
-    .limit(limit)
-    .offset(offset);
-  const [first] = rows;
-  if (first || offset === 0) return { rows, total: first?.total ?? 0 };
-  const total = await database.$count(searchDocuments, sql`${searchDocuments.vector} @@ ${wanted}`);
-  return { rows, total };
+/** A program that was found by its genre shows that one. */
+function showGenres(hit: SearchHit, slugs: readonly string[]): SearchHit {
+  if (hit.type !== 'program') return hit;
+  const isAsked = ({ slug }: { slug: string }) => slugs.includes(slug);
+  const { program } = hit;
+  const ordered = [...program.genres.filter(isAsked), ...program.genres.filter((genre) => !isAsked(genre))];
+  return { type: 'program', program: { ...program, genres: ordered } };
 }
 
-/** What a word that was not found may have meant: the words that look most like it, and those nearly as much. */
-async function findSpellings({ database }: ReadContext, word: string): Promise<string[]> {
-  const likeness = sql<number>`similarity(${searchTerms.term}, ${word})`;
-  const rows = await database
-    .select({ term: searchTerms.term, likeness })
-    .from(searchTerms)
-    .where(sql`${searchTerms.term} % ${word}`)
-    .orderBy(desc(likeness), asc(sql`length(${searchTerms.term})`), asc(searchTerms.term))
-    .limit(3);
-  const best = rows[0]?.likeness ?? 0;
-  return [word, ...rows.filter((row) => row.likeness >= best - 0.1).map(({ term }) => term)];
-}
-
-async function findHits(context: ReadContext, q: string, query: PageQuery): Promise<{ rows: Found[]; total: number }> {
-  const words = wordsOf(q);
-  if (words.length === 0) return { rows: [], total: 0 };
-  const exact = await findDocuments(context, toTsQuery(words.map((word) => [word])), query);
-  if (exact.total > 0) return exact;
-  return findDocuments(context, toTsQuery(await Promise.all(words.map((word) => findSpellings(context, word)))), query);
-}
-
-/** Programs and people with all the words of `q`, however they are spelled; the best hits first. */
-async function findStreaming(
+async function readHits(
   context: ReadContext,
-  q: string,
-  query: PageQuery,
+  entries: readonly FoundEntry[],
   language: LanguageCode,
-): Promise<Page<SearchHit>> {
-  const { rows, total } = await findHits(context, q, query);
-  const idsOf = (type: Found['type']) => rows.filter((row) => row.type === type).map(({ entityId }) => entityId);
-  const [programs, people] = await Promise.all([
-    findCards(context, idsOf('program'), language),
-    findPersonCards(context, idsOf('person'), language),
-  ]);
-  const items = rows.flatMap(({ type, entityId }): SearchHit[] => {
-    const program = type === 'program' ? programs.get(entityId) : undefined;
-    const person = type === 'person' ? people.get(entityId) : undefined;
-    if (program) return [{ type: 'program', program }];
-    return person ? [{ type: 'person', person }] : [];
+  asked: readonly string[],
+): Promise<SearchHit[]> {
+  const types = [...new Set(entries.map(({ type }) => type))];
+  const read = await Promise.all(
+    types.map(async (type) => {
+      const ids = entries.filter((entry) => entry.type === type).map(({ entityId }) => entityId);
+      return [type, await hitsOf(type)?.(context, ids, language)] as const;
+    }),
+  );
+  const byType = new Map(read);
+  return entries.flatMap(({ type, entityId }) => {
+    const hit = byType.get(type)?.get(entityId);
+    return hit ? [showGenres(hit, asked)] : [];
   });
-  return toPage(items, total, query);
 }
 
-/** What is found in each area, and of the area asked for a page of it. */
+interface Group extends Omit<SearchGroup, 'hits'> {
+  readonly best: (FoundEntry & { readonly score: number })[];
+}
+
+/** What there is of each area, that with the best hit first. */
+async function findGroups({ database }: ReadContext, wanted: Wanted): Promise<Group[]> {
+  const found = await findBest(database, wanted, SHOWN);
+  const topOf = ({ best }: { best: readonly { score: number }[] }) => best[0]?.score ?? 0;
+  const ordered = found.toSorted((a, b) => topOf(b) - topOf(a));
+  const groups = searchAreas.map((area): Group => {
+    const types = ordered.filter(({ type }) => searchTypes[type] === area);
+    const best = types.flatMap((each) => each.best.map((entry) => ({ ...entry, type: each.type })));
+    return {
+      area,
+      total: types.reduce((sum, { total }) => sum + total, 0),
+      types: types.map(({ type, total }) => ({ type, total })),
+      best: best.toSorted((a, b) => b.score - a.score).slice(0, SHOWN),
+    };
+  });
+  return groups.filter(({ total }) => total > 0).toSorted((a, b) => topOf(b) - topOf(a));
+}
+
+/** What is found by all words, or else by all but one, or else by any. */
+async function findAny(context: ReadContext, wanted: Wanted): Promise<{ groups: Group[]; least: number }> {
+  const all = wanted.words.length;
+  for (const least of new Set([all, all - 1, 1])) {
+    const groups = await findGroups(context, { ...wanted, least });
+    if (groups.length > 0) return { groups, least };
+  }
+  return { groups: [], least: all };
+}
+
+/** What is found in each area; of an area that is asked for, a page of it and how to narrow it. */
 export async function search(
   context: ReadContext,
-  { q, area, type, ...query }: SearchQuery & PageQuery,
+  { q, area, type, page, pageSize, ...rest }: SearchQuery & PageQuery,
   language: LanguageCode,
 ): Promise<SearchAnswer> {
-  const asked = type ? searchTypes[type] : area;
-  const finders = {
-    streaming: (page: PageQuery) => findStreaming(context, q, page, language),
-    shop: async (page: PageQuery) => {
-      const found = await listProducts(context, { sort: 'default', q }, page, language);
-      return { ...found, items: found.items.map((product): SearchHit => ({ type: 'product', product })) };
-    },
-    blog: async (page: PageQuery) => {
-      const found = await listPosts(context, { q }, page, language);
-      return { ...found, items: found.items.map((post): SearchHit => ({ type: 'post', post })) };
-    },
+  const read = await readQuery(context.database, q);
+  const asked = await findGenres(context, read);
+  const everywhere: Wanted = { ...read, genres: asked, types: allTypes, facets: [], least: read.words.length };
+  const { groups, least } = await findAny(context, everywhere);
+  const searched = type ? searchTypes[type] : area;
+  const wanted: Wanted = {
+    ...{ ...everywhere, least },
+    // Releases from before areas ask for none, and know programs and people.
+    types: searched ? (type ? [type] : typesOf(searched)) : ['program', 'person'],
+    facets: searchFilters.flatMap((name) => (name in rest ? [`${name}=${rest[name as keyof typeof rest]}`] : [])),
   };
-  const groups: SearchAnswer['groups'] = [];
-  for (const each of searchAreas) {
-    const { items, total } = await finders[each]({ page: 1, pageSize: 4 });
-    const types = [...new Set(items.map((hit) => hit.type))].map((hitType) => ({ type: hitType, total }));
-    if (total > 0) groups.push({ area: each, total, types, hits: asked ? [] : items });
-  }
-  const totalOfAll = groups.reduce((sum, { total }) => sum + total, 0);
-  const found = await finders[asked ?? 'streaming'](query);
-  return { ...found, query: q, suggestion: null, isRelaxed: false, totalOfAll, groups, filters: [] };
+  const { total, entries } = await findPage(context.database, wanted, { page, pageSize });
+  const shown = searched ? [] : groups.flatMap(({ best }) => best);
+  const hits = await readHits(context, [...entries, ...shown], language, asked);
+  const isRelaxed = groups.length > 0 && least < read.words.length;
+  const corrected = isRelaxed || groups.length === 0 ? undefined : read.corrected;
+  const isIn = (group: Group) => (hit: SearchHit) => searchTypes[hit.type] === group.area;
+  const items = hits.slice(0, entries.length);
+  return {
+    ...toPage(items, total, { page, pageSize }),
+    query: corrected ?? q,
+    suggestion: corrected === undefined ? null : { query: corrected, isApplied: true },
+    isRelaxed,
+    totalOfAll: groups.reduce((sum, group) => sum + group.total, 0),
+    groups: groups.map((group) => {
+      const { best: _, ...rest2 } = group;
+      return { ...rest2, hits: hits.slice(entries.length).filter(isIn(group)) };
+    }),
+    filters: searched ? await findFilters(context.database, wanted, searched, language) : [],
+  };
 }

@@ -35,7 +35,7 @@ describe('search', () => {
   ])('Visitor who types %s finds the same as with %s', async (typed, meant) => {
     const found = await search(typed);
     expect(found.total).toBeGreaterThan(0);
-    expect({ ...found, query: meant }).toEqual(await search(meant));
+    expect(found.groups).toEqual((await search(meant)).groups);
   });
 
   it.each([

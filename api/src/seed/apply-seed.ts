@@ -15,7 +15,7 @@ import { openStep, type SeedStep } from './seed-step.ts';
 /** Begins the revision of a seed that keeps a book of its rows. */
 const BOOKED = 'book-1:';
 
-/** Tells one state of the contents from another; a change of how words are stored for search counts as well. */
+/** Tells one state of the contents from another; a change of how words are stored in names and titles counts as well. */
 function revisionOf(contents: SeedContents): string {
   const text = JSON.stringify(contents, (_, value: unknown) =>
     typeof value === 'string' ? `${value}\n${storedWords([value])}` : value,

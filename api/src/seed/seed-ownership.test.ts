@@ -6,7 +6,7 @@ import { watchlistEntries, watchProgress } from '../database/account-tables.ts';
 import { categoryPrograms, episodes, programs, sliderItems, tags, topPrograms } from '../database/catalog-tables.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { members } from '../database/member-tables.ts';
-import { searchDocuments } from '../database/search-tables.ts';
+import { searchEntries } from '../database/search-tables.ts';
 import { products } from '../database/shop-tables.ts';
 import { productKind } from '../products/product-contents.ts';
 import { programKind } from '../programs/program-contents.ts';
@@ -130,9 +130,9 @@ describe('the seed, after people wrote contents', () => {
     expect(await seen(database.select({ id: categoryPrograms.programId }).from(categoryPrograms))).toEqual(inSight);
     expect(await seen(database.select({ id: topPrograms.programId }).from(topPrograms))).toEqual(inSight);
     const documents = database
-      .select({ id: searchDocuments.entityId })
-      .from(searchDocuments)
-      .where(eq(searchDocuments.type, 'program'));
+      .select({ id: searchEntries.entityId })
+      .from(searchEntries)
+      .where(eq(searchEntries.type, 'program'));
     expect(await seen(documents)).toEqual(inSight);
 
     await applySeed(database, files);

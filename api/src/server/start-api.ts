@@ -19,6 +19,7 @@ import { offerPlans } from '../plans/offer-plans.ts';
 import { openDatabaseUrl } from '../database/postgres/open-database-url.ts';
 import type { ProcessLife } from './process-life.ts';
 import { applySeed, readRevision } from '../seed/apply-seed.ts';
+import { reindexContents } from '../search/reindex.ts';
 import { seedDemoMembers } from '../seed/demo-members.ts';
 import { loadDemo } from '../seed/demo-module.ts';
 import type { Settings } from './settings.ts';
@@ -92,6 +93,7 @@ export async function startApi(settings: Settings, logger: Logger, life: Process
   life.opened(() => connection.close());
   await migrateDatabase(connection.pool);
   await offerPlans(connection.database);
+  await reindexContents(connection.database);
   if (settings.seed === 'demo') await seedDemo(settings, connection.database, logger);
 
   const { pictures, revision } = await openPictures(settings, await readRevision(connection.database), logger, life);

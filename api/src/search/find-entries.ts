@@ -1,0 +1,138 @@
+import type { SearchType } from '@sahra/shared/schemas/search';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { searchEntries } from '../database/search-tables.ts';
+import { limitOf, type PageQuery } from '../server/http/paging.ts';
+import { type Likeness, type Reading, worths } from './vocabulary.ts';
+
+/** As many entries of a type as are looked at, and counted, before they are ranked. */
+export const MOST = 5000;
+/** As many of them as are ranked by more than how popular they are: those with the words in their heads, and others. */
+const RANKED_HEADS = 300;
+const RANKED_BODIES = 100;
+
+/** What entries are looked for by. */
+export interface Wanted {
+  readonly words: readonly string[];
+  readonly readings: readonly Reading[];
+  /** How many of the words an entry must have. */
+  readonly least: number;
+  readonly types: readonly SearchType[];
+  /** `genre=comedy`: entries must have each of them. */
+  readonly facets: readonly string[];
+  /** Genres that the words name. */
+  readonly genres: readonly string[];
+}
+
+const lexeme = (word: string): string => `'${word}'`;
+const anyOf = (words: readonly string[]): string => `(${[...new Set(words)].map(lexeme).join(' | ')})`;
+
+/** Every way to choose `count` of some things. */
+function choicesOf<T>(things: readonly T[], count: number): T[][] {
+  if (count === 0) return [[]];
+  return things.flatMap((thing, index) =>
+    choicesOf(things.slice(index + 1), count - 1).map((rest) => [thing, ...rest]),
+  );
+}
+
+/** What must be in an entry; undefined where nothing can be. Words come from the table of words and are letters and digits only. */
+export function conditionOf({ words, readings, least, facets }: Wanted): string | undefined {
+  const known = words.flatMap((_, at) => {
+    const mine = readings.filter((reading) => reading.at === at).map(({ word }) => word);
+    return mine.length > 0 ? [anyOf(mine)] : [];
+  });
+  if (known.length < least || least < 1) return undefined;
+  const choices = choicesOf(known, least).map((choice) => `(${choice.join(' & ')})`);
+  return [`(${choices.join(' | ')})`, ...facets.map(lexeme)].join(' & ');
+}
+
+/** How well an entry has one of the words, from 0 to 1: the best of the ways in which it has it. */
+function worthOfWord(readings: readonly Reading[]): SQL {
+  const ways = (Object.keys(worths) as Likeness[]).flatMap((likeness) => {
+    const mine = readings.filter((reading) => reading.likeness === likeness).map(({ word }) => word);
+    // ts_rank shares one hit among all words of the query.
+    return mine.length > 0
+      ? [
+          sql`${worths[likeness]}::real * least(1, ${new Set(mine).size * 1.645}::real * ts_rank('{0.15,0.45,0.9,1}', vector, ${anyOf(mine)}::tsquery))`,
+        ]
+      : [];
+  });
+  return ways.length > 0 ? sql`greatest(0::real, ${sql.join(ways, sql`, `)})` : sql`0::real`;
+}
+
+/** The rank of an entry; the rules are those of decision 0049. */
+function scoreOf({ words, readings, genres }: Wanted): SQL {
+  const ofWords = words.map((_, at) => worthOfWord(readings.filter((reading) => reading.at === at)));
+  const main = genres.map((genre) => `mainGenre=${genre}`);
+  const further = genres.map((genre) => `genre=${genre}`);
+  return sql`(${sql.join(ofWords, sql` + `)}) / ${words.length}::real
+    + case when ${words.join(' ')} = any(titles) then 1 when in_head then 0.3 * least(1, ${words.length}::real / title_words) else 0 end
+    + case when facets && ${sql.param(main)}::text[] then 0.6 when facets && ${sql.param(further)}::text[] then 0.1 else 0 end
+    + 0.15 * popularity
+    + case type when 'program' then 0.1 when 'person' then 0.1 when 'product' then 0.05 when 'post' then 0.03 else -0.5 end`;
+}
+
+/**
+ * Statement parts: `matches`, the entries of each type that have what is wanted, and `ranked`, the best of them with their score. What
+ * they cost is bounded: `MOST` entries of a type are looked at, in the heads first, and few of those are ranked.
+ */
+export const entriesOf = (wanted: Wanted, condition: string): SQL => {
+  const has = sql`(quote_literal('type=' || asked.type)::tsquery && ${condition}::tsquery)`;
+  const types = sql`unnest(${sql.param(wanted.types)}::text[]) as asked (type)`;
+  return sql`
+    heads as materialized (select asked.type, found.* from ${types} cross join lateral (
+      select entity_id, popularity from ${searchEntries} where head @@ ${has} limit ${MOST}) as found),
+    matches as materialized (select asked.type, found.* from ${types} cross join lateral (
+      select entity_id, popularity from ${searchEntries} where vector @@ ${has} limit ${MOST}) as found),
+    chosen as materialized (
+      select type, entity_id, bool_or(in_head) as in_head from (
+        select type, entity_id, true as in_head, row_number() over (partition by type order by popularity desc, entity_id) as place, ${RANKED_HEADS}::int as most from heads
+        union all
+        select type, entity_id, false, row_number() over (partition by type order by popularity desc, entity_id), ${RANKED_BODIES}::int from matches) as placed
+      where place <= most group by type, entity_id),
+    ranked as materialized (
+      select type, entity_id, popularity, (${scoreOf(wanted)})::real as score
+      from chosen join ${searchEntries} using (type, entity_id))`;
+};
+
+export interface FoundEntry {
+  readonly type: SearchType;
+  readonly entityId: number;
+}
+interface TypeTotal {
+  readonly type: SearchType;
+  readonly total: number;
+  /** The first few, with how well they fit. */
+  readonly best: readonly { readonly entityId: number; readonly score: number }[];
+}
+
+/** How many entries of each type there are, and the best of each. */
+export async function findBest(database: Database, wanted: Wanted, count: number): Promise<TypeTotal[]> {
+  const condition = conditionOf(wanted);
+  if (condition === undefined) return [];
+  const { rows } = await database.execute<TypeTotal & Record<string, unknown>>(sql`
+    with ${entriesOf(wanted, condition)}
+    select type, count(*)::int as total, (
+      select coalesce(json_agg(json_build_object('entityId', entity_id, 'score', score) order by score desc, popularity desc, entity_id), '[]')
+      from (select * from ranked where ranked.type = matches.type order by score desc, popularity desc, entity_id limit ${count}) as first) as best
+    from matches group by type`);
+  return rows;
+}
+
+/** A page of the entries, the best first; after the ranked ones come the others, the popular first. */
+export async function findPage(
+  database: Database,
+  wanted: Wanted,
+  query: PageQuery,
+): Promise<{ total: number; entries: FoundEntry[] }> {
+  const condition = conditionOf(wanted);
+  if (condition === undefined) return { total: 0, entries: [] };
+  const { limit, offset } = limitOf(query);
+  const { rows } = await database.execute<{ total: number; entries: FoundEntry[] }>(sql`
+    with ${entriesOf(wanted, condition)}, placed as (
+      select type, entity_id, row_number() over (order by score desc nulls last, matches.popularity desc, type, entity_id) as place
+      from matches left join ranked using (type, entity_id) order by place limit ${limit} offset ${offset})
+    select (select count(*)::int from matches) as total,
+      (select coalesce(json_agg(json_build_object('type', type, 'entityId', entity_id) order by place), '[]') from placed) as entries`);
+  return rows[0] ?? { total: 0, entries: [] };
+}
