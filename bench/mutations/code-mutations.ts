@@ -35,6 +35,14 @@ export const codeMutations: readonly Mutation[] = [
     tests: 'src/privacy/',
   },
   {
+    name: 'Signed addresses: one that was copied works for everybody',
+    file: 'api/src/signed-addresses/signature.ts',
+    find: `JSON.stringify([purpose, holder, path, expiry])`,
+    replace: `JSON.stringify([purpose, path, expiry])`,
+    suite: 'api',
+    tests: 'src/signed-addresses/',
+  },
+  {
     name: 'Search: words are looked for as they are spelled',
     file: 'api/src/search/words.ts',
     find: `normalize(q).split(' ')`,

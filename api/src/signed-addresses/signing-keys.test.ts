@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signingKeys } from '../database/signing-key-tables.ts';
+import { tidy } from '../server/housekeeping.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { currentKey } from './key-ring.ts';
 import { readSignedAddress, signAddress } from './signed-address.ts';
@@ -36,7 +37,7 @@ describe('keys of signed addresses', () => {
     const [one, other] = [new SigningKeys(database()), new SigningKeys(database())];
     const before = signAddress(await one.ring(), claim);
     await pass(31);
-    await rotateSigningKeys(database());
+    await tidy(database(), new Date());
     const soon = Date.now() + 20 * 60_000;
     const after = signAddress(await one.ring(soon), claim, soon);
     expect(after.split('.')[0]).not.toBe(before.split('.')[0]);
