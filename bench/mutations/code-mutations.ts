@@ -45,8 +45,8 @@ export const codeMutations: readonly Mutation[] = [
   {
     name: 'Search: words are looked for as they are spelled',
     file: 'api/src/search/words.ts',
-    find: `normalize(q).split(' ')`,
-    replace: `q.split(' ')`,
+    find: `const words = normalize(text).split(' ')`,
+    replace: `const words = text.split(' ')`,
     suite: 'api',
     tests: 'src/search/',
   },
