@@ -76,6 +76,9 @@ test('A mail program takes its reader off the list with one click, and shows the
       expect.stringContaining(say('newsletter.leave.done.title')),
     ]);
   }
+  const headers = { 'content-type': 'multipart/form-data' };
+  const broken = await fetch(`${siteUrl()}${paths.newsletter.href()}`, { method: 'POST', headers, body: '--no end' });
+  expect(broken.status).toBe(400);
 });
 
 test('A link that nobody sent is not known, and an address that is none is told so', ({ visit }) =>

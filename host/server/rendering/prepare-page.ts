@@ -51,7 +51,7 @@ export async function preparePage(handler: StaticHandler, base: I18n, request: R
   const sent = form && {
     method: 'POST',
     body: form.body,
-    headers: { 'content-type': form.type },
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
   };
   const context = await handler.query(new Request(request.url, sent), { requestContext });
   const asked = context instanceof Response ? undefined : form ? await ask() : await early;

@@ -19,9 +19,8 @@ export interface HeadAssets {
 
 /** A form that came without scripts: the browser itself sent it. */
 export interface SentForm {
+  /** As `application/x-www-form-urlencoded`. */
   body: string;
-  /** Its media type: a browser sends `application/x-www-form-urlencoded`, mail programs prefer `multipart/form-data`. */
-  type: string;
 }
 
 /** The release of an extension that threw; empty names where that cannot be told. */
