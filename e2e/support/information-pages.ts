@@ -19,6 +19,7 @@ export const listedInformation: readonly OwnPage[] = [
 export const mailInformation: readonly OwnPage[] = [
   [`${paths.newsletterConfirm.href()}?token=x`, 'newsletter.confirm'],
   [`${paths.newsletterUnsubscribe.href()}?token=x`, 'newsletter.leave'],
+  [`${paths.replyMails.href()}?token=x`, 'replyMails.leave'],
 ];
 
 /** The two pages of errors, of which nothing is said to search engines. */

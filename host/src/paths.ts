@@ -10,6 +10,7 @@ export const paths = {
   newsletter: fixed('information.newsletter', '/newsletter'),
   newsletterConfirm: fixed('information.newsletter-confirm', '/newsletter/confirm'),
   newsletterUnsubscribe: fixed('information.newsletter-leave', '/newsletter/unsubscribe'),
+  replyMails: fixed('information.reply-mails', '/reply-mails'),
   comingSoon: fixed('information.coming-soon', '/coming-soon'),
   errorPageOne: fixed('information.error-page-one', '/error-page-one'),
   errorPageTwo: fixed('information.error-page-two', '/error-page-two'),

@@ -5,7 +5,7 @@ import { contributions, contributionTotals } from '../database/contribution-tabl
 
 /**
  * Makes the totals of a thing anew. They are counted in a statement of their own after the row was locked, so that it sees everything
- * that others have committed before: two who publish at once both count, whoever is first.
+ * that others have committed before: of two that are published at once both count.
  */
 export async function countAnew(tx: Transaction, { kind, id }: Thing): Promise<void> {
   const own = contributionTotals;

@@ -58,7 +58,7 @@ export async function contributorOf(tx: Transaction, person: Person, now: Date):
               lastAt: now,
               // A name that was published stays: nobody becomes another person in what they wrote before.
               name: sql`case when ${contributors.trustedAt} is null then excluded.name else ${contributors.name} end`,
-              wantsReplies: sql`${contributors.wantsReplies} or excluded.wants_replies`,
+              wantsReplies: sql`(${contributors.wantsReplies} or excluded.wants_replies) and not ${contributors.isMailRefused}`,
             },
           })
           .returning();

@@ -7,6 +7,7 @@ import { hashToken } from '../newsletter/token.ts';
 import { invalidRequest } from '../server/http/api-failure.ts';
 import type { CallerHashes } from '../server/limits/caller-hash.ts';
 import type { SiteSettings } from '../server/settings.ts';
+import type { SigningKeys } from '../signed-addresses/signing-keys.ts';
 import { changeContribution, deleteContribution } from './change-contribution.ts';
 import { contributorSchemas, wrongFields } from './contributor-schemas.ts';
 import type { Caller, Person } from './contributor-repository.ts';
@@ -23,7 +24,12 @@ const preHandler = requirePermission('keep-account');
 
 /** What people write, and what they do with what others wrote. */
 export const contributorRoutes =
-  (database: Database, callers: CallerHashes, { publicUrl }: Pick<SiteSettings, 'publicUrl'>): FastifyPluginAsyncZod =>
+  (
+    database: Database,
+    callers: CallerHashes,
+    keys: SigningKeys,
+    { publicUrl }: Pick<SiteSettings, 'publicUrl'>,
+  ): FastifyPluginAsyncZod =>
   async (app) => {
     const cookies = new GuestCookies(database, publicUrl);
     const callerOf = (request: FastifyRequest): Caller => ({
@@ -63,6 +69,7 @@ export const contributorRoutes =
         const { text, rating, answers } = body;
         const stored = await storeContribution(
           database,
+          await keys.ring(),
           { thing: params, person, content: { text, rating, answers }, language, callerHash, idempotencyKey },
           new Date(),
         );

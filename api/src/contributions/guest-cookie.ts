@@ -33,7 +33,7 @@ export class GuestCookies {
   }
 
   /**
-   * The key that the caller has, or a new one. It follows from the `Idempotency-Key`, which nobody else knows: whoever sends the same
+   * The key that the caller has, or a new one. It follows from the `Idempotency-Key`, which nobody else knows: the one who sends the same
    * again because the answer got lost is the same guest.
    */
   async keyFor(request: FastifyRequest, idempotencyKey: string | undefined): Promise<string> {

@@ -6,13 +6,22 @@ import { type Actor, recordAction } from '../admin/admin-log.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { contributionReports, contributions, contributors } from '../database/contribution-tables.ts';
 import { ApiFailure, found } from '../server/http/api-failure.ts';
+import type { KeyRing } from '../signed-addresses/key-ring.ts';
 import { nextStatus } from './contribution-rules.ts';
 import { countAnew } from './contribution-totals.ts';
 import { blockAuthor } from './moderated-authors.ts';
 import { announce } from './reply-mails.ts';
 
 type Row = typeof contributions.$inferSelect;
-type Decide = (tx: Transaction, admin: Actor, row: Row, now: Date) => Promise<boolean>;
+/** What every decision is made with. */
+interface Decision {
+  tx: Transaction;
+  ring: KeyRing;
+  admin: Actor;
+  row: Row;
+  now: Date;
+}
+type Decide = (decision: Decision) => Promise<boolean>;
 
 const refuse = (code: string, message: string) => new ApiFailure(409, { code, message });
 const notPossible = () => refuse('not_possible', 'This cannot be done with it');
@@ -42,7 +51,7 @@ async function requireFirstReview(tx: Transaction, row: Row): Promise<void> {
 }
 
 /** Publishes or hides. Who has something published is trusted from then on; who has something hidden is so no more. */
-async function setStatus(tx: Transaction, admin: Actor, row: Row, event: 'publish' | 'hide', now: Date) {
+async function setStatus({ tx, ring, admin, row, now }: Decision, event: 'publish' | 'hide') {
   const status: ContributionStatus | undefined = nextStatus(row.status, event);
   if (!status) throw notPossible();
   if (status === row.status) return false;
@@ -60,12 +69,12 @@ async function setStatus(tx: Transaction, admin: Actor, row: Row, event: 'publis
   if (event === 'hide') await closeReports(tx, row, now);
   if (event === 'publish' || row.status === 'published') await countAnew(tx, { kind: row.thingKind, id: row.thingId });
   await record(tx, admin, event === 'publish' ? 'publish-contribution' : 'hide-contribution', row);
-  if (event === 'publish') await announce(tx, { ...row, status }, now);
+  if (event === 'publish') await announce(tx, ring, { ...row, status }, now);
   return true;
 }
 
 /** One of a thing stands first at a time, as the first of its thread. */
-async function setPin(tx: Transaction, admin: Actor, row: Row, isPinned: boolean) {
+async function setPin({ tx, admin, row }: Decision, isPinned: boolean) {
   if (isPinned && (row.status !== 'published' || row.threadId !== null)) throw notPossible();
   if (row.isPinned === isPinned) return false;
   const { thingKind, thingId, id } = contributions;
@@ -81,24 +90,24 @@ async function setPin(tx: Transaction, admin: Actor, row: Row, isPinned: boolean
 
 /** What each decision does; true: something changed. */
 const decisions: Readonly<Record<ModerationDecision, Decide>> = {
-  publish: (tx, admin, row, now) => setStatus(tx, admin, row, 'publish', now),
-  hide: (tx, admin, row, now) => setStatus(tx, admin, row, 'hide', now),
-  pin: (tx, admin, row) => setPin(tx, admin, row, true),
-  unpin: (tx, admin, row) => setPin(tx, admin, row, false),
-  async dismiss(tx, admin, row, now) {
+  publish: (decision) => setStatus(decision, 'publish'),
+  hide: (decision) => setStatus(decision, 'hide'),
+  pin: (decision) => setPin(decision, true),
+  unpin: (decision) => setPin(decision, false),
+  async dismiss({ tx, admin, row, now }) {
     const isChange = await closeReports(tx, row, now);
     if (isChange) await record(tx, admin, 'dismiss-reports', row);
     return isChange;
   },
-  block: (tx, admin, row, now) => blockAuthor(tx, admin, row.contributorId, true, now),
-  unblock: (tx, admin, row, now) => blockAuthor(tx, admin, row.contributorId, false, now),
+  block: ({ tx, admin, row, now }) => blockAuthor(tx, admin, row.contributorId, true, now),
+  unblock: ({ tx, admin, row, now }) => blockAuthor(tx, admin, row.contributorId, false, now),
 };
 
-async function decideOne(database: Database, admin: Actor, id: number, decision: ModerationDecision, now: Date) {
+async function decideOne(database: Database, decision: ModerationDecision, id: number, by: Omit<Decision, 'tx' | 'row'>) {
   try {
     const isChange = await database.transaction(async (tx) => {
       const [row] = await tx.select().from(contributions).where(eq(contributions.id, id)).for('update');
-      return decisions[decision](tx, admin, found(row, 'contribution'), now);
+      return decisions[decision]({ ...by, tx, row: found(row, 'contribution') });
     });
     return { id, outcome: isChange ? ('done' as const) : ('unchanged' as const) };
   } catch (error) {
@@ -110,12 +119,11 @@ async function decideOne(database: Database, admin: Actor, id: number, decision:
 /** Decides one after the other, each by itself: one that cannot be decided so does not hold the others up, and its answer says why. */
 export async function decide(
   database: Database,
-  admin: Actor,
   decision: ModerationDecision,
   ids: readonly number[],
-  now: Date,
+  by: Omit<Decision, 'tx' | 'row'>,
 ): Promise<DecisionResults> {
   const results: DecisionResults['results'] = [];
-  for (const id of new Set(ids)) results.push(await decideOne(database, admin, id, decision, now));
+  for (const id of new Set(ids)) results.push(await decideOne(database, decision, id, by));
   return { results };
 }

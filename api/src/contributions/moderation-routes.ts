@@ -16,6 +16,7 @@ import { listActions } from '../admin/admin-log.ts';
 import { answersWith } from '../admin/answers-with.ts';
 import { memberOf, requirePermission } from '../auth/session-guard.ts';
 import type { Database } from '../database/connect.ts';
+import type { SigningKeys } from '../signed-addresses/signing-keys.ts';
 import { blockAuthor, listBlocked } from './moderated-authors.ts';
 import { decide } from './moderation-decisions.ts';
 import { listForModerators } from './moderation-list.ts';
@@ -54,14 +55,15 @@ const logSchema = {
 
 /** What moderators do. Anyone else is refused before anything else of their request is looked at. */
 export const moderationRoutes =
-  (database: Database): FastifyPluginAsyncZod =>
+  (database: Database, keys: SigningKeys): FastifyPluginAsyncZod =>
   async (app) => {
     app.get('/admin/contributions', { onRequest, schema: listSchema }, ({ query, language }) =>
       listForModerators(database, query, query, language),
     );
-    app.post('/admin/contributions/decisions', { onRequest, bodyLimit, schema: decideSchema }, (request) => {
+    app.post('/admin/contributions/decisions', { onRequest, bodyLimit, schema: decideSchema }, async (request) => {
       const { decision, ids } = request.body;
-      return decide(database, memberOf(request), decision, ids, new Date());
+      const ring = await keys.ring();
+      return decide(database, decision, ids, { admin: memberOf(request), ring, now: new Date() });
     });
     app.get('/admin/contribution-blocks', { onRequest, schema: blockedSchema }, ({ query }) =>
       listBlocked(database, query),

@@ -17,8 +17,9 @@ import { waitReasonOf } from './contribution-rules.ts';
 import { countAnew } from './contribution-totals.ts';
 import { type ContributorRow, contributorOf, isShutOut, type Person } from './contributor-repository.ts';
 import { findHeldWords } from './find-held-words.ts';
-import { announce } from './reply-mails.ts';
+import { announce, askToConfirm } from './reply-mails.ts';
 import { findListed } from './things.ts';
+import type { KeyRing } from '../signed-addresses/key-ring.ts';
 
 /** As much of one person may wait as a moderator can look at. */
 const MAX_WAITING = 5;
@@ -78,7 +79,7 @@ const hasReviewedElsewhere = async (tx: Transaction, { mailbox, id }: Contributo
         and p.mailbox = ${mailbox} and p.id <> ${id} limit 1`)
   ).rows.length > 0;
 
-async function storeNew(tx: Transaction, submission: Submission, now: Date): Promise<number> {
+async function storeNew(tx: Transaction, ring: KeyRing, submission: Submission, now: Date): Promise<number> {
   const { thing, person, content, language, callerHash, idempotencyKey } = submission;
   await enforceContributionLimits(tx, callerHash, person);
   if ((await findListed(tx, thing, language)) === undefined) throw notFound(thing.kind);
@@ -107,9 +108,10 @@ async function storeNew(tx: Transaction, submission: Submission, now: Date): Pro
     .returning();
   // What was taken above is given back.
   if (!row) return tx.rollback();
+  if (!isBlocked) await askToConfirm(tx, ring, contributor);
   if (row.status === 'published') {
     await countAnew(tx, thing);
-    await announce(tx, row, now);
+    await announce(tx, ring, row, now);
   }
   return row.id;
 }
@@ -117,6 +119,7 @@ async function storeNew(tx: Transaction, submission: Submission, now: Date): Pro
 /** Stores a contribution once; the same key again is the same contribution. */
 export async function storeContribution(
   database: Database,
+  ring: KeyRing,
   submission: Submission,
   now: Date,
 ): Promise<OwnContribution> {
@@ -124,7 +127,7 @@ export async function storeContribution(
   if (known) return known;
   let id: number;
   try {
-    id = await database.transaction((tx) => storeNew(tx, submission, now));
+    id = await database.transaction((tx) => storeNew(tx, ring, submission, now));
   } catch (error) {
     // The other of two that came at once may have got there first.
     const replayed = await findReplay(database, submission, now);

@@ -48,6 +48,8 @@ export const contributors = pgTable(
     blockedAt: moment(),
     /** Whether they are told of answers. */
     wantsReplies: boolean().notNull(),
+    /** The reader of the mailbox has said no; nobody asks for them again by writing the address into a form. */
+    isMailRefused: boolean().notNull().default(false),
     /** When a guest proved to read what is sent to the address. */
     confirmedAt: moment(),
     createdAt: moment().notNull().defaultNow(),
@@ -91,6 +93,8 @@ export const contributions = pgTable(
     /** When it was first published, and whom it answers was told. */
     announcedAt: moment(),
     idempotencyKey: text().unique(),
+    /** The seed wrote it: nothing is kept for its sake. */
+    isDemo: boolean().notNull().default(false),
   },
   (table) => [
     // One review for each person and thing, however often the button is pressed.

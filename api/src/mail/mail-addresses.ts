@@ -12,4 +12,6 @@ export const mailAddresses = {
   'information.contact-us': '/contact-us',
   'information.newsletter-confirm': '/newsletter/confirm',
   'information.newsletter-leave': '/newsletter/unsubscribe',
+  'information.reply-mails': '/reply-mails',
+  'streaming.program': '/shows-details/:programId',
 } as const satisfies { [Id in PageId]?: PatternOf<Id> };

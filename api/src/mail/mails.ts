@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@sahra/shared/form-rules/payment-methods';
 import type { PaidPlan } from '@sahra/shared/form-rules/subscription-choices';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { TFunction } from 'i18next';
+import type { Thing } from '@sahra/shared/schemas/contributions';
 import type { SiteSettings } from '../server/settings.ts';
 import type { mailAddresses } from './mail-addresses.ts';
 
@@ -40,6 +41,10 @@ export interface Mails {
   'subscription-paid': { plan: PaidPlan; until: string };
   'subscription-ended': { plan: PaidPlan };
   'subscription-rejected': { reference: string };
+  /** To a guest who wants to be told of answers. */
+  'replies-confirm': { confirmToken: string; removeToken: string };
+  /** To whom somebody has answered; `author` is null where that account is gone. */
+  reply: { author: string | null; text: string; thing: Thing; title: string; removeToken: string };
 }
 export type MailKind = keyof Mails;
 
@@ -71,7 +76,7 @@ export interface Mail {
 export interface MailContext {
   t: TFunction<'mail'>;
   language: LanguageCode;
-  /** A page of the site, in the language of the mail. */
+  /** A page of the site, in the language of the mail; parameters that its address does not name are its query. */
   link: (page: keyof typeof mailAddresses, params?: Record<string, string>) => { link: string };
   payTo: SiteSettings['payTo'];
 }

@@ -32,6 +32,14 @@ const samples: Mails = {
   'subscription-paid': { plan: 'basic', until: '2026-12-21T14:00:00.000Z' },
   'subscription-ended': { plan: 'basic' },
   'subscription-rejected': { reference: 'ACDEFGHJ' },
+  'replies-confirm': { confirmToken: 'want-them', removeToken: 'stop-them' },
+  reply: {
+    author: 'Karim',
+    text: 'I think so too.',
+    thing: { kind: 'program', id: 7 },
+    title: 'The Last Tram',
+    removeToken: 'stop-them',
+  },
 };
 const kinds = Object.keys(samples).filter((key): key is MailKind => key in samples);
 const site = {

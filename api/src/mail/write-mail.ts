@@ -11,6 +11,7 @@ import {
 } from './templates/account-mails.ts';
 import { contactMail } from './templates/contact-mail.ts';
 import { newsletterConfirmMail, newsletterKnownMail } from './templates/newsletter-mails.ts';
+import { repliesConfirmMail, replyMail } from './templates/reply-mails.ts';
 import { accountExistsMail, newDeviceMail, resetPasswordMail, verifyEmailMail } from './templates/sign-in-mails.ts';
 import {
   subscriptionEndedMail,
@@ -35,6 +36,8 @@ const templates: { [Kind in MailKind]: MailTemplate<Kind> } = {
   'subscription-paid': subscriptionPaidMail,
   'subscription-ended': subscriptionEndedMail,
   'subscription-rejected': subscriptionRejectedMail,
+  'replies-confirm': repliesConfirmMail,
+  reply: replyMail,
 };
 
 const textOf = (part: EmailPart) => (typeof part === 'string' ? part : 'link' in part ? part.link : part.quote);
@@ -49,9 +52,14 @@ export function writeMail<Kind extends MailKind>(
   { publicUrl, payTo }: MailSite,
 ): Mail {
   const t = translatorOf(language);
-  const link: MailContext['link'] = (page, params) => ({
-    link: `${publicUrl}${mailAddresses[page]}?${new URLSearchParams({ ...params, lang: language })}`,
-  });
+  const link: MailContext['link'] = (page, params = {}) => {
+    const query = new URLSearchParams({ ...params, lang: language });
+    const path = mailAddresses[page].replace(/:(\w+)/g, (_, name: string) => {
+      query.delete(name);
+      return encodeURIComponent(params[name] ?? '');
+    });
+    return { link: `${publicUrl}${path}?${query}` };
+  };
   const content = templates[kind](data, { t, language, link, payTo });
   const subject = oneLine(content.subject);
   // The owner needs neither greeting nor signature.

@@ -1,5 +1,6 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { requireOtherAdmin } from '../admin/managed-member-repository.ts';
+import { leaveContributions } from '../contributions/leave-contributions.ts';
 import type { Database } from '../database/connect.ts';
 import { outbox } from '../database/mail-tables.ts';
 import { members, verifications } from '../database/member-tables.ts';
@@ -9,7 +10,7 @@ import { leaveRequests } from '../subscriptions/decision-repository.ts';
 
 /**
  * Deletes a member and what is theirs: sessions, password, addresses, lists. Orders and paid requests stay, because the books must, and
- * what they had asked for stays as cancelled; nobody's name stands there any more. Either all of it happens or nothing. The last admin stays.
+ * what they had asked for stays as cancelled; what they published stays, so that threads can be read. Nobody's name stands there any more. Either all of it happens or nothing. The last admin stays.
  */
 export const deleteAccount = (database: Database, id: string, now: Date): Promise<void> =>
   database.transaction(async (tx) => {
@@ -21,6 +22,7 @@ export const deleteAccount = (database: Database, id: string, now: Date): Promis
       .for('update');
     const { email, language } = found(row, 'member');
     await leaveRequests(tx, id, now);
+    await leaveContributions(tx, id);
     await tx.delete(verifications).where(eq(verifications.value, id));
     // Mails to them are personal data; the newsletter is another matter, with a way out of its own.
     const isOfAccount = notInArray(outbox.kind, ['newsletter-confirm', 'newsletter-known']);

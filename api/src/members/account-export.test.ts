@@ -39,6 +39,9 @@ describe('a copy of everything', () => {
       watchProgress: [{ seconds: 61 }],
       newsletter: [],
       contactMessages: [{ reference: `C-${count}` }],
+      contributions: [{ rating: 4, status: 'published' }, { text: 'بانتظار المراجعة' }],
+      contributionVotes: [{ contributionId: expect.any(Number) }],
+      contributionReports: [{ reason: 'spoiler', note: 'The end' }],
     });
     expect([file.devices.length, file.playlists.length, file.watchlist.length]).toEqual([1, 1_203, catalog.length]);
     expect(new Set(file.playlists.map(({ id }) => id)).size).toBe(1_203);

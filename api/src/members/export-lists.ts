@@ -10,8 +10,15 @@ import {
 } from '../database/account-tables.ts';
 import type { Database } from '../database/connect.ts';
 import { contactMessages } from '../database/contact-tables.ts';
+import {
+  contributionReports,
+  contributions,
+  contributionVotes,
+  contributors,
+} from '../database/contribution-tables.ts';
 import { sessions } from '../database/member-tables.ts';
 import { newsletterSubscriptions } from '../database/newsletter-tables.ts';
+import { hashToken } from '../newsletter/token.ts';
 
 /** So much of a list is in memory at once. */
 const chunk = 500;
@@ -171,6 +178,44 @@ const messagesOf =
       .limit(chunk);
   };
 
+const contributionsOf =
+  ({ id: owner }: Owner): Reader =>
+  (database, after) => {
+    const { id: key, kind, thingKind, thingId, rating, text, status, createdAt, editedAt } = contributions;
+    return database
+      .select({ key, kind, thingKind, thingId, rating, text, status, createdAt, editedAt })
+      .from(contributions)
+      .innerJoin(contributors, eq(contributors.id, contributions.contributorId))
+      .where(and(eq(contributors.memberId, owner), behind(key, after)))
+      .orderBy(asc(key))
+      .limit(chunk);
+  };
+
+const votesOf =
+  ({ id: owner }: Owner): Reader =>
+  (database, after) => {
+    const { contributionId: key, contributorId, createdAt: votedAt } = contributionVotes;
+    return database
+      .select({ key, contributionId: key, votedAt })
+      .from(contributionVotes)
+      .innerJoin(contributors, eq(contributors.id, contributorId))
+      .where(and(eq(contributors.memberId, owner), behind(key, after)))
+      .orderBy(asc(key))
+      .limit(chunk);
+  };
+
+const reportsOf =
+  ({ id: owner }: Owner): Reader =>
+  (database, after) => {
+    const { id: key, contributionId, reason, note, createdAt: reportedAt, reporterKey } = contributionReports;
+    return database
+      .select({ key, contributionId, reason, note, reportedAt })
+      .from(contributionReports)
+      .where(and(eq(reporterKey, hashToken(owner)), behind(key, after)))
+      .orderBy(asc(key))
+      .limit(chunk);
+  };
+
 /** Every list that is kept of a member, by its name in the file. */
 export const listsOf = (owner: Owner): Readonly<Record<string, Reader>> => ({
   devices: devicesOf(owner),
@@ -182,6 +227,9 @@ export const listsOf = (owner: Owner): Readonly<Record<string, Reader>> => ({
   watchProgress: progressOf(owner),
   newsletter: newsletterOf(owner),
   contactMessages: messagesOf(owner),
+  contributions: contributionsOf(owner),
+  contributionVotes: votesOf(owner),
+  contributionReports: reportsOf(owner),
 });
 
 /** The rows of a list as JSON, a few at a time. */

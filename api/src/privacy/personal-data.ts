@@ -59,7 +59,7 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
     ],
   },
   contributors: {
-    guests: ['name', 'guestKeyHash', 'email', 'mailbox', 'confirmedAt'],
+    guests: ['name', 'guestKeyHash', 'email', 'mailbox', 'isMailRefused', 'confirmedAt'],
     contributions: [
       'id',
       'kind',
@@ -93,6 +93,7 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
       'editedAt',
       'announcedAt',
       'idempotencyKey',
+      'isDemo',
     ],
   },
   contributionVotes: { contributions: ['contributionId', 'contributorId', 'createdAt'] },

@@ -12,6 +12,7 @@ import {
   sliderItems,
   topPrograms,
 } from '../database/catalog-tables.ts';
+import { contributions } from '../database/contribution-tables.ts';
 import type { Transaction } from '../database/connect.ts';
 import { indexRows } from '../search/search-index.ts';
 
@@ -109,6 +110,8 @@ export const programKind: ContentKind<ProgramContents> = {
   users: [
     sql`select ${watchlistEntries.programId} from ${watchlistEntries}`,
     sql`select ${episodes.programId} from ${episodes} join ${watchProgress} on ${watchProgress.episodeId} = ${episodes.id}`,
+    sql`select thing_id from ${contributions} where thing_kind = 'program' and not is_demo`,
+    sql`select ${episodes.programId} from ${episodes} join ${contributions} on thing_kind = 'episode' and thing_id = ${episodes.id} and not is_demo`,
     sql`select ${sliderItems.programId} from ${sliderItems}`,
     sql`select ${topPrograms.programId} from ${topPrograms}`,
   ],

@@ -22,6 +22,7 @@ import type { SignInParts } from '../auth/sign-in.ts';
 import { collectionRoutes } from '../collection/collection-routes.ts';
 import { contributionRoutes } from '../contributions/contribution-routes.ts';
 import { contributorRoutes } from '../contributions/contributor-routes.ts';
+import { replyMailRoutes } from '../contributions/reply-mail-routes.ts';
 import { contactMessageRoutes } from '../contact-messages/contact-message-routes.ts';
 import type { Database } from '../database/connect.ts';
 import { deviceRoutes } from '../devices/device-routes.ts';
@@ -105,11 +106,12 @@ const writes =
     chooseLanguages(app);
     await app.register(contactMessageRoutes(database, callers));
     await app.register(newsletterRoutes(database, callers, keys));
+    await app.register(replyMailRoutes(database, keys));
   };
 
 /** Registration and sign-in, and what members have for themselves. */
 const ofMembers =
-  (parts: SignInParts, context: ReadContext, site: SiteSettings): FastifyPluginAsyncZod =>
+  (parts: SignInParts, context: ReadContext, site: SiteSettings, keys: SigningKeys): FastifyPluginAsyncZod =>
   async (app) => {
     chooseLanguages(app);
     readSessions(app, parts.auth, parts.database);
@@ -118,10 +120,10 @@ const ofMembers =
     await app.register(accountRoutes(parts));
     await app.register(deviceRoutes(parts));
     await app.register(exportAndDeletionRoutes(parts));
-    await app.register(adminRoutes(parts.database));
+    await app.register(adminRoutes(parts.database, keys));
     await app.register(billingAddressRoutes(parts.database));
     await app.register(orderRoutes(parts.database));
-    await app.register(contributorRoutes(parts.database, parts.callers, site));
+    await app.register(contributorRoutes(parts.database, parts.callers, keys, site));
     await app.register(watchlistRoutes(context));
     for (const routes of [progressRoutes, collectionRoutes, playlistRoutes]) await app.register(routes(parts.database));
     await app.register(subscriptionRoutes(parts.database, site));
@@ -186,7 +188,7 @@ export async function createApp({
       await api.register(healthRoutes(context.database));
       await api.register(reads(context));
       await api.register(writes(context.database, callers, keys));
-      await api.register(ofMembers({ auth, database: context.database, callers }, context, site));
+      await api.register(ofMembers({ auth, database: context.database, callers }, context, site, keys));
       await api.register(remoteLoadRoutes(context.database, metrics));
       api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tidyAccounts } from '../auth/auth-housekeeping.ts';
 import { deleteOldMessages } from '../contact-messages/contact-message-repository.ts';
+import { tidyContributions } from '../contributions/tidy-contributions.ts';
 import type { Database } from '../database/connect.ts';
 import type { Job } from '../jobs/job.ts';
 import { dayMs, deleteRefilledRateLimits } from './limits/rate-limit.ts';
@@ -19,6 +20,7 @@ export async function tidy(database: Database, now: Date): Promise<void> {
   await deleteOldMails(database, before(keepMailsMs));
   await deleteOldMessages(database, before(keepMessagesMs));
   await tidyAccounts(database, now);
+  await tidyContributions(database, now);
   await rotateSigningKeys(database);
 }
 

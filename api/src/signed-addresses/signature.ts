@@ -13,6 +13,8 @@ const lives = {
   media: { life: 6 * HOUR, step: HOUR },
   /** Leaving a list of mails: a mail may be old when its reader has enough. */
   unsubscribe: { life: 2 * 365 * DAY, step: DAY },
+  /** Proving that one reads what is sent to an address. */
+  confirm: { life: 2 * DAY, step: HOUR },
 } as const;
 
 /** What an address is for. A signature for one purpose is worth nothing for another. */

@@ -68,5 +68,17 @@ export const accountExportSchema = z.object({
     message: z.string(),
     sentAt: moment,
   }),
+  contributions: rows({
+    kind: z.string(),
+    thingKind: z.string(),
+    thingId: z.int(),
+    rating: z.int().nullable(),
+    text: z.string(),
+    status: z.string(),
+    createdAt: moment,
+    editedAt: moment.nullable(),
+  }),
+  contributionVotes: rows({ contributionId: z.int(), votedAt: moment }),
+  contributionReports: rows({ contributionId: z.int(), reason: z.string(), note: z.string(), reportedAt: moment }),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;

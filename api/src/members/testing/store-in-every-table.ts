@@ -7,6 +7,13 @@ import {
   watchlistEntries,
   watchProgress,
 } from '../../database/account-tables.ts';
+import { hashToken } from '../../newsletter/token.ts';
+import {
+  contributionReports,
+  contributions,
+  contributionVotes,
+  contributors,
+} from '../../database/contribution-tables.ts';
 import { episodes, programs } from '../../database/catalog-tables.ts';
 import type { Database } from '../../database/connect.ts';
 import { contactMessages } from '../../database/contact-tables.ts';
@@ -55,6 +62,24 @@ export async function storeInEveryTable(
   );
   await db.insert(watchlistEntries).values(allPrograms.map(({ id: programId }) => ({ memberId, programId })));
   await db.insert(watchProgress).values({ memberId, episodeId: episode?.id ?? 0, seconds: 61 });
+  const [contributor] = await db
+    .insert(contributors)
+    .values({ kind: 'member', memberId, language: 'ar', wantsReplies: true })
+    .returning();
+  const contributorId = contributor?.id ?? 0;
+  const thing = { thingKind: 'program', thingId: 1, language: 'ar', contributorId } as const;
+  const written = await db
+    .insert(contributions)
+    .values([
+      { ...thing, kind: 'review', rating: 4, text: 'فيلم جميل', status: 'published' },
+      { ...thing, thingKind: 'episode', kind: 'comment', text: 'بانتظار المراجعة', status: 'waiting' },
+    ])
+    .returning();
+  const contributionId = written[0]?.id ?? 0;
+  await db.insert(contributionVotes).values({ contributionId, contributorId });
+  await db
+    .insert(contributionReports)
+    .values({ contributionId, reporterKey: hashToken(memberId), reason: 'spoiler', note: 'The end' });
   await db.insert(contactMessages).values({
     reference: `C-${count}`,
     name: 'Mona',

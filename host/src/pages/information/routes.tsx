@@ -70,6 +70,15 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./newsletter/newsletter-leave-page.tsx'),
   },
   {
+    id: paths.replyMails.id,
+    path: paths.replyMails.pattern,
+    layout: 'streaming',
+    titleKey: 'replyMails.leave.title',
+    chunk: 'src/pages/information/reply-mails/reply-mails-page.tsx',
+    robots: 'noindex',
+    lazy: () => import('./reply-mails/reply-mails-page.tsx'),
+  },
+  {
     id: paths.comingSoon.id,
     path: paths.comingSoon.pattern,
     layout: 'bare',

@@ -1,0 +1,40 @@
+import type { Thing } from '@sahra/shared/schemas/contributions';
+import { type EmailPart, isolated, type MailContext, type MailTemplate } from '../mails.ts';
+
+/** Asks a guest whether they want mails about answers; nothing comes without a yes. */
+export const repliesConfirmMail: MailTemplate<'replies-confirm'> = ({ confirmToken, removeToken }, { t, link }) => {
+  const unsubscribe = link('information.reply-mails', { token: removeToken });
+  return {
+    subject: t('replies-confirm.subject'),
+    parts: [
+      t('replies-confirm.intro'),
+      link('information.reply-mails', { want: 'yes', token: confirmToken }),
+      t('replies-confirm.valid'),
+      t('replies-confirm.otherwise'),
+      unsubscribe,
+    ],
+    unsubscribe,
+  };
+};
+
+/** Where the conversation is; a thing without a page of its own has no link. */
+const linkTo = ({ kind, id }: Thing, { link }: MailContext): EmailPart[] =>
+  kind === 'program' ? [link('streaming.program', { programId: String(id) })] : [];
+
+/** Tells somebody that they were answered. */
+export const replyMail: MailTemplate<'reply'> = ({ author, text, thing, title, removeToken }, context) => {
+  const { t, link } = context;
+  const name = isolated(author ?? t('reply.somebody'));
+  const unsubscribe = link('information.reply-mails', { token: removeToken });
+  return {
+    subject: t('reply.subject', { name }),
+    parts: [
+      t('reply.intro', { name, title: isolated(title) }),
+      { quote: text },
+      ...linkTo(thing, context),
+      t('reply.otherwise'),
+      unsubscribe,
+    ],
+    unsubscribe,
+  };
+};
