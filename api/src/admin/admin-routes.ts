@@ -10,7 +10,7 @@ import { receivedMessageRoutes } from './received-message-routes.ts';
 export const adminRoutes =
   (database: Database, keys: SigningKeys): FastifyPluginAsyncZod =>
   async (app) => {
-    for (const routes of [managedMemberRoutes, receivedMessageRoutes, adminActionRoutes,])
+    for (const routes of [managedMemberRoutes, receivedMessageRoutes, adminActionRoutes])
       await app.register(routes(database));
     await app.register(moderationRoutes(database, keys));
   };

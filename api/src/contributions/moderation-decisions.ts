@@ -103,7 +103,12 @@ const decisions: Readonly<Record<ModerationDecision, Decide>> = {
   unblock: ({ tx, admin, row, now }) => blockAuthor(tx, admin, row.contributorId, false, now),
 };
 
-async function decideOne(database: Database, decision: ModerationDecision, id: number, by: Omit<Decision, 'tx' | 'row'>) {
+async function decideOne(
+  database: Database,
+  decision: ModerationDecision,
+  id: number,
+  by: Omit<Decision, 'tx' | 'row'>,
+) {
   try {
     const isChange = await database.transaction(async (tx) => {
       const [row] = await tx.select().from(contributions).where(eq(contributions.id, id)).for('update');

@@ -4,7 +4,13 @@ import type { Database, Transaction } from '../database/connect.ts';
 import { contributions, contributors } from '../database/contribution-tables.ts';
 import { members } from '../database/member-tables.ts';
 import { post } from '../mail/outbox-repository.ts';
-import { confirmToken, linkUnknown, readConfirmToken, readUnsubscribeToken, unsubscribeToken } from '../mail/unsubscribe-token.ts';
+import {
+  confirmToken,
+  linkUnknown,
+  readConfirmToken,
+  readUnsubscribeToken,
+  unsubscribeToken,
+} from '../mail/unsubscribe-token.ts';
 import { hashToken } from '../newsletter/token.ts';
 import { consumeRateLimit, dayMs, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
 import type { KeyRing } from '../signed-addresses/key-ring.ts';

@@ -2346,6 +2346,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reply-mails/confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for mails about answers with the token of a mail
+         * @description 404 `link_unknown`; 410 `link_expired`: after two days. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "confirmed";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reply-mails/removals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop mails about answers with the token of a mail
+         * @description 404 `link_unknown`; 410 `link_expired`: after two years. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "removed";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/sign-up": {
         parameters: {
             query?: never;
@@ -3265,6 +3361,29 @@ export interface paths {
                                 message: string;
                                 /** Format: date-time */
                                 sentAt: string;
+                            }[];
+                            contributions: {
+                                kind: string;
+                                thingKind: string;
+                                thingId: number;
+                                rating: number | null;
+                                text: string;
+                                status: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                editedAt: string | null;
+                            }[];
+                            contributionVotes: {
+                                contributionId: number;
+                                /** Format: date-time */
+                                votedAt: string;
+                            }[];
+                            contributionReports: {
+                                contributionId: number;
+                                reason: string;
+                                note: string;
+                                /** Format: date-time */
+                                reportedAt: string;
                             }[];
                         };
                     };

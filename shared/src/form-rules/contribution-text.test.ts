@@ -9,7 +9,11 @@ describe('a text for other people', () => {
     ['Letters of which nothing is seen go', 'a\u3164b\u115fc\u{e0041}d', 'abcd'],
     ['Joiners of Persian and marks of direction stay', 'می\u200cخواهم\u200f!', 'می\u200cخواهم\u200f!'],
     ['Emoji of several stay', '👩\u200d👩\u200d👧\u200d👦 🏳️\u200d🌈 👍🏽', '👩\u200d👩\u200d👧\u200d👦 🏳️\u200d🌈 👍🏽'],
-    ['The flag of Wales stays', '🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}', '🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}'],
+    [
+      'The flag of Wales stays',
+      '🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}',
+      '🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}',
+    ],
     ['Vowel signs stay', 'بِسْمِ ٱللَّهِ', 'بِسْمِ ٱللَّهِ'.normalize('NFC')],
     ['Marks are piled no higher than eight', `e${'\u0301\u0302\u0303'.repeat(500)}x`, null],
     ['Lines are one kind, and no more than one of them is empty', ' a  \r\n\r\n\r\n\r\nb\rc ', 'a\n\nb\nc'],

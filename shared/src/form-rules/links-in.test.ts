@@ -7,7 +7,11 @@ describe('addresses in a plain text', () => {
   it('are told apart, and every character stays', () => {
     const text = 'انظر https://example.org/a?b=1 و(http://example.org/wiki/Film_(1971)).\nثم عد.';
     expect(links(text)).toEqual(['https://example.org/a?b=1', 'http://example.org/wiki/Film_(1971)']);
-    expect(linksIn(text).map((piece) => ('link' in piece ? piece.link : piece.text)).join('')).toBe(text);
+    expect(
+      linksIn(text)
+        .map((piece) => ('link' in piece ? piece.link : piece.text))
+        .join(''),
+    ).toBe(text);
   });
 
   it.each([
