@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
   downloads,
@@ -10,31 +10,11 @@ import {
 } from '../database/account-tables.ts';
 import type { Database } from '../database/connect.ts';
 import { contactMessages } from '../database/contact-tables.ts';
-import {
-  contributionReports,
-  contributions,
-  contributionVotes,
-  contributors,
-} from '../database/contribution-tables.ts';
 import { sessions } from '../database/member-tables.ts';
 import { newsletterSubscriptions } from '../database/newsletter-tables.ts';
-import { hashToken } from '../newsletter/token.ts';
+import { contributionsOf, reportsOf, votesOf } from '../contributions/exported-contributions.ts';
+import { behind, chunk, type Owner, type Reader } from './export-reader.ts';
 
-/** So much of a list is in memory at once. */
-const chunk = 500;
-
-/** Rows behind `after`, in the order of their key, which is no part of what is told. */
-type Reader = (
-  database: Database,
-  after: string | number | undefined,
-) => Promise<({ key: string | number } & Record<string, unknown>)[]>;
-export interface Owner {
-  id: string;
-  email: string;
-}
-
-const behind = (column: AnyPgColumn, after: string | number | undefined): SQL | undefined =>
-  after === undefined ? undefined : gt(column, after);
 const isAt = (column: AnyPgColumn, email: string) => eq(sql`lower(${column})`, email.toLowerCase());
 
 const devicesOf =
@@ -174,44 +154,6 @@ const messagesOf =
       .select({ key, reference, name, email, subject, message, sentAt })
       .from(contactMessages)
       .where(and(isAt(email, owned), behind(key, after)))
-      .orderBy(asc(key))
-      .limit(chunk);
-  };
-
-const contributionsOf =
-  ({ id: owner }: Owner): Reader =>
-  (database, after) => {
-    const { id: key, kind, thingKind, thingId, rating, text, status, createdAt, editedAt } = contributions;
-    return database
-      .select({ key, kind, thingKind, thingId, rating, text, status, createdAt, editedAt })
-      .from(contributions)
-      .innerJoin(contributors, eq(contributors.id, contributions.contributorId))
-      .where(and(eq(contributors.memberId, owner), behind(key, after)))
-      .orderBy(asc(key))
-      .limit(chunk);
-  };
-
-const votesOf =
-  ({ id: owner }: Owner): Reader =>
-  (database, after) => {
-    const { contributionId: key, contributorId, createdAt: votedAt } = contributionVotes;
-    return database
-      .select({ key, contributionId: key, votedAt })
-      .from(contributionVotes)
-      .innerJoin(contributors, eq(contributors.id, contributorId))
-      .where(and(eq(contributors.memberId, owner), behind(key, after)))
-      .orderBy(asc(key))
-      .limit(chunk);
-  };
-
-const reportsOf =
-  ({ id: owner }: Owner): Reader =>
-  (database, after) => {
-    const { id: key, contributionId, reason, note, createdAt: reportedAt, reporterKey } = contributionReports;
-    return database
-      .select({ key, contributionId, reason, note, reportedAt })
-      .from(contributionReports)
-      .where(and(eq(reporterKey, hashToken(owner)), behind(key, after)))
       .orderBy(asc(key))
       .limit(chunk);
   };

@@ -10,23 +10,18 @@ import {
 } from 'fastify-type-provider-zod';
 import { adminRoutes } from '../admin/admin-routes.ts';
 import { billingAddressRoutes } from '../billing-addresses/billing-address-routes.ts';
-import { categoryRoutes } from '../categories/category-routes.ts';
-import { episodeRoutes } from '../episodes/episode-routes.ts';
 import { healthRoutes } from './health-routes.ts';
-import { homeRoutes } from '../home/home-routes.ts';
 import { createAuth } from '../auth/create-auth.ts';
 import { passwordRoutes } from '../auth/password-routes.ts';
 import { readSessions } from '../auth/session-guard.ts';
 import { sessionRoutes } from '../auth/session-routes.ts';
 import type { SignInParts } from '../auth/sign-in.ts';
 import { collectionRoutes } from '../collection/collection-routes.ts';
-import { contributionRoutes } from '../contributions/contribution-routes.ts';
 import { contributorRoutes } from '../contributions/contributor-routes.ts';
 import { replyMailRoutes } from '../contributions/reply-mail-routes.ts';
 import { contactMessageRoutes } from '../contact-messages/contact-message-routes.ts';
 import type { Database } from '../database/connect.ts';
 import { deviceRoutes } from '../devices/device-routes.ts';
-import { cacheReads } from './http/caching.ts';
 import { answerError } from './http/error-answer.ts';
 import { chooseLanguages } from './http/language-negotiation.ts';
 import { type Metrics, measureRequests } from './http/metrics.ts';
@@ -36,7 +31,7 @@ import { readJsonOnly } from './http/read-json.ts';
 import { checkRequests } from './http/request-checks.ts';
 import { requestIdOf, traceRequests } from './http/request-ids.ts';
 import { answerUnknownRoutes } from './http/unknown-routes.ts';
-import { genreRoutes } from '../genres/genre-routes.ts';
+import { reads } from './read-routes.ts';
 import { CallerHashes } from './limits/caller-hash.ts';
 import { devMailRoutes } from '../mail/dev-mail-routes.ts';
 import { wakeAfterWrites } from '../mail/wake-after-writes.ts';
@@ -44,18 +39,10 @@ import { accountRoutes } from '../members/account-routes.ts';
 import { exportAndDeletionRoutes } from '../members/export-and-deletion-routes.ts';
 import { newsletterRoutes } from '../newsletter/newsletter-routes.ts';
 import { orderRoutes } from '../orders/order-routes.ts';
-import { personRoutes } from '../people/person-routes.ts';
-import { planRoutes } from '../plans/plan-routes.ts';
-import { postRoutes } from '../posts/post-routes.ts';
-import { productRoutes } from '../products/product-routes.ts';
-import { searchRoutes } from '../search/search-routes.ts';
 import { SigningKeys } from '../signed-addresses/signing-keys.ts';
-import { sitemapRoutes } from '../sitemap/sitemap-routes.ts';
-import { tagRoutes } from '../tags/tag-routes.ts';
 import { pictureRoutes } from '../media/picture-routes.ts';
 import type { PictureStore } from '../media/picture-store.ts';
 import { playlistRoutes } from '../playlists/playlist-routes.ts';
-import { programRoutes } from '../programs/program-routes.ts';
 import { progressRoutes } from '../progress/progress-routes.ts';
 import { remoteLoadCountRoutes, remoteLoadRoutes } from '../remote-loads/remote-load-routes.ts';
 import type { SiteSettings } from './settings.ts';
@@ -73,31 +60,6 @@ export interface AppParts {
   /** Called when something was written: there may be a mail to send. */
   wakeMailSender?: (() => void) | undefined;
 }
-
-const allRoutes = [
-  homeRoutes,
-  categoryRoutes,
-  programRoutes,
-  episodeRoutes,
-  searchRoutes,
-  genreRoutes,
-  tagRoutes,
-  personRoutes,
-  productRoutes,
-  postRoutes,
-  planRoutes,
-  sitemapRoutes,
-  contributionRoutes,
-];
-
-/** Everything that visitors read: one language, one cache rule. */
-const reads =
-  (context: ReadContext): FastifyPluginAsyncZod =>
-  async (app) => {
-    chooseLanguages(app);
-    cacheReads(app);
-    for (const routes of allRoutes) await app.register(routes(context));
-  };
 
 /** What visitors write without an account. */
 const writes =

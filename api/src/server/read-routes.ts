@@ -1,0 +1,42 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { homeRoutes } from '../home/home-routes.ts';
+import { categoryRoutes } from '../categories/category-routes.ts';
+import { programRoutes } from '../programs/program-routes.ts';
+import { episodeRoutes } from '../episodes/episode-routes.ts';
+import { searchRoutes } from '../search/search-routes.ts';
+import { genreRoutes } from '../genres/genre-routes.ts';
+import { tagRoutes } from '../tags/tag-routes.ts';
+import { personRoutes } from '../people/person-routes.ts';
+import { productRoutes } from '../products/product-routes.ts';
+import { postRoutes } from '../posts/post-routes.ts';
+import { planRoutes } from '../plans/plan-routes.ts';
+import { sitemapRoutes } from '../sitemap/sitemap-routes.ts';
+import { contributionRoutes } from '../contributions/contribution-routes.ts';
+import { cacheReads } from './http/caching.ts';
+import { chooseLanguages } from './http/language-negotiation.ts';
+import type { ReadContext } from './http/read-context.ts';
+
+const allRoutes = [
+  homeRoutes,
+  categoryRoutes,
+  programRoutes,
+  episodeRoutes,
+  searchRoutes,
+  genreRoutes,
+  tagRoutes,
+  personRoutes,
+  productRoutes,
+  postRoutes,
+  planRoutes,
+  sitemapRoutes,
+  contributionRoutes,
+];
+
+/** Everything that visitors read: one language, one cache rule. */
+export const reads =
+  (context: ReadContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    chooseLanguages(app);
+    cacheReads(app);
+    for (const routes of allRoutes) await app.register(routes(context));
+  };
