@@ -1,0 +1,73 @@
+/** How much a site has, as its api tells. */
+export interface Totals {
+  readonly programs: number;
+  readonly episodes: number;
+  readonly people: number;
+  readonly tags: number;
+  readonly products: number;
+  readonly posts: number;
+}
+
+/** Something that visitors or members read of the api. */
+export interface Read {
+  readonly name: string;
+  /** Its address; each turn may ask for another thing. */
+  readonly path: (totals: Totals, turn: number) => string;
+  readonly isOfMember?: boolean;
+}
+
+const pageSize = 24;
+const lastPage = (total: number) => Math.max(1, Math.floor(total / pageSize));
+/** Ids in no order, all over the table. */
+const anyOf = (total: number, turn: number) => 1 + ((turn * 7919) % total);
+
+const list = (address: string): Read => ({ name: address, path: () => address });
+const deep = (address: string, noun: keyof Totals): Read => ({
+  name: `${address}, last page`,
+  path: (totals) => `${address}${address.includes('?') ? '&' : '?'}page=${lastPage(totals[noun])}`,
+});
+const one = (address: string, noun: keyof Totals): Read => ({
+  name: `${address}{id}`,
+  path: (totals, turn) => `${address}${anyOf(totals[noun], turn)}`,
+});
+const sought = (what: string, q: string): Read => ({ name: `/search, ${what}`, path: () => `/search?q=${q}` });
+const ofMember = (read: Read): Read => ({ ...read, isOfMember: true });
+
+/** Every read whose cost could grow with the contents. */
+export const reads: readonly Read[] = [
+  ...['/home', '/slider', '/categories', '/categories/1', '/categories/1/programs', '/genres', '/tags'].map(list),
+  deep('/tags', 'tags'),
+  ...['/programs', '/programs?kind=series', '/programs?genre=drama', '/programs?genre=musical'].map(list),
+  ...['/programs?tag=night', '/programs?tag=animals', '/programs?genre=drama&tag=night'].map(list),
+  ...['/programs?kind=movie&genre=comedy', '/programs?ids=3,7,5,11,90'].map(list),
+  deep('/programs', 'programs'),
+  one('/programs/', 'programs'),
+  one('/episodes/', 'episodes'),
+  list('/people'),
+  deep('/people', 'people'),
+  one('/people/', 'people'),
+  ...['default', 'popularity', 'rating', 'latest', 'price-asc', 'price-desc'].map((sort) =>
+    list(`/products?sort=${sort}`),
+  ),
+  ...['/products?category=kitchen', '/products?category=kitchen&sort=rating', '/products?q=mug'].map(list),
+  { name: '/products?programId={id}', path: ({ programs }, turn) => `/products?programId=${anyOf(programs, turn)}` },
+  deep('/products', 'products'),
+  deep('/products?sort=rating', 'products'),
+  list('/product-categories'),
+  ...['/posts', '/posts?type=video', '/posts?category=film-craft', '/posts?q=night'].map(list),
+  deep('/posts', 'posts'),
+  ...['/plans', '/sitemap', '/sitemap/programs?pageSize=1000', '/sitemap/episodes?pageSize=1000'].map(list),
+  {
+    name: '/sitemap/episodes?pageSize=100, last page',
+    path: ({ episodes }) => `/sitemap/episodes?pageSize=100&page=${Math.floor(episodes / 100)}`,
+  },
+  sought('one letter', 'ل'),
+  sought('common word', 'ليلة'),
+  sought('rare word', 'زويلة'),
+  sought('two words', 'night cairo'),
+  sought('misspelt', 'alexndria'),
+  sought('nothing', 'qzxwvk'),
+  ofMember(list('/account/progress')),
+  ofMember(one('/account/programs/', 'programs')),
+  ofMember(list('/account/watchlist')),
+];

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { chmod, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { clusterHome } from '../../api/src/database/postgres/cluster.ts';
+import { root } from '../../deploy/build/version.ts';
+import { startService } from '../../deploy/supervision/service.ts';
+import type { Totals } from './reads.ts';
+
+/** An api with a PostgreSQL of its own. */
+export interface ScaleSite {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly totals: Totals;
+  /** Headers of a member who is signed in. */
+  readonly member: Record<string, string>;
+  /** Milliseconds of processor time that its PostgreSQL has used for those who are connected now. */
+  readonly databaseMs: () => number;
+}
+
+const publicUrl = 'http://localhost:4000';
+const demos = { demo: 'demo/dist/demo.js', large: 'bench/scale/large-contents.ts' } as const;
+export type SiteName = keyof typeof demos;
+
+async function totalsOf(url: string): Promise<Totals> {
+  const totalOf = async (address: string) => {
+    const answer = (await (await fetch(`${url}/api${address}`)).json()) as { total: number };
+    return answer.total;
+  };
+  const [programs, episodes, people, tags, products, posts] = await Promise.all(
+    ['/programs', '/sitemap/episodes?pageSize=1', '/people', '/tags', '/products', '/posts'].map(totalOf),
+  );
+  return { programs, episodes, people, tags, products, posts } as Totals;
+}
+
+/** Signs in a member of the demo, who has begun to watch a hundred episodes. */
+async function signIn(url: string, { programs, episodes }: Totals): Promise<Record<string, string>> {
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+  const body = JSON.stringify({ identifier: 'mona', password: 'mona likes old films' });
+  const answer = await fetch(`${url}/api/auth/sign-in`, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(`Nobody can sign in: ${await answer.text()}`);
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const own = { ...headers, cookie };
+  for (let turn = 1; turn <= 100; turn += 1) {
+    const watched = await fetch(`${url}/api/account/progress/${1 + ((turn * 37) % episodes)}`, {
+      method: 'PUT',
+      headers: own,
+      body: JSON.stringify({ seconds: 10 }),
+    });
+    if (!watched.ok) throw new Error(`Nobody can watch: ${await watched.text()}`);
+    await fetch(`${url}/api/account/watchlist/${1 + ((turn * 31) % programs)}`, {
+      method: 'PUT',
+      headers: own,
+      body: '{}',
+    });
+  }
+  return { cookie };
+}
+
+/** Time on a processor of everything that the postmaster has started, from Linux; elsewhere none. */
+function databaseMs(dataDir: string): number {
+  try {
+    const postmaster =
+      readFileSync(path.join(clusterHome(dataDir), 'postgres/postmaster.pid'), 'utf8').split('\n')[0] ?? '';
+    const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
+    const times = children.map((pid) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]));
+    return times.reduce((sum, time) => sum + time, 0) / 1e6;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Starts the api on its folder in `dataDir`, which it fills where that is empty. */
+export async function startSite(
+  name: SiteName,
+  dataDir: string,
+  onCleanUp: (stop: () => Promise<void>) => void,
+): Promise<ScaleSite> {
+  const folder = path.join(dataDir, name);
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o711);
+  const service = await startService({
+    name: 'api',
+    module: path.join(root, 'api/dist/main.js'),
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      DATA_DIR: folder,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PUBLIC_URL: publicUrl,
+      DEMO_MODULE: path.join(root, demos[name]),
+      ARTWORK_WARM_UP: 'off',
+    },
+  });
+  onCleanUp(() => service.stop(8000));
+  const url = `http://127.0.0.1:${service.port}`;
+  const totals = await totalsOf(url);
+  return { url, dataDir: folder, totals, member: await signIn(url, totals), databaseMs: () => databaseMs(folder) };
+}
