@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Category, ProgramCard } from '@sahra/shared/schemas/catalog';
 import type { Page } from '@sahra/shared/schemas/common';
-import { asc, count, eq, sql } from 'drizzle-orm';
+import { asc, count, eq } from 'drizzle-orm';
 import { categories, categoryPrograms } from '../database/catalog-tables.ts';
 import { textIn } from '../database/localized.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
@@ -13,9 +13,9 @@ const columns = {
   slug: categories.slug,
   name: categories.name,
   tagline: categories.tagline,
-  programCount: sql<number>`(select count(*)::int from ${categoryPrograms} where ${categoryPrograms.categoryId} = ${categories.id})`,
+  programCount: categories.programTotal,
 };
-type Row = Omit<typeof categories.$inferSelect, 'position' | 'updatedAt'> & { programCount: number };
+type Row = Omit<typeof categories.$inferSelect, 'position' | 'programTotal' | 'updatedAt'> & { programCount: number };
 
 const toCategory = ({ name, tagline, ...row }: Row, language: LanguageCode): Category => ({
   ...row,
@@ -64,7 +64,7 @@ export async function listCategoryPrograms(
       .select({ id: categoryPrograms.programId })
       .from(categoryPrograms)
       .where(ofCategory)
-      .orderBy(asc(categoryPrograms.position))
+      .orderBy(asc(categoryPrograms.position), asc(categoryPrograms.programId))
       .limit(limit)
       .offset(offset),
   ]);

@@ -7,12 +7,12 @@ import {
   clips,
   episodes,
   genres,
-  people,
   programGenres,
   programPeople,
   programTags,
   tags,
 } from '../database/catalog-tables.ts';
+import { people } from '../database/people-tables.ts';
 import type { Transaction } from '../database/connect.ts';
 import { productCategories, products } from '../database/shop-tables.ts';
 import type { ContentKind, Written } from './write-contents.ts';

@@ -22,6 +22,8 @@ export interface ContentKind<Item extends ContentRow> {
   readonly writeParts?: (tx: Transaction, ids: readonly number[], items: readonly Item[]) => Promise<number[]>;
   /** What search finds by words of these rows. */
   readonly foundBy?: (tx: Transaction, ids: number[]) => Promise<FoundBy>;
+  /** Corrects what other rows keep of how many such rows they have. */
+  readonly recount?: (tx: Transaction) => Promise<void>;
   /** Ids of rows that have what only one may have, besides the slug. */
   readonly twins?: (tx: Transaction, item: Item) => Promise<number[]>;
   /** Takes rows out of everybody's sight that some still have on a list of theirs. */
@@ -61,19 +63,21 @@ export async function writeKind<Item extends ContentRow>(
   const ids: number[] = [];
   for (let at = 0; at < items.length; at += BATCH)
     ids.push(...(await writeBatch(tx, kind, items.slice(at, at + BATCH))));
+  if (ids.length > 0) await kind.recount?.(tx);
   return ids;
 }
 
 /** Removes rows with everything that belongs to them. The caller has the lock. */
 export async function removeKind<Item extends ContentRow>(
   tx: Transaction,
-  { table, foundBy }: ContentKind<Item>,
+  { table, foundBy, recount }: ContentKind<Item>,
   ids: number[],
 ): Promise<void> {
   if (ids.length === 0) return;
   const found = await foundBy?.(tx, ids);
   await tx.delete(table).where(inArray(table.id, ids));
   await index(tx, found);
+  await recount?.(tx);
 }
 
 /** From now on the seed leaves these rows alone. */

@@ -45,8 +45,9 @@ export const posts = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    index('posts_published_index').on(table.publishedAt.desc(), table.id),
-    index('posts_type_index').on(table.type, table.publishedAt.desc()),
+    // `desc()` of a query puts nothing first; an index serves it that does so too.
+    index('posts_order_index').on(table.publishedAt.desc().nullsFirst(), table.id),
+    index('posts_type_order_index').on(table.type, table.publishedAt.desc().nullsFirst(), table.id),
     index('posts_author_index').on(table.authorId),
     index('posts_title_words_index').using('gin', wordsIn(table.titleWords)),
   ],
@@ -68,7 +69,7 @@ export const postCategoryPosts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.postId, table.categoryId] }),
-    index('post_category_posts_category_index').on(table.categoryId),
+    index('post_category_posts_post_index').on(table.categoryId, table.postId),
   ],
 );
 

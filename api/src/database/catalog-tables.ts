@@ -1,7 +1,6 @@
 import {
   type AnyPgColumn,
   boolean,
-  date,
   index,
   integer,
   jsonb,
@@ -13,10 +12,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import { contentId as id, updatedAt } from './content-columns.ts';
 import type { Localized } from './localized.ts';
+import { people } from './people-tables.ts';
 
 const slug = () => text().notNull().unique();
 const localized = () => jsonb().$type<Localized>().notNull();
 const position = () => integer().notNull();
+/** Counted anew whenever programs are written. Not `program_count`: queries of the version before call something else so. */
+const programTotal = () => integer().notNull().default(0);
 const programId = () =>
   integer()
     .notNull()
@@ -28,6 +30,7 @@ export const categories = pgTable('categories', {
   position: position(),
   name: localized(),
   tagline: localized(),
+  programTotal: programTotal(),
   updatedAt: updatedAt(),
 });
 
@@ -39,6 +42,9 @@ export const genres = pgTable('genres', {
   types: text({ enum: ['movie', 'tv-show', 'video'] })
     .array()
     .notNull(),
+  programTotal: programTotal(),
+  /** The best of the programs of which it is the primary genre: it shows that one's scene. */
+  faceProgramId: integer().references((): AnyPgColumn => programs.id, { onDelete: 'set null' }),
   updatedAt: updatedAt(),
 });
 
@@ -47,23 +53,7 @@ export const tags = pgTable('tags', {
   slug: slug(),
   position: position(),
   name: localized(),
-  updatedAt: updatedAt(),
-});
-
-export const people = pgTable('people', {
-  id: id(),
-  slug: slug(),
-  position: position(),
-  name: localized(),
-  designation: text({
-    enum: ['acting', 'directing', 'writing', 'production', 'art', 'editing', 'sound', 'camera'],
-  }).notNull(),
-  birthday: date({ mode: 'string' }),
-  birthPlace: localized(),
-  alsoKnownAs: text().array().notNull(),
-  knownCredits: integer().notNull(),
-  biography: localized(),
-  color: text().notNull(),
+  programTotal: programTotal(),
   updatedAt: updatedAt(),
 });
 
@@ -84,6 +74,8 @@ export const programs = pgTable(
     seasonCount: integer().notNull(),
     /** Worked out of its episodes when they are written. */
     firstEpisodeId: integer().notNull().default(0),
+    /** Counted when they are written. */
+    episodeCount: integer().notNull().default(0),
     /** The Arabic title, broken where the sense breaks; for the poster. */
     lettering: text().array().notNull(),
     posterColor: text().notNull(),
@@ -93,8 +85,9 @@ export const programs = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    index('programs_listed_index').on(table.isListed, table.position),
-    index('programs_kind_index').on(table.kind, table.position),
+    index('programs_order_index').on(table.isListed, table.position, table.id),
+    index('programs_kind_order_index').on(table.isListed, table.kind, table.position, table.id),
+    index('programs_sitemap_index').on(table.isListed, table.id, table.episodeCount, table.updatedAt),
   ],
 );
 
@@ -109,7 +102,7 @@ export const categoryPrograms = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.categoryId, table.programId] }),
-    index('category_programs_position_index').on(table.categoryId, table.position),
+    index('category_programs_order_index').on(table.categoryId, table.position, table.programId),
     index('category_programs_program_index').on(table.programId),
   ],
 );
@@ -125,7 +118,7 @@ export const programGenres = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.programId, table.genreId] }),
-    index('program_genres_genre_index').on(table.genreId),
+    index('program_genres_program_index').on(table.genreId, table.programId),
   ],
 );
 
@@ -138,7 +131,10 @@ export const programTags = pgTable(
       .references(() => tags.id, { onDelete: 'cascade' }),
     position: position(),
   },
-  (table) => [primaryKey({ columns: [table.programId, table.tagId] }), index('program_tags_tag_index').on(table.tagId)],
+  (table) => [
+    primaryKey({ columns: [table.programId, table.tagId] }),
+    index('program_tags_program_index').on(table.tagId, table.programId),
+  ],
 );
 
 export const programPeople = pgTable(
@@ -191,6 +187,7 @@ export const episodes = pgTable(
   },
   (table) => [
     uniqueIndex('episodes_number_index').on(table.programId, table.seasonNumber, table.episodeNumber),
+    index('episodes_updated_index').on(table.updatedAt),
     index('episodes_clip_index').on(table.clipId),
   ],
 );

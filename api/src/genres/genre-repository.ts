@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Genre } from '@sahra/shared/schemas/catalog';
 import type { Page } from '@sahra/shared/schemas/common';
-import { and, asc, count, desc, eq } from 'drizzle-orm';
-import { genres, programGenres, programs } from '../database/catalog-tables.ts';
+import { asc, count, eq } from 'drizzle-orm';
+import { genres, programs } from '../database/catalog-tables.ts';
 import { textIn } from '../database/localized.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import { pictureOf, type ReadContext } from '../server/http/read-context.ts';
@@ -11,41 +11,23 @@ import { pictureOf, type ReadContext } from '../server/http/read-context.ts';
 export async function listGenres(context: ReadContext, query: PageQuery, language: LanguageCode): Promise<Page<Genre>> {
   const { database } = context;
   const { limit, offset } = limitOf(query);
-  const face = database
-    .selectDistinctOn([programGenres.genreId], {
-      genreId: programGenres.genreId,
-      slug: programs.slug,
-      color: programs.sceneColor,
-    })
-    .from(programGenres)
-    .innerJoin(programs, eq(programs.id, programGenres.programId))
-    .where(eq(programs.isListed, true))
-    .orderBy(asc(programGenres.genreId), asc(programGenres.position), desc(programs.rating), asc(programs.id))
-    .as('face');
-  const counts = database
-    .select({ genreId: programGenres.genreId, programCount: count().as('program_count') })
-    .from(programGenres)
-    .innerJoin(programs, and(eq(programs.id, programGenres.programId), eq(programs.isListed, true)))
-    .groupBy(programGenres.genreId)
-    .as('counts');
   const [rows, [counted]] = await Promise.all([
     database
-      .select({ genre: genres, faceSlug: face.slug, faceColor: face.color, programCount: counts.programCount })
+      .select({ genre: genres, faceSlug: programs.slug, faceColor: programs.sceneColor })
       .from(genres)
-      .innerJoin(face, eq(face.genreId, genres.id))
-      .innerJoin(counts, eq(counts.genreId, genres.id))
+      .innerJoin(programs, eq(programs.id, genres.faceProgramId))
       .orderBy(asc(genres.position))
       .limit(limit)
       .offset(offset),
-    database.select({ total: count() }).from(genres).innerJoin(counts, eq(counts.genreId, genres.id)),
+    database.select({ total: count(genres.faceProgramId) }).from(genres),
   ]);
-  const items = rows.map(({ genre: { id, slug, name, types }, faceSlug, faceColor, programCount }) => ({
+  const items = rows.map(({ genre: { id, slug, name, types, programTotal }, faceSlug, faceColor }) => ({
     id,
     slug,
     name: textIn(name, language),
     types,
     thumbnail: pictureOf(context, 'scene', faceSlug, faceColor),
-    programCount,
+    programCount: programTotal,
   }));
   return toPage(items, counted?.total ?? 0, query);
 }

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Home, ProgramCard, SliderItem } from '@sahra/shared/schemas/catalog';
-import { asc, lte } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { listCategories } from '../categories/category-repository.ts';
-import { categoryPrograms, sliderItems, topPrograms } from '../database/catalog-tables.ts';
+import { categories, categoryPrograms, sliderItems, topPrograms } from '../database/catalog-tables.ts';
 import { type Localized, textIn } from '../database/localized.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { findCards } from '../programs/program-cards.ts';
@@ -20,6 +20,22 @@ interface SliderRow {
 
 const readSlider = ({ database }: ReadContext): Promise<SliderRow[]> =>
   database.select().from(sliderItems).orderBy(asc(sliderItems.id));
+
+/** The first programs of each category. */
+function readRails({ database }: ReadContext) {
+  const first = database
+    .select({ programId: categoryPrograms.programId, position: categoryPrograms.position })
+    .from(categoryPrograms)
+    .where(eq(categoryPrograms.categoryId, categories.id))
+    .orderBy(asc(categoryPrograms.position), asc(categoryPrograms.programId))
+    .limit(railLength)
+    .as('first');
+  return database
+    .select({ categoryId: categories.id, programId: first.programId })
+    .from(categories)
+    .innerJoinLateral(first, sql`true`)
+    .orderBy(asc(categories.id), asc(first.position), asc(first.programId));
+}
 
 const toSlider = (rows: SliderRow[], cards: ReadonlyMap<number, ProgramCard>, language: LanguageCode): SliderItem[] =>
   rows.flatMap(({ id, kicker, programId }) => {
@@ -44,15 +60,11 @@ export async function listSlider(context: ReadContext, language: LanguageCode): 
 /** The whole home page: each program is read once, however many rows it is in. */
 export async function findHome(context: ReadContext, language: LanguageCode): Promise<Home> {
   const { database } = context;
-  const [slider, top, categories, members] = await Promise.all([
+  const [slider, top, all, members] = await Promise.all([
     readSlider(context),
     database.select({ programId: topPrograms.programId }).from(topPrograms).orderBy(asc(topPrograms.position)),
     listCategories(context, everyCategory, language),
-    database
-      .select({ categoryId: categoryPrograms.categoryId, programId: categoryPrograms.programId })
-      .from(categoryPrograms)
-      .where(lte(categoryPrograms.position, railLength))
-      .orderBy(asc(categoryPrograms.categoryId), asc(categoryPrograms.position)),
+    readRails(context),
   ]);
   const ids = [...slider, ...top, ...members].map(({ programId }) => programId);
   const cards = await findCards(context, [...new Set(ids)], language);
@@ -60,7 +72,7 @@ export async function findHome(context: ReadContext, language: LanguageCode): Pr
   return {
     slider: toSlider(slider, cards, language),
     topTen: cardsOf(top),
-    rails: categories.items.map((category) => ({
+    rails: all.items.map((category) => ({
       category,
       programs: cardsOf(members.filter(({ categoryId }) => categoryId === category.id)),
     })),

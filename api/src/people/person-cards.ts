@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { PersonCard } from '@sahra/shared/schemas/catalog';
 import { asc, eq } from 'drizzle-orm';
-import { people, programPeople } from '../database/catalog-tables.ts';
+import { programPeople } from '../database/catalog-tables.ts';
+import { people } from '../database/people-tables.ts';
 import { textIn } from '../database/localized.ts';
 import { pictureOf, type ReadContext } from '../server/http/read-context.ts';
 

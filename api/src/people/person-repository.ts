@@ -2,7 +2,8 @@ import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Person, PersonCard } from '@sahra/shared/schemas/catalog';
 import type { Page } from '@sahra/shared/schemas/common';
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
-import { people, programPeople, programs } from '../database/catalog-tables.ts';
+import { programPeople, programs } from '../database/catalog-tables.ts';
+import { people } from '../database/people-tables.ts';
 import { textIn } from '../database/localized.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
@@ -17,11 +18,18 @@ export async function listPeople(
 ): Promise<Page<PersonCard>> {
   const { limit, offset } = limitOf(query);
   const [rows, [counted]] = await Promise.all([
-    context.database.select(personCardColumns).from(people).orderBy(asc(people.position)).limit(limit).offset(offset),
+    context.database
+      .select({ id: people.id })
+      .from(people)
+      .orderBy(asc(people.position), asc(people.id))
+      .limit(limit)
+      .offset(offset),
     context.database.select({ total: count() }).from(people),
   ]);
+  const ids = rows.map(({ id }) => id);
+  const cards = await findPersonCards(context, ids, language);
   return toPage(
-    rows.map((row) => toPersonCard(context, row, language)),
+    ids.flatMap((id) => cards.get(id) ?? []),
     counted?.total ?? 0,
     query,
   );

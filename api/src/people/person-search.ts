@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { people } from '../database/catalog-tables.ts';
+import { people } from '../database/people-tables.ts';
 import { allTexts } from '../database/localized.ts';
 import type { SearchDocument, SearchNoun } from '../search/search-noun.ts';
 import { findPersonCards } from './person-repository.ts';

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { PostCard } from '@sahra/shared/schemas/blog';
 import type { NamedSlug, Page } from '@sahra/shared/schemas/common';
-import { and, asc, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { authors, postCategories, postCategoryPosts, posts, postTags } from '../database/blog-tables.ts';
 import { tags } from '../database/catalog-tables.ts';
 import { type Localized, pickText, textIn } from '../database/localized.ts';
@@ -23,19 +23,24 @@ export interface PostFilter {
   q?: string | undefined;
 }
 
-function conditionsOf({ database }: ReadContext, { ids, type, category, q }: PostFilter) {
-  const ofCategory = (slug: string) =>
-    exists(
-      database
-        .select({ one: sql`1` })
-        .from(postCategoryPosts)
-        .innerJoin(postCategories, eq(postCategories.id, postCategoryPosts.categoryId))
-        .where(and(eq(postCategoryPosts.postId, posts.id), eq(postCategories.slug, slug))),
-    );
+async function conditionsOf(
+  { database }: ReadContext,
+  { ids, type, category, q }: PostFilter,
+): Promise<SQL | undefined> {
+  const ofCategory = async (slug: string) => {
+    // Its number is asked for first: PostgreSQL knows of that how many posts it has, and plans accordingly.
+    const [row] = await database
+      .select({ id: postCategories.id })
+      .from(postCategories)
+      .where(eq(postCategories.slug, slug));
+    return sql`exists (
+      select from ${postCategoryPosts}
+      where ${postCategoryPosts.postId} = ${posts.id} and ${postCategoryPosts.categoryId} = ${row?.id ?? 0})`;
+  };
   return and(
     ids && inArray(posts.id, ids),
     type && eq(posts.type, type),
-    category ? ofCategory(category) : undefined,
+    category ? await ofCategory(category) : undefined,
     q === undefined ? undefined : hasWordsOf(posts.titleWords, q),
   );
 }
@@ -81,21 +86,28 @@ export async function listPosts(
   language: LanguageCode,
 ): Promise<Page<PostCard>> {
   const { database } = context;
-  const where = conditionsOf(context, filter);
+  const where = await conditionsOf(context, filter);
   const { limit, offset } = limitOf(query);
-  const [rows, [counted]] = await Promise.all([
+  const order = [desc(posts.publishedAt), asc(posts.id)];
+  // An index knows which posts are on the page: those before them are not read.
+  const [part, [counted]] = await Promise.all([
     database
-      .select({ post: posts, authorSlug: authors.slug, authorName: authors.name })
+      .select({ id: posts.id })
       .from(posts)
-      .innerJoin(authors, eq(authors.id, posts.authorId))
       .where(where)
-      .orderBy(desc(posts.publishedAt), asc(posts.id))
+      .orderBy(...order)
       .limit(limit)
       .offset(offset),
     database.select({ total: count() }).from(posts).where(where),
   ]);
-  const ids = rows.map(({ post }) => post.id);
-  const [ofCategories, ofTags] = await Promise.all([
+  const ids = part.map(({ id }) => id);
+  const [rows, ofCategories, ofTags] = await Promise.all([
+    database
+      .select({ post: posts, authorSlug: authors.slug, authorName: authors.name })
+      .from(posts)
+      .innerJoin(authors, eq(authors.id, posts.authorId))
+      .where(inArray(posts.id, ids))
+      .orderBy(...order),
     database
       .select({ postId: postCategoryPosts.postId, slug: postCategories.slug, name: postCategories.name })
       .from(postCategoryPosts)

@@ -14,12 +14,12 @@ import { pictureOf, type ReadContext } from '../server/http/read-context.ts';
 
 /** Each order ends in one that nothing shares, so that no product is on two pages. */
 const orders: Readonly<Record<ProductSort, (SQL | PgColumn)[]>> = {
-  default: [asc(products.position)],
-  popularity: [desc(products.soldCount), asc(products.position)],
-  rating: [desc(products.rating), desc(products.reviewCount), asc(products.position)],
-  latest: [desc(products.addedOn), asc(products.position)],
-  'price-asc': [asc(products.price), asc(products.position)],
-  'price-desc': [desc(products.price), desc(products.position)],
+  default: [asc(products.position), asc(products.id)],
+  popularity: [desc(products.soldCount), asc(products.position), asc(products.id)],
+  rating: [desc(products.rating), desc(products.reviewCount), asc(products.position), asc(products.id)],
+  latest: [desc(products.addedOn), asc(products.position), asc(products.id)],
+  'price-asc': [asc(products.price), asc(products.position), asc(products.id)],
+  'price-desc': [desc(products.price), desc(products.position), desc(products.id)],
 };
 
 /** Which products a list holds. */
@@ -30,18 +30,43 @@ export interface ProductFilter {
   q?: string | undefined;
 }
 
-const tagsOf = (programId: number): SQL =>
-  sql`select ${tags.slug} from ${tags} join ${programTags} on ${programTags.tagId} = ${tags.id} where ${programTags.programId} = ${programId}`;
+/** Of each tag of a program so many products are looked at, the first in the shop: the work is bounded, however many there are. */
+const relatedOfEach = 24;
 
-/** How many tags a product has in common with a program. */
-const sharedTags = (programId: number): SQL =>
-  sql`(select count(*) from (${tagsOf(programId)}) as of_program (slug) where of_program.slug = any(${products.tags}))`;
+interface Related {
+  readonly tags: readonly string[];
+  readonly ids: number[];
+}
 
-const conditionsOf = ({ ids, category, programId, q }: ProductFilter): SQL | undefined =>
+/** What the shop has with a program's tags. */
+async function findRelated({ database }: ReadContext, programId: number): Promise<Related> {
+  const own = await database
+    .select({ slug: tags.slug })
+    .from(programTags)
+    .innerJoin(tags, eq(tags.id, programTags.tagId))
+    .where(eq(programTags.programId, programId));
+  const withTag = (slug: string) => sql`(
+    select ${products.id} from ${products} where ${products.tags} @> array[${slug}]
+    order by ${products.position}, ${products.id} limit ${relatedOfEach})`;
+  const all = own.map(({ slug }) => withTag(slug));
+  const { rows } = all.length > 0 ? await database.execute<{ id: number }>(sql.join(all, sql` union `)) : { rows: [] };
+  return { tags: own.map(({ slug }) => slug), ids: rows.map(({ id }) => id) };
+}
+
+/** How many of these tags a product has. */
+const sharedTags = (slugs: readonly string[]): SQL =>
+  sql.join(
+    slugs.map((slug) => sql`(${slug} = any(${products.tags}))::int`),
+    sql` + `,
+  );
+
+const conditionsOf = ({ ids, category, q }: ProductFilter, related: Related | undefined): SQL | undefined =>
   and(
     ids && inArray(products.id, ids),
-    category === undefined ? undefined : eq(productCategories.slug, category),
-    programId === undefined ? undefined : sql`${products.tags} && array(${tagsOf(programId)})`,
+    category === undefined
+      ? undefined
+      : sql`${products.categoryId} = (select ${productCategories.id} from ${productCategories} where ${productCategories.slug} = ${category})`,
+    related && inArray(products.id, related.ids),
     q === undefined ? undefined : hasWordsOf(products.nameWords, q),
   );
 
@@ -53,26 +78,32 @@ export async function listProducts(
   language: LanguageCode,
 ): Promise<Page<Product>> {
   const { limit, offset } = limitOf(query);
-  const where = conditionsOf(filter);
-  const { programId } = filter;
-  const orderBy = sort === 'default' && programId ? [desc(sharedTags(programId)), ...orders.default] : orders[sort];
-  const inCategory = eq(productCategories.id, products.categoryId);
-  const [rows, [counted]] = await Promise.all([
-    context.database
-      .select({ product: products, categorySlug: productCategories.slug, categoryName: productCategories.name })
+  const related = filter.programId === undefined ? undefined : await findRelated(context, filter.programId);
+  const where = conditionsOf(filter, related);
+  const isByTags = sort === 'default' && related && related.ids.length > 0;
+  const orderBy = isByTags ? [desc(sharedTags(related.tags)), ...orders.default] : orders[sort];
+  const { database } = context;
+  // An index knows which products are on the page: those before them are not read.
+  const [part, [counted]] = await Promise.all([
+    database
+      .select({ id: products.id })
       .from(products)
-      .innerJoin(productCategories, inCategory)
       .where(where)
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset),
-    context.database.select({ total: count() }).from(products).innerJoin(productCategories, inCategory).where(where),
+    database.select({ total: count() }).from(products).where(where),
   ]);
-  const ratingOf = await readRatings(
-    context.database,
-    'product',
-    rows.map(({ product }) => product.id),
-  );
+  const ids = part.map(({ id }) => id);
+  const [rows, ratingOf] = await Promise.all([
+    database
+      .select({ product: products, categorySlug: productCategories.slug, categoryName: productCategories.name })
+      .from(products)
+      .innerJoin(productCategories, eq(productCategories.id, products.categoryId))
+      .where(inArray(products.id, ids))
+      .orderBy(...orderBy),
+    readRatings(database, 'product', ids),
+  ]);
   const items = rows.map(({ product, categorySlug, categoryName }) => ({
     id: product.id,
     slug: product.slug,

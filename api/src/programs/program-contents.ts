@@ -15,12 +15,13 @@ import {
 import { contributions } from '../database/contribution-tables.ts';
 import type { Transaction } from '../database/connect.ts';
 import { indexRows } from '../search/search-index.ts';
+import { recountPrograms } from './program-counts.ts';
 
 /** An episode as it is written; its slug says which of its program's it is. */
 export type EpisodeContents = Omit<typeof episodes.$inferInsert, 'id' | 'programId' | 'updatedAt'>;
 
 /** A program with everything that belongs to it; lists are in the order in which they are shown. */
-export interface ProgramContents extends Omit<Written<typeof programs>, 'firstEpisodeId'> {
+export interface ProgramContents extends Omit<Written<typeof programs>, 'firstEpisodeId' | 'episodeCount'> {
   readonly genreIds: readonly number[];
   readonly tagIds: readonly number[];
   readonly directorIds: readonly number[];
@@ -55,10 +56,12 @@ async function writeEpisodes(tx: Transaction, stored: readonly Stored[]): Promis
     .returning({ programId });
   const written = await writeRows(tx, episodes, rows);
   await tx.execute(sql`
-    update ${programs} set first_episode_id = first.id from (
-      select distinct on (program_id) program_id, id from ${episodes} where ${ofPrograms}
-      order by program_id, season_number, episode_number) as first
-    where ${programs.id} = first.program_id and first_episode_id <> first.id`);
+    update ${programs} set first_episode_id = own.first, episode_count = own.total from (
+      select id, coalesce((array_agg(episode_id order by season_number, episode_number))[1], 0), count(episode_id)::int
+      from ${programs} left join (select id, program_id, season_number, episode_number from ${episodes}) as of_program
+        (episode_id, program_id, season_number, episode_number) on program_id = id
+      where ${inArray(programs.id, programIds)} group by id) as own (id, first, total)
+    where ${programs.id} = own.id and (first_episode_id, episode_count) is distinct from (own.first, own.total)`);
   const news = await tx
     .selectDistinct({ programId })
     .from(episodes)
@@ -122,6 +125,7 @@ export const programKind: ContentKind<ProgramContents> = {
     return rows.map(({ id }) => id);
   },
   foundBy: async (_, ids) => ({ program: ids }),
+  recount: recountPrograms,
   async retire(tx, ids) {
     const listed = await tx
       .update(programs)
@@ -131,5 +135,6 @@ export const programKind: ContentKind<ProgramContents> = {
     const hidden = listed.map(({ id }) => id);
     await tx.delete(categoryPrograms).where(inArray(categoryPrograms.programId, hidden));
     await indexRows(tx, 'program', hidden);
+    await recountPrograms(tx);
   },
 };

@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Program, ProgramCard } from '@sahra/shared/schemas/catalog';
 import type { NamedSlug, Page } from '@sahra/shared/schemas/common';
-import { and, asc, count, desc, eq, exists, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { readRatings } from '../contributions/contribution-totals.ts';
 import {
   categories,
@@ -31,30 +32,27 @@ export interface ProgramFilter {
   ids?: number[] | undefined;
 }
 
-function conditionsOf({ database }: ReadContext, { kind, genre, tag, ids }: ProgramFilter): SQL | undefined {
-  const ofGenre = (slug: string) =>
-    exists(
-      database
-        .select({ one: sql`1` })
-        .from(programGenres)
-        .innerJoin(genres, eq(genres.id, programGenres.genreId))
-        .where(and(eq(programGenres.programId, programs.id), eq(genres.slug, slug))),
-    );
-  const ofTag = (slug: string) =>
-    exists(
-      database
-        .select({ one: sql`1` })
-        .from(programTags)
-        .innerJoin(tags, eq(tags.id, programTags.tagId))
-        .where(and(eq(programTags.programId, programs.id), eq(tags.slug, slug))),
-    );
-  return and(
+/** A genre or tag by its slug. Its number is asked for first: PostgreSQL knows of that how many programs it has, and plans accordingly. */
+async function findNamed({ database }: ReadContext, table: typeof genres | typeof tags, slug: string | undefined) {
+  if (slug === undefined) return undefined;
+  const [row] = await database
+    .select({ id: table.id, total: table.programTotal })
+    .from(table)
+    .where(eq(table.slug, slug));
+  return row ?? { id: 0, total: 0 };
+}
+type Named = Awaited<ReturnType<typeof findNamed>>;
+
+const isIn = (links: PgTable, column: PgColumn, named: Named): SQL | undefined =>
+  named && sql`exists (select from ${links} where ${links}.program_id = ${programs.id} and ${column} = ${named.id})`;
+
+const conditionsOf = ({ kind, ids }: ProgramFilter, genre: Named, tag: Named): SQL | undefined =>
+  and(
     ids ? inArray(programs.id, ids) : eq(programs.isListed, true),
     kind && eq(programs.kind, kind),
-    genre ? ofGenre(genre) : undefined,
-    tag ? ofTag(tag) : undefined,
+    isIn(programGenres, programGenres.genreId, genre),
+    isIn(programTags, programTags.tagId, tag),
   );
-}
 
 /** A page of all programs, in the order of the catalog. */
 export async function listPrograms(
@@ -63,17 +61,23 @@ export async function listPrograms(
   query: PageQuery,
   language: LanguageCode,
 ): Promise<Page<ProgramCard>> {
-  const where = conditionsOf(context, filter);
   const { limit, offset } = limitOf(query);
-  const [rows, [counted]] = await Promise.all([
+  const [genre, tag] = await Promise.all([
+    findNamed(context, genres, filter.genre),
+    findNamed(context, tags, filter.tag),
+  ]);
+  const where = conditionsOf(filter, genre, tag);
+  const isWhole = !filter.kind && !filter.ids && !(genre && tag);
+  const kept = isWhole ? (genre ?? tag)?.total : undefined;
+  const [rows, total] = await Promise.all([
     context.database
       .select({ id: programs.id })
       .from(programs)
       .where(where)
-      .orderBy(asc(programs.position))
+      .orderBy(asc(programs.position), asc(programs.id))
       .limit(limit)
       .offset(offset),
-    context.database.select({ total: count() }).from(programs).where(where),
+    kept ?? context.database.$count(programs, where),
   ]);
   return toPage(
     await listCards(
@@ -81,7 +85,7 @@ export async function listPrograms(
       rows.map(({ id }) => id),
       language,
     ),
-    counted?.total ?? 0,
+    total,
     query,
   );
 }
@@ -106,21 +110,29 @@ async function findCategories({ database }: ReadContext, programId: number, lang
   return rows.map(({ id, name }) => ({ id, name: textIn(name, language) }));
 }
 
+/** Of each genre and tag so many programs are looked at, the newest: the work is bounded, however many there are. */
+const relatedOfEach = 300;
+/** Of those so many that share most; of programs that share as much, the best are to come first. */
+const relatedCandidates = 200;
+
 /** Programs that share most genres and tags with this one, the better ones first. */
 async function findRelated(context: ReadContext, programId: number, language: LanguageCode): Promise<ProgramCard[]> {
-  const shared = sql<number>`(
-    select count(*) from ${programGenres} theirs join ${programGenres} ours on ours.genre_id = theirs.genre_id
-    where theirs.program_id = ${programs.id} and ours.program_id = ${programId}
-  ) * 2 + (
-    select count(*) from ${programTags} theirs join ${programTags} ours on ours.tag_id = theirs.tag_id
-    where theirs.program_id = ${programs.id} and ours.program_id = ${programId}
-  )`;
-  const rows = await context.database
-    .select({ id: programs.id })
-    .from(programs)
-    .where(and(eq(programs.isListed, true), ne(programs.id, programId)))
-    .orderBy(desc(shared), desc(programs.rating), asc(programs.id))
-    .limit(relatedCount);
+  const newestWith = (links: PgTable, id: 'genre_id' | 'tag_id', weight: 1 | 2) => sql`
+    select near.program_id, ${weight}::int as weight from ${links} as ours
+    cross join lateral (
+      select theirs.program_id from ${links} as theirs where theirs.${sql.identifier(id)} = ours.${sql.identifier(id)}
+      order by theirs.program_id desc limit ${relatedOfEach}
+    ) as near
+    where ours.program_id = ${programId}`;
+  const { rows } = await context.database.execute<{ id: number }>(sql`
+    select ${programs.id} from (
+      select program_id, sum(weight) as shared
+      from (${newestWith(programGenres, 'genre_id', 2)} union all ${newestWith(programTags, 'tag_id', 1)}) as links
+      where program_id <> ${programId}
+      group by program_id order by shared desc, program_id desc limit ${relatedCandidates}
+    ) as near join ${programs} on ${programs.id} = near.program_id
+    where ${programs.isListed}
+    order by shared desc, ${programs.rating} desc, ${programs.id} limit ${relatedCount}`);
   return listCards(
     context,
     rows.map(({ id }) => id),

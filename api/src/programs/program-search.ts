@@ -4,13 +4,13 @@ import {
   categoryPrograms,
   episodes,
   genres,
-  people,
   programGenres,
   programPeople,
   programs,
   programTags,
   tags,
 } from '../database/catalog-tables.ts';
+import { people } from '../database/people-tables.ts';
 import type { Transaction } from '../database/connect.ts';
 import { allTexts } from '../database/localized.ts';
 import { findEpisodesFound } from '../episodes/found-episodes.ts';

@@ -2,7 +2,8 @@ import { searchAnswerSchema, type SearchHit } from '@sahra/shared/schemas/search
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { posts } from '../database/blog-tables.ts';
-import { categories, categoryPrograms, episodes, people, programs } from '../database/catalog-tables.ts';
+import { categories, categoryPrograms, episodes, programs } from '../database/catalog-tables.ts';
+import { people } from '../database/people-tables.ts';
 import { products } from '../database/shop-tables.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { expectedHits } from './testing/expected-hits.ts';

@@ -1,5 +1,6 @@
 import type { authors, postCategories, posts } from '../database/blog-tables.ts';
-import type { categories, clips, episodes, genres, people, programs, tags } from '../database/catalog-tables.ts';
+import type { categories, clips, episodes, genres, programs, tags } from '../database/catalog-tables.ts';
+import type { people } from '../database/people-tables.ts';
 import type { productCategories, products } from '../database/shop-tables.ts';
 
 /** A row without its id and without what the seed works out: places in lists and what points to other rows. */

@@ -1,6 +1,6 @@
 import type { Page } from '@sahra/shared/schemas/common';
 import { type Sitemap, type SitemapEntries, type SitemapSection, sitemapSections } from '@sahra/shared/schemas/sitemap';
-import { asc, count, eq, max } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, max, sql } from 'drizzle-orm';
 import { categories, episodes, programs } from '../database/catalog-tables.ts';
 import type { Database } from '../database/connect.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
@@ -15,16 +15,41 @@ interface Summary {
 }
 interface Section<Entry> {
   summarize: (database: Database) => Promise<Summary[]>;
-  /** In the order of the primary key, which its index has already. */
+  /** In an order that an index has already. */
   list: (database: Database, part: Part) => Promise<(Omit<Entry, 'updatedAt'> & { updatedAt: Date })[]>;
 }
 
-const summaryOf = (updatedAt: typeof programs.updatedAt | typeof categories.updatedAt | typeof episodes.updatedAt) => ({
+const summaryOf = (updatedAt: typeof programs.updatedAt | typeof categories.updatedAt) => ({
   total: count(),
   updatedAt: max(updatedAt),
 });
 const isListed = eq(programs.isListed, true);
 const ofEpisode = eq(programs.id, episodes.programId);
+
+/** Program by program. Their counts tell which programs a page is about: the episodes before it are not read. */
+async function listEpisodes(database: Database, { limit, offset }: Part) {
+  const before = sql<number>`sum(${programs.episodeCount}) over (order by ${programs.id}) - ${programs.episodeCount}`;
+  const places = database
+    .select({ id: programs.id, count: programs.episodeCount, before: before.mapWith(Number).as('before') })
+    .from(programs)
+    .where(isListed)
+    .as('places');
+  const onPage = await database
+    .select({ id: places.id, before: places.before })
+    .from(places)
+    .where(and(lt(places.before, offset + limit), gt(sql`${places.before} + ${places.count}`, offset)))
+    .orderBy(asc(places.id));
+  const [first] = onPage;
+  if (!first) return [];
+  const ids = onPage.map(({ id }) => id);
+  return database
+    .select({ programId: episodes.programId, episodeId: episodes.id, updatedAt: episodes.updatedAt })
+    .from(episodes)
+    .where(inArray(episodes.programId, ids))
+    .orderBy(asc(episodes.programId), asc(episodes.seasonNumber), asc(episodes.episodeNumber))
+    .limit(limit)
+    .offset(offset - first.before);
+}
 
 const sections: { [Name in SitemapSection]: Section<SitemapEntries[Name]> } = {
   categories: {
@@ -49,17 +74,23 @@ const sections: { [Name in SitemapSection]: Section<SitemapEntries[Name]> } = {
         .offset(offset),
   },
   episodes: {
-    summarize: (database) =>
-      database.select(summaryOf(episodes.updatedAt)).from(episodes).innerJoin(programs, ofEpisode).where(isListed),
-    list: (database, { limit, offset }) =>
-      database
-        .select({ programId: episodes.programId, episodeId: episodes.id, updatedAt: episodes.updatedAt })
-        .from(episodes)
-        .innerJoin(programs, ofEpisode)
-        .where(isListed)
-        .orderBy(asc(episodes.id))
-        .limit(limit)
-        .offset(offset),
+    summarize: async (database) => {
+      const [[counted], [latest]] = await Promise.all([
+        database
+          .select({ total: sql<number>`coalesce(sum(${programs.episodeCount}), 0)::int` })
+          .from(programs)
+          .where(isListed),
+        database
+          .select({ updatedAt: episodes.updatedAt })
+          .from(episodes)
+          .innerJoin(programs, ofEpisode)
+          .where(isListed)
+          .orderBy(desc(episodes.updatedAt))
+          .limit(1),
+      ]);
+      return [{ total: counted?.total ?? 0, updatedAt: latest?.updatedAt ?? null }];
+    },
+    list: listEpisodes,
   },
 };
 

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Tag } from '@sahra/shared/schemas/catalog';
 import type { Page } from '@sahra/shared/schemas/common';
-import { and, asc, count, eq } from 'drizzle-orm';
-import { programs, programTags, tags } from '../database/catalog-tables.ts';
+import { asc, count } from 'drizzle-orm';
+import { tags } from '../database/catalog-tables.ts';
 import { textIn } from '../database/localized.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
@@ -16,11 +16,8 @@ export async function listTags(
   const { limit, offset } = limitOf(query);
   const [rows, [counted]] = await Promise.all([
     database
-      .select({ id: tags.id, slug: tags.slug, name: tags.name, programCount: count(programs.id) })
+      .select({ id: tags.id, slug: tags.slug, name: tags.name, programCount: tags.programTotal })
       .from(tags)
-      .leftJoin(programTags, eq(programTags.tagId, tags.id))
-      .leftJoin(programs, and(eq(programs.id, programTags.programId), eq(programs.isListed, true)))
-      .groupBy(tags.id)
       .orderBy(asc(tags.position))
       .limit(limit)
       .offset(offset),
