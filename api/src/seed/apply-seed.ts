@@ -7,6 +7,7 @@ import { seeds } from '../database/seed-tables.ts';
 import { storedWords } from '../search/words.ts';
 import type { SeedContents } from './contents.ts';
 import { adoptRows, continueIds } from './seed-book.ts';
+import { writeContributions } from './seed-contributions.ts';
 import { forEachKind } from './seed-kinds.ts';
 import { adoptLists, writeLists } from './seed-lists.ts';
 import { SeedNames } from './seed-names.ts';
@@ -40,6 +41,7 @@ async function write(tx: Transaction, contents: SeedContents): Promise<void> {
   await writeLists(tx, contents, names);
   for (const step of steps.toReversed()) await step.prune();
   for (const step of steps) await step.retire();
+  await writeContributions(tx, contents);
 }
 
 /**

@@ -30,6 +30,26 @@ export interface SeedMember {
   readonly isSubscriber: boolean;
 }
 
+/** A review or a comment of the demo, by somebody who does not exist. */
+export interface SeedContribution {
+  /** A kind of thing and a slug: `program/burullus`. */
+  readonly on: string;
+  readonly by: string;
+  /** ISO time; no two of a thing have the same. */
+  readonly at: string;
+  readonly language: 'ar' | 'en';
+  readonly text: string;
+  readonly rating?: number | undefined;
+  readonly isPinned?: boolean | undefined;
+  /** How many others find it helpful. */
+  readonly helpful: number;
+  readonly replies?: readonly SeedReply[] | undefined;
+}
+/** An answer; `answers` is the moment of another one, where it is not for the first. */
+export interface SeedReply extends Omit<SeedContribution, 'on' | 'rating' | 'isPinned' | 'replies'> {
+  readonly answers?: string | undefined;
+}
+
 /** What a database can be filled with. Rows name each other by slug; lists are in the order in which they are shown. */
 export interface SeedContents {
   readonly categories: readonly Ordered<typeof categories>[];
@@ -49,5 +69,6 @@ export interface SeedContents {
     readonly categories: readonly string[];
     readonly tags: readonly string[];
   })[];
+  readonly contributions: readonly SeedContribution[];
   readonly members: readonly SeedMember[];
 }

@@ -87,9 +87,10 @@ export function readContents(): SeedContents {
     postCategories,
     authors,
     posts,
+    contributions,
   } = catalog;
   return {
-    ...{ categories, genres, tags, slider, topTen, productCategories, postCategories, authors, members },
+    ...{ categories, genres, tags, slider, topTen, productCategories, postCategories, authors, contributions, members },
     people: people.map((person) => ({
       ...person,
       birthday: isoDate(person.birthday),

@@ -106,3 +106,20 @@ export const postFile = z.array(
     programs: z.array(slugSchema).optional(),
   }),
 );
+
+const written = {
+  by: text,
+  at: z.iso.datetime(),
+  language: z.enum(['ar', 'en']),
+  text,
+  helpful: z.int().min(0).max(20),
+};
+export const contributionFile = z.array(
+  z.strictObject({
+    ...written,
+    on: z.string().regex(/^(program|product|post|episode)\/[a-z0-9-]+$/),
+    rating: z.int().min(1).max(5).optional(),
+    isPinned: z.boolean().optional(),
+    replies: z.array(z.strictObject({ ...written, answers: z.iso.datetime().optional() })).optional(),
+  }),
+);

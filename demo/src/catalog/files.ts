@@ -40,6 +40,7 @@ export const readCatalog = () => ({
   postCategories: read('post-categories.json', files.namedFile),
   authors: read('authors.json', files.authorFile),
   posts: read('posts.json', files.postFile),
+  contributions: read('contributions.json', files.contributionFile),
 });
 export type Catalog = ReturnType<typeof readCatalog>;
 export type CatalogPerson = Catalog['people'][number];

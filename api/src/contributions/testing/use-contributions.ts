@@ -24,6 +24,8 @@ export function useContributions() {
   const app = useTestApp();
   let salma: TestMember;
   beforeAll(async () => {
+    // What people say here is counted: the demo's own would be among it.
+    await app().testDatabase.database.execute('truncate contributions, contributors, contribution_totals cascade');
     salma = await signUpMember(app(), { username: 'salma', role: 'moderator' });
   });
 
