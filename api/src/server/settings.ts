@@ -5,6 +5,7 @@ import { toEmailAddress } from '@sahra/shared/form-rules/email-address';
 import { parseSettings } from '@sahra/shared/server/settings';
 import { z } from 'zod';
 import { smtpUrlSchema } from '../mail/smtp-address.ts';
+import { readS3, s3Values } from '../media-store/s3-settings.ts';
 import { packageFolder } from './package-folder.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -41,6 +42,7 @@ const settingsSchema = z
     POSTGRES_PORT: port.optional(),
     /** Holds the password of DATABASE_URL, where that has none. */
     DATABASE_PASSWORD_FILE: z.string().optional(),
+    ...s3Values.shape,
     SEED: z.enum(['demo', 'none']).optional(),
     /** The module that `SEED=demo` fills from; see `seed/demo-module.ts`. */
     DEMO_MODULE: z.string().default(join(packageFolder, '..', 'demo', 'dist', 'demo.js')),
@@ -80,6 +82,7 @@ const settingsSchema = z
       withPassword(values.DATABASE_URL, values.DATABASE_PASSWORD_FILE, (message) =>
         context.addIssue({ code: 'custom', path: ['DATABASE_PASSWORD_FILE'], message }),
       ),
+    s3: readS3(values, (name, message) => context.addIssue({ code: 'custom', path: [name], message })),
     postgresPort: values.POSTGRES_PORT,
     demoModule: resolve(values.DEMO_MODULE),
     seed: values.SEED ?? (values.DATABASE_URL ? 'none' : 'demo'),
