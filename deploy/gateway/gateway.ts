@@ -24,8 +24,9 @@ export interface GatewayOptions {
 /** Milliseconds that what is under way gets when the gateway is to end. */
 const CLOSE_MS = 3000;
 
-/** Milliseconds in which a request must have arrived whole. */
-const REQUEST_MS = 30_000;
+/** Milliseconds in which the headers of a request must have arrived, and all of it: a picture comes slowly on a slow line. */
+const HEADERS_MS = 30_000;
+const REQUEST_MS = 120_000;
 /** Answers at once on one connection of HTTP/2. */
 const STREAMS = 128;
 
@@ -45,7 +46,7 @@ const listenerWith = (tls: GatewayOptions['tls']): FastifyInstance =>
         http2: true,
         https: { ...tls, allowHTTP1: true, settings: { maxConcurrentStreams: STREAMS } },
       }) as unknown as FastifyInstance)
-    : Fastify(common);
+    : Fastify({ ...common, http: { headersTimeout: HEADERS_MS } });
 
 /** One port before everything: releases and media from their folders, `/api` to the api, the rest to the host server. */
 export async function createGateway({

@@ -9,6 +9,7 @@ import { onlyUpstream } from './upstreams.ts';
 
 const secret = 'nobody may read this';
 const art = '0123abcd/poster/mona-240.avif';
+const uploaded = `ab/${'c'.repeat(38)}-96.webp`;
 
 let place: string;
 let upstream: Server;
@@ -30,15 +31,17 @@ beforeAll(async () => {
     'data/releases/shop/1.0.0',
     'data/media',
     'data/media/art',
+    'data/media/uploads',
   ])
     for (const file of ['secret.js', 'client/secret.js', 'outside/client/secret.js', 'outside/secret.js']) {
       const target = path.join(folder, file);
-      if (!target.startsWith('data/releases/shop/1.0.0/client') && !target.startsWith('data/media/art'))
+      if (!target.startsWith('data/releases/shop/1.0.0/client') && !/^data\/media\/(art|uploads)/.test(target))
         await write(target, secret);
     }
   await write('data/releases/shop/1.0.0/client/remoteEntry.js', 'public');
   await write(`data/media/art/${art}`, 'public');
-  for (const folder of ['data/releases/shop/1.0.0/client', 'data/media/art']) {
+  await write(`data/media/uploads/${uploaded}`, 'public');
+  for (const folder of ['data/releases/shop/1.0.0/client', 'data/media/art', 'data/media/uploads']) {
     await symlink(path.join(place, 'secret.js'), path.join(place, folder, 'link.js'));
     await symlink(path.join(place, 'outside'), path.join(place, folder, 'folder'));
   }
@@ -95,6 +98,8 @@ const spellings = parents.flatMap((parent) =>
         `/mf/shop/1.0.0~1/${up}${slash}secret.js`,
         `/mf/shop/1.0.0/assets${slash}${up}${slash}secret.js`,
         `/media/art/${up}${slash}secret.js`,
+        `/media/uploads/${up}${slash}secret.js`,
+        `/media/uploads/ab${slash}${up}${slash}secret.js`,
         `/media/art/0123abcd${slash}${up}${slash}secret.js`,
         `/media/demo/${up}${slash}clips.json`,
         `/media/demo/${up}${slash}demo${slash}clips.json`,
@@ -136,12 +141,26 @@ it(`None of ${spellings.length + others.length} addresses that leave the public 
 }, 60_000);
 
 describe('What is public is served', () => {
-  it.each(['/mf/shop/1.0.0/remoteEntry.js', '/mf/shop/1.0.0~2/remoteEntry.js', `/media/art/${art}`])(
-    '%s',
-    async (address) => {
-      expect(await get(address)).toEqual({ status: 200, body: 'public' });
-    },
-  );
+  it.each([
+    '/mf/shop/1.0.0/remoteEntry.js',
+    '/mf/shop/1.0.0~2/remoteEntry.js',
+    `/media/art/${art}`,
+    `/media/uploads/${uploaded}`,
+  ])('%s', async (address) => {
+    expect(await get(address)).toEqual({ status: 200, body: 'public' });
+  });
+});
+
+it('A picture that somebody opens as a page does nothing, whatever is in it', async () => {
+  for (const address of [`/media/art/${art}`, `/media/uploads/${uploaded}`]) {
+    const { headers } = await fetch(`http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}${address}`);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': address.endsWith('webp') ? 'image/webp' : 'image/avif',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  }
 });
 
 describe('A symbolic link is served nowhere', () => {
@@ -151,6 +170,8 @@ describe('A symbolic link is served nowhere', () => {
     '/mf/shop/2.0.0/secret.js',
     '/media/art/link.js',
     '/media/art/folder/secret.js',
+    '/media/uploads/link.js',
+    '/media/uploads/folder/secret.js',
   ])('%s', async (address) => {
     expect((await get(address)).status).toBe(404);
   });

@@ -10,6 +10,8 @@ import { toReplicas } from './replicas.ts';
 import type { Upstreams } from './upstreams.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Even where somebody opens a picture as a page it does nothing. */
+const PICTURE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 const mediaTypes: Readonly<Record<string, string>> = {
   '.m3u8': 'application/vnd.apple.mpegurl',
   '.m4s': 'video/iso.segment',
@@ -38,7 +40,7 @@ function send(reply: FastifyReply, folder: string, file: string, cacheControl: s
 
 type Wildcard = FastifyRequest<{ Params: { '*': string } }>;
 
-/** Serves releases, demo clips and drawn pictures from their folders. Nothing outside of them can be named. */
+/** Serves releases, demo clips and pictures from their folders. Nothing outside of them can be named. */
 export async function servePublicFiles(gateway: FastifyInstance, dataDir: string, api: Upstreams): Promise<void> {
   await gateway.register(files, {
     root: dataDir,
@@ -63,16 +65,19 @@ export async function servePublicFiles(gateway: FastifyInstance, dataDir: string
     send(reply, clips, request.params['*'], 'public, max-age=3600'),
   );
 
-  const art = path.join(dataDir, 'media/art');
-  await gateway.register(proxy, {
-    ...toReplicas(api),
-    prefix: '/media/art',
-    rewritePrefix: '/media/art',
-    // The api draws a picture when it is first asked for; from then on it is a file.
-    preHandler: async (request, reply) => {
-      const file = (request as Wildcard).params['*'];
-      if (!isPublicPath(file)) throw notFound();
-      if (existsSync(path.join(art, file))) await send(reply, art, file, IMMUTABLE);
-    },
-  });
+  for (const area of ['art', 'uploads']) {
+    const folder = path.join(dataDir, 'media', area);
+    await gateway.register(proxy, {
+      ...toReplicas(api),
+      prefix: `/media/${area}`,
+      rewritePrefix: `/media/${area}`,
+      // The api draws a picture when it is first asked for, and knows where pictures lie; where that is this folder, they are files.
+      preHandler: async (request, reply) => {
+        const file = (request as Wildcard).params['*'];
+        if (!isPublicPath(file)) throw notFound();
+        if (!existsSync(path.join(folder, file))) return;
+        await send(reply.header('content-security-policy', PICTURE_POLICY), folder, file, IMMUTABLE);
+      },
+    });
+  }
 }
