@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PictureStore } from '../media/picture-store.ts';
 import { applySeed } from '../seed/apply-seed.ts';
 import type { SeedContents } from '../seed/contents.ts';
 import { createApp } from '../server/app.ts';
 import { packageFolder } from '../server/package-folder.ts';
 import { connectExplained, type ExplainedConnection, type Scan } from '../testing/explained.ts';
-import { testSite } from '../testing/test-app.ts';
+import { picturesIn, testSite } from '../testing/test-app.ts';
 import { createTestDatabase, silent, type TestDatabase } from '../testing/test-database.ts';
 
 type Totals = Record<'programs' | 'episodes' | 'people' | 'tags' | 'products' | 'posts', number>;
@@ -43,9 +42,9 @@ beforeAll(async () => {
   await applySeed(testDatabase.database, scale.contentsOf(size));
   await testDatabase.pool.query('vacuum analyze');
   explained = connectExplained(testDatabase.url);
-  const pictures = new PictureStore({ folder, artist: { draw: async () => undefined }, logger: silent });
+  const pictures = picturesIn(folder, testDatabase, { artist: { draw: async () => undefined } });
   const context = { database: explained.database, pictureRevision: '0' };
-  app = await createApp({ context, pictures, logger: silent, site: testSite });
+  app = await createApp({ context, ...pictures, logger: silent, site: testSite });
 });
 afterAll(async () => {
   await app.close();

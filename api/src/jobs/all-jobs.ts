@@ -1,6 +1,7 @@
 import { housekeeping } from '../server/housekeeping.ts';
 import { endedSubscriptions } from '../subscriptions/ended-months.ts';
+import { tidyMedia } from '../uploads/tidy-media.ts';
 import type { Job } from './job.ts';
 
 /** Every kind of job that the worker does. One that is taken out of here is unscheduled by a migration. */
-export const allJobs: readonly Job[] = [housekeeping, endedSubscriptions];
+export const allJobs: readonly Job[] = [housekeeping, endedSubscriptions, tidyMedia];

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { type ConstructorOptions, fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database, Transaction } from '../database/connect.ts';
+import type { MediaStore } from '../media-store/media-store.ts';
 import type { Job } from './job.ts';
 import { countChanged } from './job-queue.ts';
 
@@ -13,6 +14,7 @@ const FINISH_WITHIN_MS = 2_500;
 export interface WorkerParts {
   databaseUrl: string;
   database: Database;
+  media: MediaStore;
   logger: Logger;
   /** Other intervals and another clock, in tests. */
   options?: ConstructorOptions;
@@ -68,13 +70,13 @@ export class JobWorker {
 
   async #run(job: Job, claimed: JobWithMetadata<unknown>): Promise<JobResult> {
     const { id } = claimed;
-    const { database, logger } = this.#parts;
+    const { database, media, logger } = this.#parts;
     const complete = async (tx: Transaction) => {
       const completed = await this.#boss.complete(job.name, claimed, undefined, { db: fromDrizzle(tx, sql) });
       if (countChanged(completed) === 0) throw new Error('The job was cancelled, or another process has it');
     };
     try {
-      await job.run({ database, signal: claimed.signal, complete }, job.data.parse(claimed.data));
+      await job.run({ database, media, signal: claimed.signal, complete }, job.data.parse(claimed.data));
       return { id, status: 'completed' };
     } catch (error) {
       const facts = { err: error, job: job.name, id, attempt: claimed.retryCount + 1 };

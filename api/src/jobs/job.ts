@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { Database, Transaction } from '../database/connect.ts';
+import type { MediaStore } from '../media-store/media-store.ts';
 
 /** What a job has while it runs. */
 export interface JobContext {
   database: Database;
+  media: MediaStore;
   /** Aborted when the job has run for too long, or its process ends. */
   signal: AbortSignal;
   /**

@@ -11,8 +11,8 @@ const site = {
   mailTo: 'owner@sahra.example',
   payTo: { bankAccount: null, chequeAddress: null },
 };
-const open = useTestApp({ ...site, hasDevTools: true });
-const closed = useTestApp({ ...site, hasDevTools: false });
+const open = useTestApp({ site: { ...site, hasDevTools: true } });
+const closed = useTestApp({ site: { ...site, hasDevTools: false } });
 const message = 'First line\nhttps://evil.example/\n<script>alert(1)</script> & "more"';
 
 beforeAll(async () => {

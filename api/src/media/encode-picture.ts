@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
-import { socialCard, type FileFormat } from '@sahra/shared/pictures';
-import sharp from 'sharp';
+import { socialCard, type FileFormat, type PictureFormat } from '@sahra/shared/pictures';
+import sharp, { type Sharp } from 'sharp';
 import { toSocialCard } from './social-card.ts';
 
 /** A picture as SVG text, with the size of its coordinates. */
@@ -28,7 +28,11 @@ export async function encodePicture(
   const picture = sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } }).removeAlpha();
   if (format === socialCard.format) return toSocialCard(picture, width / height);
   const fitted = drawn.height === size.height ? picture : picture.resize({ ...size, fit: 'fill' });
-  return format === 'avif'
-    ? fitted.avif({ quality: 42, effort: 2 }).toBuffer()
-    : fitted.webp({ quality: 54, effort: 4, smartSubsample: true }).toBuffer();
+  return encodePixels(fitted, format);
 }
+
+/** Pixels in a format that browsers read. */
+export const encodePixels = (pixels: Sharp, format: PictureFormat): Promise<Buffer> =>
+  format === 'avif'
+    ? pixels.avif({ quality: 42, effort: 2 }).toBuffer()
+    : pixels.webp({ quality: 54, effort: 4, smartSubsample: true }).toBuffer();

@@ -27,6 +27,9 @@ export function parsePicture(kind: string, file: string): PictureFile | undefine
 
 export const fileNameOf = ({ name, width, format }: PictureFile) => `${name}-${width}.${format}`;
 
+export const typeOf = ({ format }: PictureFile): string =>
+  format === socialCard.format ? socialCard.type : `image/${format}`;
+
 /** Whether a file's name is that of the site's own card in one of its languages. */
 export const isSiteCard = (file: string): boolean =>
   languageCodes.some((code) => file === `${code}.${socialCard.format}`);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Piscina } from 'piscina';
+import type { EncodedUpload, EncodingRefusal, UploadJob } from './encode-upload.ts';
 import type { Artist } from './picture-store.ts';
-import type { PictureJob } from './picture-worker.ts';
 
 /** Beside the bundle lies a built worker; beside the sources lies one that loads them. */
 function workerFile(): string {
@@ -9,17 +9,23 @@ function workerFile(): string {
   return existsSync(built) ? built.href : new URL('./worker-from-source.mjs', import.meta.url).href;
 }
 
-/** Threads that draw the pictures of a module. They start with the first one and rest when there is nothing to do. */
+/** Threads that draw, and that decode what was uploaded: so many pictures are in memory at once. */
+export interface PicturePool extends Artist {
+  /** What an uploaded file becomes, or why it is refused. */
+  encode(upload: UploadJob): Promise<EncodedUpload | EncodingRefusal>;
+  close(): Promise<void>;
+}
+
+/** Opens a pool. Its threads start with the first picture and rest when there is nothing to do. Without a module nothing is drawn. */
 export function createPicturePool({
   threads,
   module,
 }: {
   readonly threads: number;
-  readonly module: string;
-}): Artist & { close(): Promise<void> } {
-  const pool = new Piscina<PictureJob, Uint8Array | undefined>({
+  readonly module: string | undefined;
+}): PicturePool {
+  const pool = new Piscina<unknown, unknown>({
     filename: workerFile(),
-    name: 'renderJob',
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: 30_000,
@@ -27,10 +33,12 @@ export function createPicturePool({
     recordTiming: false,
   });
   return {
-    draw: async (picture) => {
-      const bytes = await pool.run({ ...picture, module });
+    async draw(picture) {
+      if (module === undefined) return undefined;
+      const bytes = (await pool.run({ ...picture, module }, { name: 'renderJob' })) as Uint8Array | undefined;
       return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     },
+    encode: (upload) => pool.run(upload, { name: 'encodeUpload' }) as Promise<EncodedUpload | EncodingRefusal>,
     close: () => pool.close({ force: true }),
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { MediaStore } from '../media-store/media-store.ts';
 import { packageFolder } from '../server/package-folder.ts';
 
 const readCode = (folder: string): string[] =>
@@ -27,13 +27,14 @@ export function pictureRevision(catalogRevision: string, demoModule: string | un
   return hash.digest('hex').slice(0, 8);
 }
 
+/** Before all keys of drawn pictures. */
+export const ART = 'art/';
 const keepForMs = 24 * 60 * 60 * 1000;
 
 /** Deletes the pictures of earlier states. A day is left for other replicas that are still at the state before. */
-export async function deleteOldPictures(folder: string, current: string): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((each) => each !== current)) {
-    const { mtimeMs } = await stat(join(folder, name));
-    if (mtimeMs < Date.now() - keepForMs) await rm(join(folder, name), { recursive: true, force: true });
-  }
+export async function deleteOldPictures(store: MediaStore, current: string, now = Date.now()): Promise<void> {
+  const old: string[] = [];
+  for await (const { key, modifiedAt } of store.list(ART))
+    if (!key.startsWith(`${ART}${current}/`) && modifiedAt.getTime() < now - keepForMs) old.push(key);
+  await store.remove(old);
 }

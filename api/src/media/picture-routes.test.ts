@@ -34,7 +34,7 @@ describe('pictures', () => {
         'public, max-age=31536000, immutable',
       ]);
     }
-    expect(existsSync(join(app().pictureFolder, kind))).toBe(true);
+    expect(existsSync(join(app().mediaFolder, 'art', testRevision, kind))).toBe(true);
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('drawn pictures', () => {
   afterAll(() => pool.close());
 
   it.each(['avif', 'webp'] as const)('have the size and the format that was asked for (%s)', async (format) => {
-    const drawn = await createTestApp(pool);
+    const drawn = await createTestApp({ artist: pool });
     const response = await drawn.inject({ url: `/media/art/${testRevision}/poster/burullus-160.${format}` });
     const { width, height, format: found } = await sharp(response.rawPayload).metadata();
     expect([width, height, found]).toEqual([160, 240, format === 'avif' ? 'heif' : 'webp']);
@@ -78,7 +78,7 @@ describe('drawn pictures', () => {
     ['the site in Arabic', '/media/art/card/ar.jpg'],
     ['the site in Greek', '/media/art/card/gr.jpg'],
   ])('are had in the shape that social networks show (%s)', async (_what, url) => {
-    const drawn = await createTestApp(pool);
+    const drawn = await createTestApp({ artist: pool });
     const { rawPayload, headers } = await drawn.inject({ url });
     const { width, height, format } = await sharp(rawPayload).metadata();
     expect([width, height, format, headers['content-type']]).toEqual([1200, 630, 'jpeg', 'image/jpeg']);

@@ -5,15 +5,13 @@ import { socialCard } from '@sahra/shared/pictures';
 import { z } from 'zod';
 import { found } from '../server/http/api-failure.ts';
 import { packageFolder } from '../server/package-folder.ts';
-import { isSiteCard, parsePicture, type PictureFile } from './picture-name.ts';
+import { isSiteCard, parsePicture, typeOf } from './picture-name.ts';
 import type { PictureStore } from './picture-store.ts';
 
 /** The site's own, in each language; `demo/scripts/draw-site-cards.ts` draws them. */
 const siteCards = join(packageFolder, 'site-cards');
 
 const params = z.object({ revision: z.string().regex(/^[0-9a-f]{8}$/), kind: z.string(), file: z.string() });
-
-const typeOf = ({ format }: PictureFile) => (format === socialCard.format ? socialCard.type : `image/${format}`);
 
 /** `GET /media/art/<revision>/<kind>/<name>-<width>.<format>`, and the site's own card, `GET /media/art/card/<language>.jpg` */
 export const pictureRoutes =

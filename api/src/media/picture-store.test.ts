@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { silent } from '../testing/test-database.ts';
+import { FolderStore } from '../media-store/folder-store.ts';
 import type { PictureFile } from './picture-name.ts';
 import { type Artist, PictureStore } from './picture-store.ts';
 import { warmUp } from './warm-up.ts';
@@ -36,14 +37,23 @@ let artist = new SlowArtist();
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sahra-store-'));
   artist = new SlowArtist();
+  locked = new Set();
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const portrait = (name: string): PictureFile => ({ kind: 'portrait', name, width: 96, format: 'avif' });
+/** Locks that the stores of a test share, as processes do. */
+let locked = new Set<string>();
+const locks = {
+  tryLock: async (name: string) => !locked.has(name) && locked.add(name).has(name),
+  unlock: async (name: string) => void locked.delete(name),
+};
 const open = (maxWaiting?: number) =>
   new PictureStore({
-    folder,
+    store: new FolderStore(folder),
+    prefix: '',
     artist,
+    locks,
     logger: silent,
     ...(maxWaiting !== undefined && { maxWaiting }),
   });
@@ -60,6 +70,14 @@ describe('the store of pictures', () => {
     expect(readdirSync(join(folder, 'portrait'))).toEqual(['mona-96.avif']);
     expect(String(await open().find(portrait('mona')))).toBe('mona');
     expect(artist.drawn).toHaveLength(1);
+  });
+
+  it('A picture that is wanted in two processes at once is drawn in one of them', async () => {
+    const wanted = [open().find(portrait('mona')), open().find(portrait('mona'))];
+    await asked();
+    artist.finish();
+    expect((await Promise.all(wanted)).map(String)).toEqual(['mona', 'mona']);
+    expect(artist.drawn).toEqual(['mona-96']);
   });
 
   it('Nothing is drawn for a name that nobody has', async () => {

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { MediaStore } from '../media-store/media-store.ts';
 import { ApiFailure } from '../server/http/api-failure.ts';
-import { fileNameOf, type PictureFile } from './picture-name.ts';
+import type { SharedLocks } from './shared-locks.ts';
+import { fileNameOf, type PictureFile, typeOf } from './picture-name.ts';
 
 /** What draws. */
 export interface Artist {
@@ -12,15 +13,20 @@ export interface Artist {
 }
 
 export interface PictureStoreParts {
-  /** Where drawn files are kept; another folder for another state of catalog or artwork. */
-  folder: string;
+  store: MediaStore;
+  /** What keys of drawn files begin with; another one for another state of catalog or artwork. */
+  prefix: string;
   artist: Artist;
+  locks: Pick<SharedLocks, 'tryLock' | 'unlock'>;
   logger: Logger;
   /** More pictures than this do not wait to be drawn. */
   maxWaiting?: number;
 }
 
-/** Draws each picture once, when it is asked for the first time, and keeps it as a file. */
+/** How often it is looked whether another process has drawn what it is drawing. */
+const LOOK_MS = 150;
+
+/** Draws each picture once, when it is asked for the first time, and keeps it as a file for all processes. */
 export class PictureStore {
   readonly #parts: PictureStoreParts;
   readonly #drawing = new Map<string, Promise<Buffer | undefined>>();
@@ -36,15 +42,20 @@ export class PictureStore {
 
   /** The encoded picture; undefined where nothing has that name. Refuses when too many wait already. */
   async find(picture: PictureFile): Promise<Buffer | undefined> {
-    const path = join(this.#parts.folder, picture.kind, fileNameOf(picture));
-    const running = this.#drawing.get(path);
-    if (running) return running;
-    const kept = await readFile(path).catch(() => undefined);
-    return kept ?? this.#drawOnce(picture, path);
+    const key = `${this.#parts.prefix}${picture.kind}/${fileNameOf(picture)}`;
+    return this.#drawing.get(key) ?? (await this.#read(key)) ?? this.#drawOnce(picture, key);
   }
 
-  #drawOnce(picture: PictureFile, path: string): Promise<Buffer | undefined> {
-    const running = this.#drawing.get(path);
+  async #read(key: string): Promise<Buffer | undefined> {
+    const file = await this.#parts.store.open(key).catch((error: unknown) => {
+      this.#parts.logger.error({ err: error, key }, 'A picture could not be read');
+      return undefined;
+    });
+    return file?.part && buffer(file.part.stream);
+  }
+
+  #drawOnce(picture: PictureFile, key: string): Promise<Buffer | undefined> {
+    const running = this.#drawing.get(key);
     if (running) return running;
     if (this.#drawing.size >= (this.#parts.maxWaiting ?? 300)) {
       throw new ApiFailure(503, {
@@ -52,22 +63,35 @@ export class PictureStore {
         message: 'Too many pictures are being drawn; try again in a moment',
       });
     }
-    const drawing = this.#draw(picture, path).finally(() => this.#drawing.delete(path));
-    this.#drawing.set(path, drawing);
+    const drawing = this.#drawInTurn(picture, key).finally(() => this.#drawing.delete(key));
+    this.#drawing.set(key, drawing);
     return drawing;
   }
 
-  async #draw(picture: PictureFile, path: string): Promise<Buffer | undefined> {
-    const drawn = await this.#parts.artist.draw(picture);
-    if (!drawn) return undefined;
-    const unfinished = `${path}.${randomUUID()}.new`;
+  /** Draws it, unless another process does so meanwhile. */
+  async #drawInTurn(picture: PictureFile, key: string): Promise<Buffer | undefined> {
+    const { locks } = this.#parts;
+    while (!(await locks.tryLock(key))) {
+      await wait(LOOK_MS);
+      const drawn = await this.#read(key);
+      if (drawn) return drawn;
+    }
     try {
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(unfinished, drawn);
-      await rename(unfinished, path);
+      return (await this.#read(key)) ?? (await this.#draw(picture, key));
+    } finally {
+      await locks.unlock(key);
+    }
+  }
+
+  async #draw(picture: PictureFile, key: string): Promise<Buffer | undefined> {
+    const { artist, store, logger } = this.#parts;
+    const drawn = await artist.draw(picture);
+    if (!drawn) return undefined;
+    try {
+      await store.put(key, drawn, typeOf(picture));
     } catch (error) {
       // It can still be shown; the next visitor waits for it again.
-      this.#parts.logger.error({ err: error, path }, 'A picture could not be kept');
+      logger.error({ err: error, key }, 'A picture could not be kept');
     }
     return drawn;
   }

@@ -2,6 +2,8 @@ import { loadDemo } from '../seed/demo-module.ts';
 import { encodePicture } from './encode-picture.ts';
 import type { PictureFile } from './picture-name.ts';
 
+export { encodeUpload } from './encode-upload.ts';
+
 /** One picture to draw and encode. */
 export interface PictureJob extends PictureFile {
   /** The file of the module that draws. */

@@ -10,6 +10,7 @@ import {
   watchProgress,
 } from '../database/account-tables.ts';
 import { outbox } from '../database/mail-tables.ts';
+import { media, memberPictures } from '../database/media-tables.ts';
 import { credentials, emailChanges, members, sessions } from '../database/member-tables.ts';
 import type { TestMember } from '../testing/member.ts';
 import { useMembers } from '../testing/member-calls.ts';
@@ -36,6 +37,8 @@ describe('the end of an account', () => {
     watchlist: await database().$count(watchlistEntries, eq(watchlistEntries.memberId, mona.id)),
     progress: await database().$count(watchProgress, eq(watchProgress.memberId, mona.id)),
     emailChanges: await database().$count(emailChanges, eq(emailChanges.memberId, mona.id)),
+    pictures: await database().$count(media, eq(media.ownerId, mona.id)),
+    ownPicture: await database().$count(memberPictures, eq(memberPictures.memberId, mona.id)),
   });
   const nothing = {
     members: 0,
@@ -47,6 +50,8 @@ describe('the end of an account', () => {
     watchlist: 0,
     progress: 0,
     emailChanges: 0,
+    pictures: 0,
+    ownPicture: 0,
   };
 
   it('What is theirs goes; orders and what was paid stay without a name, what was asked for is cancelled; the cookie is taken back, a mail confirms the deletion', async () => {

@@ -31,12 +31,19 @@ describe('a copy of everything', () => {
     const file = accountExportSchema.strict().parse(answer.json());
     const catalog = await database().select({ id: programs.id }).from(programs);
     expect(file).toMatchObject({
-      member: { id: mona.id, username: mona.username, email: mona.email },
+      member: { id: mona.id, username: mona.username, email: mona.email, picture: { alternative: 'منى تضحك' } },
       billingAddress: { street: '1 Nile', company: '' },
       orders: [{ number: `S-${count}`, total: 12300, notes: 'ring twice' }],
       downloads: [{ order: `S-${count}`, name: 'Poster' }],
       subscriptionRequests: [{ status: 'paid' }, { status: 'cancelled' }, { status: 'requested' }],
       watchProgress: [{ seconds: 61 }],
+      pictures: [
+        {
+          use: 'avatar',
+          alternative: 'منى تضحك',
+          files: [`/media/uploads/ab/${'ab'.repeat(19)}-96.avif`, expect.any(String)],
+        },
+      ],
       newsletter: [],
       contactMessages: [{ reference: `C-${count}` }],
       contributions: [{ rating: 4, status: 'published' }, { text: 'بانتظار المراجعة' }],

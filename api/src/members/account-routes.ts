@@ -5,6 +5,7 @@ import type { SignInParts } from '../auth/sign-in.ts';
 import { accountSchemas } from './account-schemas.ts';
 import { askForEmailChange } from './email-change-repository.ts';
 import { changeDetails, readDetails } from './member-repository.ts';
+import { removeOwnPicture, showOwnPicture } from './own-picture.ts';
 import { changePassword } from './password-change.ts';
 
 const bodyLimit = 16 * 1024;
@@ -23,6 +24,18 @@ export const accountRoutes =
     app.put('/account/details', { bodyLimit, preHandler, schema: accountSchemas.changeDetails }, async (request) => {
       const phone = request.body.phone && requirePhoneNumber(request.body.phone);
       return changeDetails(database, memberOf(request).id, { ...request.body, phone }, new Date());
+    });
+
+    app.put('/account/picture', { bodyLimit, preHandler, schema: accountSchemas.showPicture }, async (request) => {
+      const { id } = memberOf(request);
+      await showOwnPicture(database, id, request.body.mediaId);
+      return readDetails(database, id);
+    });
+
+    app.delete('/account/picture', { bodyLimit, preHandler, schema: accountSchemas.removePicture }, async (request) => {
+      const { id } = memberOf(request);
+      await removeOwnPicture(database, id);
+      return readDetails(database, id);
     });
 
     app.post(

@@ -2,6 +2,7 @@ import { accountExportSchema } from '@sahra/shared/schemas/account-export';
 import { changePasswordSchema, detailsChangeSchema } from '@sahra/shared/form-rules/details-form';
 import { checkMailSchema, passwordChangedSchema } from '@sahra/shared/schemas/auth';
 import { errorSchema } from '@sahra/shared/schemas/common';
+import { ownPictureSchema } from '@sahra/shared/schemas/media';
 import { accountDeletedSchema, emailChangeSchema, memberDetailsSchema } from '@sahra/shared/schemas/members';
 
 const refusals = { '4xx': errorSchema.describe('Refused'), '5xx': errorSchema.describe('Failed') };
@@ -14,6 +15,17 @@ export const accountSchemas = {
     summary: 'Change names, telephone and postal code',
     description: '400 `phone_invalid`. Telephone and postal code may stay empty where they have never been given.',
     body: detailsChangeSchema,
+    response: { 200: memberDetailsSchema, ...refusals },
+  },
+  showPicture: {
+    summary: 'Show an uploaded picture of oneself',
+    description:
+      'The picture of `POST /media?use=avatar` that is named. The one before it is removed. 404 where it is none of theirs.',
+    body: ownPictureSchema,
+    response: { 200: memberDetailsSchema, ...refusals },
+  },
+  removePicture: {
+    summary: 'Remove one’s own picture',
     response: { 200: memberDetailsSchema, ...refusals },
   },
   changePassword: {

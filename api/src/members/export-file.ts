@@ -1,10 +1,13 @@
+import type { UploadedPicture } from '@sahra/shared/schemas/media';
 import type { MemberDetails } from '@sahra/shared/schemas/members';
 import { eq } from 'drizzle-orm';
 import { billingAddresses } from '../database/account-tables.ts';
 import type { Database } from '../database/connect.ts';
 import { members } from '../database/member-tables.ts';
 import { found } from '../server/http/api-failure.ts';
-import { listsOf, readList } from './export-lists.ts';
+import { listsOf } from './export-lists.ts';
+import { readList } from './export-reader.ts';
+import { findOwnPicture } from './own-picture.ts';
 import { toDetails } from './member-repository.ts';
 
 type Member = typeof members.$inferSelect;
@@ -15,9 +18,9 @@ interface ExportedMember extends MemberDetails {
   termsAcceptedAt: string;
 }
 
-const toExported = (member: Member): ExportedMember => ({
+const toExported = (member: Member, picture: UploadedPicture | null): ExportedMember => ({
   id: member.id,
-  ...toDetails(member),
+  ...toDetails(member, picture),
   role: member.role,
   language: member.language,
   termsAcceptedAt: member.termsAcceptedAt.toISOString(),
@@ -37,7 +40,8 @@ async function findAddress(database: Database, id: string): Promise<Record<strin
 export async function* writeExport(database: Database, memberId: string, now: Date): AsyncGenerator<string> {
   const [row] = await database.select().from(members).where(eq(members.id, memberId));
   const member = found(row, 'member');
-  yield `{\n  "exportedAt": ${JSON.stringify(now)},\n  "member": ${JSON.stringify(toExported(member))},\n`;
+  const exported = toExported(member, await findOwnPicture(database, memberId));
+  yield `{\n  "exportedAt": ${JSON.stringify(now)},\n  "member": ${JSON.stringify(exported)},\n`;
   yield `  "billingAddress": ${JSON.stringify(await findAddress(database, memberId))}`;
   for (const [name, read] of Object.entries(listsOf(member))) {
     yield `,\n  "${name}": [\n    `;

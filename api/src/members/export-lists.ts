@@ -8,11 +8,12 @@ import {
   watchlistEntries,
   watchProgress,
 } from '../database/account-tables.ts';
-import type { Database } from '../database/connect.ts';
 import { contactMessages } from '../database/contact-tables.ts';
+import { media } from '../database/media-tables.ts';
 import { sessions } from '../database/member-tables.ts';
 import { newsletterSubscriptions } from '../database/newsletter-tables.ts';
 import { contributionsOf, reportsOf, votesOf } from '../contributions/exported-contributions.ts';
+import { toPicture } from '../uploads/media-repository.ts';
 import { behind, chunk, type Owner, type Reader } from './export-reader.ts';
 
 const isAt = (column: AnyPgColumn, email: string) => eq(sql`lower(${column})`, email.toLowerCase());
@@ -134,6 +135,27 @@ const progressOf =
       .limit(chunk);
   };
 
+const picturesOf =
+  ({ id: owner }: Owner): Reader =>
+  async (database, after) => {
+    const rows = await database
+      .select()
+      .from(media)
+      .where(and(eq(media.ownerId, owner), behind(media.id, after)))
+      .orderBy(asc(media.id))
+      .limit(chunk);
+    return rows.map((row) => {
+      const { src, alternative } = toPicture(row);
+      return {
+        key: row.id,
+        use: row.use,
+        files: row.sources.map((source) => `${src}-${source}`),
+        alternative,
+        uploadedAt: row.createdAt,
+      };
+    });
+  };
+
 const newsletterOf =
   ({ email: owned }: Owner): Reader =>
   (database, after) => {
@@ -167,24 +189,10 @@ export const listsOf = (owner: Owner): Readonly<Record<string, Reader>> => ({
   playlists: playlistsOf(owner),
   watchlist: watchlistOf(owner),
   watchProgress: progressOf(owner),
+  pictures: picturesOf(owner),
   newsletter: newsletterOf(owner),
   contactMessages: messagesOf(owner),
   contributions: contributionsOf(owner),
   contributionVotes: votesOf(owner),
   contributionReports: reportsOf(owner),
 });
-
-/** The rows of a list as JSON, a few at a time. */
-export async function* readList(database: Database, read: Reader): AsyncGenerator<string> {
-  let after: string | number | undefined;
-  let separator = '';
-  for (;;) {
-    const rows = await read(database, after);
-    for (const { key, ...row } of rows) {
-      yield `${separator}${JSON.stringify(row)}`;
-      separator = ',\n    ';
-      after = key;
-    }
-    if (rows.length < chunk) return;
-  }
-}

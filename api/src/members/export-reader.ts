@@ -19,3 +19,18 @@ export interface Owner {
 /** The rows whose key comes after `after`. */
 export const behind = (column: AnyPgColumn, after: string | number | undefined): SQL | undefined =>
   after === undefined ? undefined : gt(column, after);
+
+/** The rows of a list as JSON, a few at a time. */
+export async function* readList(database: Database, read: Reader): AsyncGenerator<string> {
+  let after: string | number | undefined;
+  let separator = '';
+  for (;;) {
+    const rows = await read(database, after);
+    for (const { key, ...row } of rows) {
+      yield `${separator}${JSON.stringify(row)}`;
+      separator = ',\n    ';
+      after = key;
+    }
+    if (rows.length < chunk) return;
+  }
+}

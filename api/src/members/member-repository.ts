@@ -1,24 +1,20 @@
+import type { UploadedPicture } from '@sahra/shared/schemas/media';
 import type { MemberDetails } from '@sahra/shared/schemas/members';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { members } from '../database/member-tables.ts';
 import { found, invalidRequest } from '../server/http/api-failure.ts';
+import { findOwnPicture } from './own-picture.ts';
 
 type Member = typeof members.$inferSelect;
 /** What members may change of themselves. */
 export type DetailsChange = Pick<Member, 'name' | 'firstName' | 'lastName' | 'phone' | 'zip'>;
 
 /** What members see of themselves. */
-export const toDetails = ({
-  name,
-  displayUsername,
-  firstName,
-  lastName,
-  phone,
-  zip,
-  email,
-  createdAt,
-}: Member): MemberDetails => ({
+export const toDetails = (
+  { name, displayUsername, firstName, lastName, phone, zip, email, createdAt }: Member,
+  picture: UploadedPicture | null,
+): MemberDetails => ({
   name,
   username: displayUsername,
   firstName,
@@ -27,11 +23,12 @@ export const toDetails = ({
   zip,
   email,
   memberSince: createdAt.toISOString(),
+  picture,
 });
 
 export async function readDetails(database: Database, id: string): Promise<MemberDetails> {
   const [row] = await database.select().from(members).where(eq(members.id, id));
-  return toDetails(found(row, 'member'));
+  return toDetails(found(row, 'member'), await findOwnPicture(database, id));
 }
 
 /** What everybody gives who registers; whom the command made an admin has neither, and needs neither. */
@@ -60,5 +57,5 @@ export const changeDetails = (
       .set({ ...change, updatedAt: now })
       .where(eq(members.id, id))
       .returning();
-    return toDetails(found(row, 'member'));
+    return toDetails(found(row, 'member'), await findOwnPicture(tx, id));
   });

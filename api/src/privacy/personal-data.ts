@@ -22,6 +22,25 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
   },
   downloads: { orders: ['id', 'memberId', 'orderId', 'name', 'file', 'timesLeft', 'expiresAt'] },
   orders: { orders: ['id', 'number', 'memberId', 'status', 'total', 'currency', 'paymentMethod', 'notes', 'placedAt'] },
+  media: {
+    pictures: [
+      'id',
+      'ownerId',
+      'use',
+      'kind',
+      'contentHash',
+      'sources',
+      'bytes',
+      'width',
+      'height',
+      'color',
+      'alternative',
+      'focusX',
+      'focusY',
+      'createdAt',
+    ],
+  },
+  memberPictures: { pictures: ['memberId', 'mediaId'] },
   playlists: { lists: ['id', 'ownerId', 'name', 'description', 'privacy', 'createdAt', 'updatedAt'] },
   subscriptionRequests: {
     plans: [

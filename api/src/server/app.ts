@@ -46,6 +46,9 @@ import { playlistRoutes } from '../playlists/playlist-routes.ts';
 import { progressRoutes } from '../progress/progress-routes.ts';
 import { remoteLoadCountRoutes, remoteLoadRoutes } from '../remote-loads/remote-load-routes.ts';
 import type { SiteSettings } from './settings.ts';
+import { uploadFileRoutes } from '../uploads/upload-file-routes.ts';
+import { uploadRoutes } from '../uploads/upload-routes.ts';
+import type { UploadParts } from '../uploads/store-upload.ts';
 import { watchlistRoutes } from '../watchlist/watchlist-routes.ts';
 import { managedRequestRoutes } from '../subscriptions/managed-request-routes.ts';
 import { subscriptionRoutes } from '../subscriptions/subscription-routes.ts';
@@ -54,6 +57,7 @@ import { subscriptionRoutes } from '../subscriptions/subscription-routes.ts';
 export interface AppParts {
   context: ReadContext;
   pictures: PictureStore;
+  uploads: UploadParts;
   logger: FastifyBaseLogger;
   site: SiteSettings;
   metrics?: Metrics | undefined;
@@ -73,7 +77,11 @@ const writes =
 
 /** Registration and sign-in, and what members have for themselves. */
 const ofMembers =
-  (parts: SignInParts, context: ReadContext, site: SiteSettings, keys: SigningKeys): FastifyPluginAsyncZod =>
+  (
+    parts: SignInParts,
+    { context, site, uploads }: Pick<AppParts, 'context' | 'site' | 'uploads'>,
+    keys: SigningKeys,
+  ): FastifyPluginAsyncZod =>
   async (app) => {
     chooseLanguages(app);
     readSessions(app, parts.auth, parts.database);
@@ -86,6 +94,7 @@ const ofMembers =
     await app.register(billingAddressRoutes(parts.database));
     await app.register(orderRoutes(parts.database));
     await app.register(contributorRoutes(parts.database, parts.callers, keys, site));
+    await app.register(uploadRoutes(uploads));
     await app.register(watchlistRoutes(context));
     for (const routes of [progressRoutes, collectionRoutes, playlistRoutes]) await app.register(routes(parts.database));
     await app.register(subscriptionRoutes(parts.database, site));
@@ -110,6 +119,7 @@ const openapi = {
 export async function createApp({
   context,
   pictures,
+  uploads,
   logger,
   site,
   metrics,
@@ -124,13 +134,13 @@ export async function createApp({
     genReqId: requestIdOf,
     clientErrorHandler: answerClientError,
     frameworkErrors: answerError,
-    http: { maxHeaderSize: 32 * 1024 },
+    http: { maxHeaderSize: 32 * 1024, headersTimeout: 30_000 },
     forceCloseConnections: 'idle',
     // What comes on a connection that is open is answered while this process ends.
     return503OnClosing: false,
     // The gateway says who called, from this machine or from the private network; nobody else is believed.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
-    requestTimeout: 30_000,
+    requestTimeout: 120_000,
     routerOptions: { maxParamLength: 200 },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -150,7 +160,7 @@ export async function createApp({
       await api.register(healthRoutes(context.database));
       await api.register(reads(context));
       await api.register(writes(context.database, callers, keys));
-      await api.register(ofMembers({ auth, database: context.database, callers }, context, site, keys));
+      await api.register(ofMembers({ auth, database: context.database, callers }, { context, site, uploads }, keys));
       await api.register(remoteLoadRoutes(context.database, metrics));
       api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
     },
@@ -159,5 +169,6 @@ export async function createApp({
   await app.register(remoteLoadCountRoutes(context.database));
   await app.register(devMailRoutes(context.database, site));
   await app.register(pictureRoutes(pictures, context.pictureRevision));
+  await app.register(uploadFileRoutes(uploads.store));
   return app;
 }

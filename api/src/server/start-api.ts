@@ -1,19 +1,17 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { closeGracefully } from '@sahra/shared/server/graceful-close';
 import { initialLanguage } from '@sahra/shared/i18n/languages';
 import type { Logger } from 'pino';
 import { StartError } from '@sahra/shared/server/settings';
 import { type AppParts, createApp } from './app.ts';
-import { createPicturePool } from '../media/picture-pool.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { findHome } from '../home/home-repository.ts';
 import { createMetrics, type Metrics, serveMetrics } from './http/metrics.ts';
 import { openMailSender } from '../mail/open-mail-sender.ts';
 import type { ReadContext } from './http/read-context.ts';
-import { deleteOldPictures, pictureRevision } from '../media/picture-revision.ts';
-import { type Artist, PictureStore } from '../media/picture-store.ts';
+import { openPictures } from '../media/open-pictures.ts';
+import type { PictureStore } from '../media/picture-store.ts';
 import { homePictures, warmUp } from '../media/warm-up.ts';
 import { offerPlans } from '../plans/offer-plans.ts';
 import { openDatabaseUrl } from '../database/postgres/open-database-url.ts';
@@ -32,38 +30,6 @@ async function seedDemo({ demoModule }: Settings, database: Database, logger: Lo
   const contents = readContents();
   if (await applySeed(database, contents)) logger.info('The demo catalog was written');
   await seedDemoMembers(database, contents.members, new Date());
-}
-
-/** Where there is no demo nothing is drawn; a database that it filled once keeps its pictures as long as the module is there. */
-function openArtist(
-  { seed, demoModule, artworkThreads }: Settings,
-  catalogRevision: string,
-  life: ProcessLife,
-): Artist | undefined {
-  if (seed !== 'demo' && (catalogRevision === '' || !existsSync(demoModule))) return undefined;
-  const pool = createPicturePool({ threads: artworkThreads, module: demoModule });
-  life.opened(() => pool.close());
-  return pool;
-}
-
-async function openPictures(
-  settings: Settings,
-  catalogRevision: string,
-  logger: Logger,
-  life: ProcessLife,
-): Promise<{ pictures: PictureStore; revision: string }> {
-  const artist = openArtist(settings, catalogRevision, life);
-  const revision = pictureRevision(catalogRevision, artist && settings.demoModule);
-  const folder = join(settings.dataFolder, 'media', 'art');
-  await deleteOldPictures(folder, revision);
-  return {
-    pictures: new PictureStore({
-      folder: join(folder, revision),
-      artist: artist ?? { draw: async () => undefined },
-      logger,
-    }),
-    revision,
-  };
 }
 
 async function openMetrics({ metricsPort, host }: Settings, life: ProcessLife): Promise<Metrics | undefined> {
@@ -96,7 +62,8 @@ export async function startApi(settings: Settings, logger: Logger, life: Process
   await reindexContents(connection.database);
   if (settings.seed === 'demo') await seedDemo(settings, connection.database, logger);
 
-  const { pictures, revision } = await openPictures(settings, await readRevision(connection.database), logger, life);
+  const catalogRevision = await readRevision(connection.database);
+  const { pictures, uploads, revision } = await openPictures(settings, connection, catalogRevision, logger, life);
   const context = { database: connection.database, pictureRevision: revision };
   const metrics = await openMetrics(settings, life);
   const mailSender = openMailSender(settings, connection.database, logger, metrics);
@@ -104,6 +71,7 @@ export async function startApi(settings: Settings, logger: Logger, life: Process
   const parts = {
     context,
     pictures,
+    uploads,
     logger,
     site: settings.site,
     metrics,

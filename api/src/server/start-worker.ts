@@ -6,13 +6,14 @@ import { migrateDatabase } from '../database/migrate.ts';
 import { allJobs } from '../jobs/all-jobs.ts';
 import { measureJobs } from '../jobs/job-metrics.ts';
 import { JobWorker } from '../jobs/job-worker.ts';
+import { openMediaStore } from '../media-store/open-media-store.ts';
 import { serveMetrics } from './http/metrics.ts';
 import type { ProcessLife } from './process-life.ts';
 import type { Settings } from './settings.ts';
 
 /** Starts to do `jobs`; returns the port of the measurements, which also tell that it is well. */
 export async function startWorker(
-  { databaseUrl, host, port }: Settings,
+  { databaseUrl, host, port, s3, dataFolder }: Settings,
   logger: Logger,
   life: ProcessLife,
   jobs = allJobs,
@@ -22,7 +23,7 @@ export async function startWorker(
   const { database, pool, close } = connectDatabase(databaseUrl, logger);
   life.opened(close);
   await migrateDatabase(pool);
-  const worker = new JobWorker({ databaseUrl, database, logger });
+  const worker = new JobWorker({ databaseUrl, database, media: await openMediaStore(s3, dataFolder), logger });
   life.opened(() => worker.stop());
   await worker.start(jobs);
   const registry = new Registry();

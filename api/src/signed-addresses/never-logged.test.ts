@@ -21,6 +21,7 @@ it('No signature is in the log or in what is measured, where requests succeed, a
   const app = await createApp({
     context: { database, pictureRevision: testRevision },
     pictures: site.pictures,
+    uploads: site.uploads,
     logger: createLogger('trace', { write: (line) => void (log += line) }),
     site: testSite,
     metrics,

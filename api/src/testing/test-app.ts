@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { createApp } from '../server/app.ts';
+import { type AppParts, createApp } from '../server/app.ts';
+import { ART } from '../media/picture-revision.ts';
 import { type Artist, PictureStore } from '../media/picture-store.ts';
+import { SharedLocks } from '../media/shared-locks.ts';
+import { FolderStore } from '../media-store/folder-store.ts';
+import type { MediaStore } from '../media-store/media-store.ts';
 import { loadDemo } from '../seed/demo-module.ts';
 import type { SiteSettings } from '../server/settings.ts';
+import type { UploadParts } from '../uploads/store-upload.ts';
 import { createTestDatabase, silent, type TestDatabase } from './test-database.ts';
 import { testDemoModule } from './test-demo.ts';
 
@@ -20,11 +25,25 @@ const quickArtist: Artist = {
   },
 };
 
+/** Encodes in this thread. */
+const slowEncoder: UploadParts['encoder'] = {
+  encode: async (upload) => (await import('../media/encode-upload.ts')).encodeUpload(upload),
+};
+
+interface TestAppOptions {
+  artist?: Artist;
+  site?: SiteSettings;
+  openStore?: (folder: string) => MediaStore;
+}
+
 export interface TestApp {
   app: FastifyInstance;
   testDatabase: TestDatabase;
-  pictureFolder: string;
   pictures: PictureStore;
+  /** Where pictures lie, unless it is given another store. */
+  mediaFolder: string;
+  store: MediaStore;
+  uploads: UploadParts;
   /** Reads as a browser would; `body` is the parsed answer. */
   get(
     url: string,
@@ -42,21 +61,39 @@ export const testSite: SiteSettings = {
   hasDevTools: true,
 };
 
-export async function createTestApp(
-  artist: Artist = quickArtist,
+/** What an app is made of as far as pictures go. */
+export function picturesIn(
+  folder: string,
+  { database, pool }: Pick<TestDatabase, 'database' | 'pool'>,
+  { artist, store = new FolderStore(folder) }: { artist: Artist; store?: MediaStore },
+): Pick<AppParts, 'pictures' | 'uploads'> {
+  const locks = new SharedLocks(pool, silent);
+  return {
+    pictures: new PictureStore({ store, prefix: `${ART}${testRevision}/`, artist, locks, logger: silent }),
+    uploads: { database, store, folder, encoder: slowEncoder },
+  };
+}
+
+export async function createTestApp({
+  artist = quickArtist,
   site = testSite,
-): Promise<TestApp & { close(): Promise<void> }> {
+  openStore = (folder) => new FolderStore(folder),
+}: TestAppOptions = {}): Promise<TestApp & { close(): Promise<void> }> {
   const testDatabase = await createTestDatabase();
   const { database } = testDatabase;
-  const pictureFolder = mkdtempSync(join(tmpdir(), 'sahra-pictures-'));
-  const pictures = new PictureStore({ folder: pictureFolder, artist, logger: silent });
-  const parts = { context: { database, pictureRevision: testRevision }, pictures, logger: silent, site };
+  const mediaFolder = mkdtempSync(join(tmpdir(), 'sahra-media-'));
+  const store = openStore(mediaFolder);
+  const { pictures, uploads } = picturesIn(mediaFolder, testDatabase, { artist, store });
+  const context = { database, pictureRevision: testRevision };
+  const parts = { context, pictures, uploads, logger: silent, site };
   const app = await createApp(parts);
   return {
     app,
     testDatabase,
-    pictureFolder,
     pictures,
+    mediaFolder,
+    store,
+    uploads,
     async get(url, headers = {}) {
       const response = await app.inject({ url, headers });
       const isJson = String(response.headers['content-type']).startsWith('application/json');
@@ -71,16 +108,16 @@ export async function createTestApp(
     async close() {
       await app.close();
       await testDatabase.close();
-      rmSync(pictureFolder, { recursive: true, force: true });
+      rmSync(mediaFolder, { recursive: true, force: true });
     },
   };
 }
 
 /** The app of a test file, on a fresh copy of the demo catalog. */
-export function useTestApp(site = testSite): () => TestApp {
+export function useTestApp(options: Omit<TestAppOptions, 'artist'> = {}): () => TestApp {
   let current: Awaited<ReturnType<typeof createTestApp>> | undefined;
   beforeAll(async () => {
-    current = await createTestApp(quickArtist, site);
+    current = await createTestApp(options);
   });
   afterAll(() => current?.close());
   return () => {

@@ -2925,6 +2925,17 @@ export interface paths {
                             email: string;
                             /** Format: date-time */
                             memberSince: string;
+                            picture: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                                alternative: string;
+                                focus: {
+                                    x: number;
+                                    y: number;
+                                };
+                            } | null;
                         };
                     };
                 };
@@ -3011,6 +3022,17 @@ export interface paths {
                             email: string;
                             /** Format: date-time */
                             memberSince: string;
+                            picture: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                                alternative: string;
+                                focus: {
+                                    x: number;
+                                    y: number;
+                                };
+                            } | null;
                         };
                     };
                 };
@@ -3018,6 +3040,113 @@ export interface paths {
         };
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show an uploaded picture of oneself
+         * @description The picture of `POST /media?use=avatar` that is named. The one before it is removed. 404 where it is none of theirs.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        mediaId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            name: string;
+                            username: string;
+                            firstName: string;
+                            lastName: string;
+                            phone: string;
+                            zip: string;
+                            email: string;
+                            /** Format: date-time */
+                            memberSince: string;
+                            picture: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                                alternative: string;
+                                focus: {
+                                    x: number;
+                                    y: number;
+                                };
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Remove one’s own picture */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            name: string;
+                            username: string;
+                            firstName: string;
+                            lastName: string;
+                            phone: string;
+                            zip: string;
+                            email: string;
+                            /** Format: date-time */
+                            memberSince: string;
+                            picture: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                                alternative: string;
+                                focus: {
+                                    x: number;
+                                    y: number;
+                                };
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -3277,6 +3406,17 @@ export interface paths {
                                 email: string;
                                 /** Format: date-time */
                                 memberSince: string;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                } | null;
                                 id: string;
                                 role: string;
                                 /** @enum {string} */
@@ -3344,6 +3484,13 @@ export interface paths {
                                 seconds: number;
                                 /** Format: date-time */
                                 watchedAt: string;
+                            }[];
+                            pictures: {
+                                use: string;
+                                files: string[];
+                                alternative: string;
+                                /** Format: date-time */
+                                uploadedAt: string;
                             }[];
                             newsletter: {
                                 email: string | null;
@@ -4748,6 +4895,60 @@ export interface paths {
                             id: number;
                             /** @enum {string} */
                             status: "reported";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture
+         * @description A form (`multipart/form-data`) with the picture as `file`, and perhaps `alternative` (what is to be seen), `crop` (`left,top,width,height`) and `focus` (`x,y`), both as fractions of the picture. JPEG, PNG, WebP, GIF and AVIF are taken; of what moves the first picture. Nothing of its metadata is kept. 400 `picture_missing`, `picture_format_unknown`, `picture_broken`, `picture_too_many_pixels`, `picture_too_small`; 409 `picture_quota`; 413 `picture_too_large`. What nothing refers to is removed after a day.
+         */
+        post: {
+            parameters: {
+                query: {
+                    use: "avatar" | "playlist" | "review";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            picture: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                                alternative: string;
+                                focus: {
+                                    x: number;
+                                    y: number;
+                                };
+                            };
                         };
                     };
                 };

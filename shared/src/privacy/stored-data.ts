@@ -15,6 +15,7 @@ export const storedData = {
   orders: 'books',
   plans: 'books',
   lists: 'account',
+  pictures: 'account',
   progress: 'account',
   messages: 'year',
   contributions: 'forever',

@@ -53,6 +53,12 @@ export const accountExportSchema = z.object({
   }),
   watchlist: rows({ programId: z.int(), addedAt: moment }),
   watchProgress: rows({ episodeId: z.int(), seconds: z.int(), watchedAt: moment }),
+  pictures: rows({
+    use: z.string(),
+    files: z.array(z.string()),
+    alternative: z.string(),
+    uploadedAt: moment,
+  }),
   newsletter: rows({
     email: z.string().nullable(),
     status: z.string(),

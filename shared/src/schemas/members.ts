@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountEmailSchema } from '../form-rules/fields.ts';
+import { uploadedPictureSchema } from './media.ts';
 
 /** `GET /account`: what the member sees and may change of themselves. */
 export const memberDetailsSchema = z.object({
@@ -11,6 +12,8 @@ export const memberDetailsSchema = z.object({
   zip: z.string(),
   email: z.string(),
   memberSince: z.iso.datetime(),
+  /** Null: they have uploaded none. */
+  picture: uploadedPictureSchema.nullable(),
 });
 export type MemberDetails = z.infer<typeof memberDetailsSchema>;
 

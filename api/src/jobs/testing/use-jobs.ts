@@ -1,8 +1,10 @@
+import { tmpdir } from 'node:os';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { FolderStore } from '../../media-store/folder-store.ts';
 import { type Job, once } from '../job.ts';
 import { installJobs } from '../job-queue.ts';
 import { JobWorker, type WorkerParts } from '../job-worker.ts';
@@ -48,7 +50,13 @@ export function useJobs(jobs: readonly Job[]) {
     log: () => log,
     async startWorker(worked = jobs, more: WorkerParts['options'] = {}): Promise<JobWorker> {
       const { url: databaseUrl, database } = testDatabase;
-      const worker = new JobWorker({ databaseUrl, database, logger, options: { ...options, ...more } });
+      const worker = new JobWorker({
+        databaseUrl,
+        database,
+        media: new FolderStore(tmpdir()),
+        logger,
+        options: { ...options, ...more },
+      });
       workers.push(worker);
       await worker.start(worked);
       return worker;

@@ -17,8 +17,24 @@ import {
 import { episodes, programs } from '../../database/catalog-tables.ts';
 import type { Database } from '../../database/connect.ts';
 import { contactMessages } from '../../database/contact-tables.ts';
+import { media, memberPictures } from '../../database/media-tables.ts';
 import type { TestMember } from '../../testing/member.ts';
 import { billingAddress } from '../../testing/billing-address.ts';
+
+/** What is stored of an upload. */
+export const storedPicture = {
+  use: 'avatar',
+  kind: 'portrait',
+  contentHash: 'ab'.repeat(20),
+  sources: ['96.avif', '96.webp'],
+  bytes: 1_000,
+  width: 96,
+  height: 96,
+  color: '#203040',
+  alternative: 'منى تضحك',
+  focusX: 0.5,
+  focusY: 0.5,
+} as const;
 
 const request = (memberId: string, reference: string, status: 'paid' | 'cancelled' | 'requested') =>
   ({ reference, memberId, plan: 'basic', paymentMethod: 'cheque', status, price: 4900, currency: 'EGP' }) as const;
@@ -80,6 +96,11 @@ export async function storeInEveryTable(
   await db
     .insert(contributionReports)
     .values({ contributionId, reporterKey: hashToken(memberId), reason: 'spoiler', note: 'The end' });
+  const [picture] = await db
+    .insert(media)
+    .values({ ...storedPicture, sources: [...storedPicture.sources], ownerId: memberId })
+    .returning();
+  await db.insert(memberPictures).values({ memberId, mediaId: picture?.id ?? 0 });
   await db.insert(contactMessages).values({
     reference: `C-${count}`,
     name: 'Mona',

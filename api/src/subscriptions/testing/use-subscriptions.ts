@@ -15,7 +15,9 @@ export const payTo = { bankAccount: 'Sahra, Banque du Nil, EG380019', chequeAddr
 
 /** The app of a test file, an admin of it, and what members and the admin do about subscriptions. */
 export function useSubscriptions() {
-  const open = useTestApp({ publicUrl: 'https://sahra.example', mailTo: undefined, payTo, hasDevTools: false });
+  const open = useTestApp({
+    site: { publicUrl: 'https://sahra.example', mailTo: undefined, payTo, hasDevTools: false },
+  });
   const database = () => open().testDatabase.database;
   let current: TestMember | undefined;
   beforeAll(async () => {

@@ -12,6 +12,7 @@ export const detailsOfMona: MemberDetails = {
   zip: '11511',
   email: 'mona@example.org',
   memberSince: '2030-01-05T18:00:00.000Z',
+  picture: null,
 };
 
 /** What the api says when it does not do what was asked. */
