@@ -3,7 +3,11 @@ import { customType, index, integer, numeric, pgTable, primaryKey, real, text } 
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What can be found. Its words are normalized and of all languages; they weigh from A to D. */
+const line = (number: number): SQL => sql`split_part(${searchEntries.words}, E'\\n', ${sql.raw(String(number))})`;
+const weighted = (number: number, weight: string): SQL =>
+  sql`setweight(to_tsvector('simple', ${line(number)}), ${sql.raw(`'${weight}'`)})`;
+
+/** What can be found. Its words are normalized and of all languages. */
 export const searchEntries = pgTable(
   'search_entries',
   {
@@ -12,18 +16,14 @@ export const searchEntries = pgTable(
     /** What it is indexed with: an episode with its program. */
     noun: text().notNull(),
     ownerId: integer().notNull(),
-    /** Its titles, each as a search for it would be; `titleWords` is the length of the shortest. */
-    titles: text().array().notNull(),
+    /** How many words its shortest title has. */
     titleWords: integer().notNull(),
-    /** A: words of the titles. */
-    title: text().notNull(),
-    /** B: words that say what it is: kind, year, first genre. */
-    labels: text().notNull(),
-    /** C: words of what it is filed under and of who made it. */
-    names: text().notNull(),
-    /** D: words of its texts. */
-    body: text().notNull(),
-    /** By what it can be narrowed: `genre=comedy`. */
+    /**
+     * Four lines of words, which weigh from A to D: of the titles; of what it is (kind, year, first genre); of what it is filed
+     * under and who made it; of its texts.
+     */
+    words: text().notNull(),
+    /** What is asked for as a whole: `genre=comedy`, `title=night train`, `is=program/17` (how popular it is, of 20). */
     facets: text().array().notNull(),
     /** From 0 to 1. */
     popularity: real().notNull(),
@@ -32,13 +32,13 @@ export const searchEntries = pgTable(
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`array_to_tsvector(${searchEntries.facets}) || to_tsvector('simple', ${searchEntries.title} || ' ' || ${searchEntries.labels} || ' ' || ${searchEntries.names})`,
+          sql`array_to_tsvector(${searchEntries.facets}) || to_tsvector('simple', ${line(1)} || ' ' || ${line(2)} || ' ' || ${line(3)})`,
       ),
     vector: tsvector()
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`array_to_tsvector(${searchEntries.facets}) || setweight(to_tsvector('simple', ${searchEntries.title}), 'A') || setweight(to_tsvector('simple', ${searchEntries.labels}), 'B') || setweight(to_tsvector('simple', ${searchEntries.names}), 'C') || setweight(to_tsvector('simple', ${searchEntries.body}), 'D')`,
+          sql`array_to_tsvector(${searchEntries.facets}) || ${weighted(1, 'A')} || ${weighted(2, 'B')} || ${weighted(3, 'C')} || ${weighted(4, 'D')}`,
       ),
   },
   (table) => [
@@ -58,7 +58,7 @@ export const searchWords = pgTable(
     written: text().notNull(),
     /** Its consonants in Latin letters, of whichever script it is. */
     skeleton: text().notNull(),
-    /** In how many entries it is, and in the heads of how many. */
+    /** In how many entries it is, and in how many of them not only in the texts. */
     entries: integer().notNull(),
     heads: integer().notNull(),
   },
@@ -67,6 +67,13 @@ export const searchWords = pgTable(
     index('search_words_skeleton_index').on(table.skeleton),
     index('search_words_trigram_index').using('gin', table.word.op('gin_trgm_ops')),
   ],
+);
+
+/** In how many entries of a type a word is: what a search for it costs. Without a word: how many entries there are. */
+export const searchWordCounts = pgTable(
+  'search_word_counts',
+  { word: text().notNull(), type: text().notNull(), entries: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.word, table.type] })],
 );
 
 /** One row: the form of the entries. */

@@ -96,11 +96,11 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
   remoteLoads: ['minute', 'remote', 'version', 'outcome', 'count'],
   searchDocuments: ['type', 'entityId', 'title', 'body', 'popularity', 'vector'],
   searchEntries: [
-    ...['type', 'entityId', 'noun', 'ownerId', 'titles', 'titleWords', 'title', 'labels', 'names', 'body'],
-    ...['facets', 'popularity', 'head', 'vector'],
+    ...['type', 'entityId', 'noun', 'ownerId', 'titleWords', 'words', 'facets', 'popularity', 'head', 'vector'],
   ],
   searchState: ['id', 'revision'],
   searchTerms: ['term'],
+  searchWordCounts: ['word', 'type', 'entries'],
   searchWords: ['word', 'written', 'skeleton', 'entries', 'heads'],
   seededRows: ['kind', 'key', 'rowId', 'isTheirs'],
   seeds: ['id', 'revision', 'appliedAt'],

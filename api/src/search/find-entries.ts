@@ -3,13 +3,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { searchEntries } from '../database/search-tables.ts';
 import { limitOf, type PageQuery } from '../server/http/paging.ts';
+import { TIERS } from './search-index.ts';
 import { type Likeness, type Reading, worths } from './vocabulary.ts';
 
-/** As many entries of a type as are looked at, and counted, before they are ranked. */
-export const MOST = 5000;
+/** As many entries of a type as are counted and listed. */
+export const MOST = 500;
 /** As many of them as are ranked by more than how popular they are: those with the words in their heads, and others. */
-const RANKED_HEADS = 300;
-const RANKED_BODIES = 100;
+const RANKED_HEADS = 100;
+const RANKED_BODIES = 30;
 
 /** What entries are looked for by. */
 export interface Wanted {
@@ -18,6 +19,8 @@ export interface Wanted {
   /** How many of the words an entry must have. */
   readonly least: number;
   readonly types: readonly SearchType[];
+  /** How many entries of each type there are. */
+  readonly sizes: Reading['counts'];
   /** `genre=comedy`: entries must have each of them. */
   readonly facets: readonly string[];
   /** Genres that the words name. */
@@ -66,33 +69,69 @@ function scoreOf({ words, readings, genres }: Wanted): SQL {
   const main = genres.map((genre) => `mainGenre=${genre}`);
   const further = genres.map((genre) => `genre=${genre}`);
   return sql`(${sql.join(ofWords, sql` + `)}) / ${words.length}::real
-    + case when ${words.join(' ')} = any(titles) then 1 when in_head then 0.3 * least(1, ${words.length}::real / title_words) else 0 end
-    + case when facets && ${sql.param(main)}::text[] then 0.6 when facets && ${sql.param(further)}::text[] then 0.1 else 0 end
+    + case when facets && array[${`title=${words.join(' ')}`}::text] then 1 when in_head then 0.3 * least(1, ${words.length}::real / title_words) else 0 end
+    + case when facets && ${sql.param(main)}::text[] then 0.6 when facets && ${sql.param(further)}::text[] then 0.3 else 0 end
     + 0.15 * popularity
     + case type when 'program' then 0.1 when 'person' then 0.1 when 'product' then 0.05 when 'post' then 0.03 else -0.5 end`;
 }
 
+/** How many entries of a type may have what is wanted, if words were spread evenly. */
+function expect({ words, readings, least, sizes }: Wanted, type: SearchType): number {
+  const size = sizes[type] ?? 0;
+  const each = words.map((_, at) =>
+    readings.reduce((sum, reading) => (reading.at === at ? sum + (reading.counts[type] ?? 0) : sum), 0),
+  );
+  if (least < words.length) return each.reduce((sum, count) => sum + count, 0);
+  return each.reduce((rest, count) => rest * Math.min(1, count / Math.max(size, 1)), size);
+}
+
+/** Ends of the words that say how popular an entry is, from the top. */
+const tiers = Array.from({ length: TIERS + 1 }, (_, index) => `/${TIERS - index}`);
+
 /**
- * Statement parts: `matches`, the entries of each type that have what is wanted, and `ranked`, the best of them with their score. What
- * they cost is bounded: `MOST` entries of a type are looked at, in the heads first, and few of those are ranked.
+ * Statement part: entries of each type with a condition in one of the vectors. Where there are more than are listed, they are asked for
+ * class by class, the popular first, until there are enough: what a common word costs depends on the size of a class.
  */
-export const entriesOf = (wanted: Wanted, condition: string): SQL => {
-  const has = sql`(quote_literal('type=' || asked.type)::tsquery && ${condition}::tsquery)`;
-  const types = sql`unnest(${sql.param(wanted.types)}::text[]) as asked (type)`;
+export function pick(wanted: Wanted, vector: SQL, condition: string, most: number): SQL {
+  const picks = wanted.types.flatMap((type) => {
+    const count = expect(wanted, type);
+    if (count === 0) return [];
+    const is = `is=${type}`;
+    const found = (lexemes: SQL, limit: number) =>
+      sql`select entity_id, popularity from ${searchEntries} where ${vector} @@ (${lexemes} && ${condition}::tsquery) limit ${limit}`;
+    return count <= MOST
+      ? [sql`select ${type}::text as type, few.* from (${found(sql`${lexeme(is)}::tsquery`, MOST)}) as few`]
+      : [
+          sql`(select ${type}::text as type, many.* from unnest(${sql.param(tiers)}::text[]) as tier (name) cross join lateral (
+            ${found(sql`quote_literal(${is} || tier.name)::tsquery`, most)}) as many limit ${most})`,
+        ];
+  });
+  if (picks.length === 0) return sql`select ''::text as type, 0 as entity_id, 0::real as popularity where false`;
+  return sql.join(picks, sql` union all `);
+}
+
+/** Statement parts that end in `listed`: the entries of each type that have what is wanted, the best of them with their score. */
+const entriesOf = (wanted: Wanted, condition: string): SQL => {
+  const title = [lexeme(`title=${wanted.words.join(' ')}`), ...wanted.facets.map(lexeme)].join(' & ');
   return sql`
-    heads as materialized (select asked.type, found.* from ${types} cross join lateral (
-      select entity_id, popularity from ${searchEntries} where head @@ ${has} limit ${MOST}) as found),
-    matches as materialized (select asked.type, found.* from ${types} cross join lateral (
-      select entity_id, popularity from ${searchEntries} where vector @@ ${has} limit ${MOST}) as found),
+    matches as materialized (${pick(wanted, sql`vector`, condition, MOST)}),
     chosen as materialized (
       select type, entity_id, bool_or(in_head) as in_head from (
-        select type, entity_id, true as in_head, row_number() over (partition by type order by popularity desc, entity_id) as place, ${RANKED_HEADS}::int as most from heads
+        select type, entity_id, true as in_head, row_number() over (partition by type order by popularity desc, entity_id) as place, ${RANKED_HEADS}::int as most
+        from (${pick(wanted, sql`head`, condition, RANKED_HEADS)}) as heads
         union all
-        select type, entity_id, false, row_number() over (partition by type order by popularity desc, entity_id), ${RANKED_BODIES}::int from matches) as placed
+        select asked.type, found.entity_id, true, 0, 0 from unnest(${sql.param(wanted.types)}::text[]) as asked (type) cross join lateral (
+          select entity_id from ${searchEntries} where head @@ (quote_literal('is=' || asked.type)::tsquery && ${title}::tsquery) limit 10) as found
+        union all
+        select type, entity_id, false, row_number() over (partition by type order by popularity desc, entity_id), ${RANKED_BODIES}::int from matches
+      ) as candidates
       where place <= most group by type, entity_id),
     ranked as materialized (
       select type, entity_id, popularity, (${scoreOf(wanted)})::real as score
-      from chosen join ${searchEntries} using (type, entity_id))`;
+      from chosen join ${searchEntries} using (type, entity_id)),
+    listed as materialized (
+      select type, entity_id, coalesce(ranked.popularity, matches.popularity) as popularity, score
+      from matches full join ranked using (type, entity_id))`;
 };
 
 export interface FoundEntry {
@@ -114,9 +153,18 @@ export async function findBest(database: Database, wanted: Wanted, count: number
     with ${entriesOf(wanted, condition)}
     select type, count(*)::int as total, (
       select coalesce(json_agg(json_build_object('entityId', entity_id, 'score', score) order by score desc, popularity desc, entity_id), '[]')
-      from (select * from ranked where ranked.type = matches.type order by score desc, popularity desc, entity_id limit ${count}) as first) as best
-    from matches group by type`);
+      from (select * from ranked where ranked.type = listed.type order by score desc, popularity desc, entity_id limit ${count}) as first) as best
+    from listed group by type`);
   return rows;
+}
+
+/** How many entries of each type there are. */
+export async function countEntries(database: Database, wanted: Wanted): Promise<TypeTotal[]> {
+  const condition = conditionOf(wanted);
+  if (condition === undefined) return [];
+  const { rows } = await database.execute<{ type: SearchType; total: number }>(sql`
+    select type, count(*)::int as total from (${pick(wanted, sql`vector`, condition, MOST)}) as found group by type`);
+  return rows.map((row) => ({ ...row, best: [] }));
 }
 
 /** A page of the entries, the best first; after the ranked ones come the others, the popular first. */
@@ -130,9 +178,9 @@ export async function findPage(
   const { limit, offset } = limitOf(query);
   const { rows } = await database.execute<{ total: number; entries: FoundEntry[] }>(sql`
     with ${entriesOf(wanted, condition)}, placed as (
-      select type, entity_id, row_number() over (order by score desc nulls last, matches.popularity desc, type, entity_id) as place
-      from matches left join ranked using (type, entity_id) order by place limit ${limit} offset ${offset})
-    select (select count(*)::int from matches) as total,
+      select type, entity_id, row_number() over (order by score desc nulls last, popularity desc, type, entity_id) as place
+      from listed order by place limit ${limit} offset ${offset})
+    select (select count(*)::int from listed) as total,
       (select coalesce(json_agg(json_build_object('type', type, 'entityId', entity_id) order by place), '[]') from placed) as entries`);
   return rows[0] ?? { total: 0, entries: [] };
 }

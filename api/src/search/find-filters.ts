@@ -10,7 +10,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { selectText } from '../database/localized.ts';
 import { searchEntries } from '../database/search-tables.ts';
-import { conditionOf, MOST, type Wanted } from './find-entries.ts';
+import { conditionOf, MOST, pick, type Wanted } from './find-entries.ts';
 import { allNouns } from './search-nouns.ts';
 
 /** A filter has no more options than somebody reads. */
@@ -20,12 +20,11 @@ type Counts = Map<SearchFilterName, { value: string; count: number }[]>;
 
 async function countFacets(database: Database, wanted: Wanted): Promise<Counts> {
   const condition = conditionOf(wanted);
+  if (condition === undefined) return new Map();
   const { rows } = await database.execute<{ name: SearchFilterName; value: string; count: number }>(sql`
-    with found as (select facets.* from unnest(${sql.param(wanted.types)}::text[]) as asked (type) cross join lateral (
-      select entries.facets from ${searchEntries} as entries
-      where vector @@ (quote_literal('type=' || asked.type)::tsquery && ${condition}::tsquery) limit ${MOST}) as facets)
     select split_part(facet, '=', 1) as name, split_part(facet, '=', 2) as value, count(*)::int as count
-    from found cross join lateral unnest(found.facets) as facet group by facet order by 3 desc, 2`);
+    from (${pick(wanted, sql`vector`, condition, MOST)}) as found join ${searchEntries} using (type, entity_id), unnest(facets) as facet
+    where split_part(facet, '=', 1) = any(${sql.param(searchFilters)}::text[]) group by facet order by 3 desc, 2`);
   const counts: Counts = new Map();
   for (const { name, ...option } of rows) counts.set(name, [...(counts.get(name) ?? []), option]);
   return counts;

@@ -21,6 +21,12 @@ const isKnown = (at: number, readings: readonly Reading[]): boolean =>
 const isMeant = (words: readonly string[], readings: readonly Reading[]): boolean =>
   words.some((word) => word.length > 2) && words.every((_, at) => isKnown(at, readings));
 
+/** Only the last word may be unfinished, where a word is known as it is. */
+const isFinished = (readings: readonly Reading[], last: number) => (reading: Reading) =>
+  reading.likeness !== 'prefix' ||
+  reading.at === last ||
+  !readings.some(({ at, likeness }) => at === reading.at && likeness === 'exact');
+
 const scriptOf = (word: string): string =>
   ['Arabic', 'Greek', 'Latin'].find((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(word)) ?? '';
 
@@ -49,10 +55,12 @@ export async function readQuery(database: Database, q: string): Promise<ReadQuer
     (_, index) => words.length + swapped.slice(0, index).flatMap((other) => other.words).length,
   );
   const all = await findReadings(database, [words, ...swapped.map((other) => other.words)].flat());
-  const partOf = (from: number, length: number) =>
-    all.flatMap((reading) =>
+  const partOf = (from: number, length: number) => {
+    const part = all.flatMap((reading) =>
       reading.at >= from && reading.at < from + length ? [{ ...reading, at: reading.at - from }] : [],
     );
+    return part.filter(isFinished(part, length - 1));
+  };
   const typed = partOf(0, words.length);
   if (!words.every((_, at) => isKnown(at, typed)))
     for (const [index, other] of swapped.entries()) {

@@ -1,31 +1,48 @@
 import { and, inArray, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/connect.ts';
-import { searchEntries, searchWords } from '../database/search-tables.ts';
+import { searchEntries, searchWordCounts, searchWords } from '../database/search-tables.ts';
 import type { SearchDocument } from './search-noun.ts';
 import { type SearchNounName, searchNouns } from './search-nouns.ts';
 import { skeletonOf } from './skeleton.ts';
 import { indexedWords, titleOf, type Word } from './words.ts';
 
+/** As many classes as entries of a type have by how popular they are, from 0. */
+export const TIERS = 20;
 /** Rows that are read, worked out and written at once. */
 const BATCH = 500;
 
-type Fields = 'title' | 'labels' | 'names' | 'body';
-const heads: readonly Fields[] = ['title', 'labels', 'names'];
-const { type, entityId, title, labels, names, body } = searchEntries;
-const columns = { type, entityId, title, labels, names, body };
+const { type, entityId, words } = searchEntries;
+const columns = { type, entityId, words };
 const keyOf = (entry: { type: string; entityId: number }) => `${entry.type} ${entry.entityId}`;
+const wordsIn = (lines: readonly string[]) => new Set(lines.flatMap((line) => line.split(' ')).filter(Boolean));
+
+interface WordCount {
+  written: string;
+  entries: number;
+  heads: number;
+}
 
 /** How often words are in entries, and how they are written there. */
 class WordCounts {
-  readonly #counts = new Map<string, { written: string; entries: number; heads: number }>();
+  readonly #words = new Map<string, WordCount>();
+  readonly #types = new Map<string, { word: string; type: string; entries: number }>();
+
+  #addType(word: string, type: string, step: 1 | -1): void {
+    const key = `${word} ${type}`;
+    const count = this.#types.get(key) ?? { word, type, entries: 0 };
+    this.#types.set(key, count);
+    count.entries += step;
+  }
 
   /** Counts the words of an entry once more, or (-1) once less. */
-  add(entry: Readonly<Record<Fields, string>>, step: 1 | -1, written?: ReadonlyMap<string, Word>): void {
-    const inHead = new Set(heads.flatMap((field) => entry[field].split(' ')));
-    for (const word of new Set([...inHead, ...entry.body.split(' ')])) {
-      if (word === '') continue;
-      const count = this.#counts.get(word) ?? { written: word, entries: 0, heads: 0 };
-      this.#counts.set(word, count);
+  add(entry: { type: string; words: string }, step: 1 | -1, written?: ReadonlyMap<string, Word>): void {
+    const lines = entry.words.split('\n');
+    const inHead = wordsIn(lines.slice(0, -1));
+    this.#addType('', entry.type, step);
+    for (const word of wordsIn(lines)) {
+      this.#addType(word, entry.type, step);
+      const count = this.#words.get(word) ?? { written: word, entries: 0, heads: 0 };
+      this.#words.set(word, count);
       count.entries += step;
       if (inHead.has(word)) count.heads += step;
       count.written = written?.get(word)?.written ?? count.written;
@@ -33,39 +50,38 @@ class WordCounts {
   }
 
   async write(tx: Transaction): Promise<void> {
-    const changed = [...this.#counts].filter(([, { entries, heads: inHeads }]) => entries !== 0 || inHeads !== 0);
-    if (changed.length === 0) return;
-    const rows = changed.map(([word, count]) => ({ word, skeleton: skeletonOf(word), ...count }));
+    const words = [...this.#words].filter(([, { entries, heads }]) => entries !== 0 || heads !== 0);
+    const rows = words.map(([word, count]) => ({ word, skeleton: skeletonOf(word), ...count }));
     await tx.execute(sql`
       insert into ${searchWords} (word, written, skeleton, entries, heads)
       select word, written, skeleton, entries, heads from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as added (word text, written text, skeleton text, entries int, heads int)
       on conflict (word) do update set entries = ${searchWords.entries} + excluded.entries, heads = ${searchWords.heads} + excluded.heads`);
-    const fewer = changed.flatMap(([word, { entries }]) => (entries < 0 ? [word] : []));
-    if (fewer.length > 0)
-      await tx.execute(
-        sql`delete from ${searchWords} where word = any(${sql.param(fewer)}::text[]) and ${searchWords.entries} <= 0`,
-      );
+    const types = [...this.#types.values()].filter(({ entries }) => entries !== 0);
+    await tx.execute(sql`
+      insert into ${searchWordCounts} (word, type, entries)
+      select word, type, entries from jsonb_to_recordset(${JSON.stringify(types)}::jsonb) as added (word text, type text, entries int)
+      on conflict (word, type) do update set entries = ${searchWordCounts.entries} + excluded.entries`);
+    const fewer = types.flatMap(({ word, entries }) => (entries < 0 ? [word] : []));
+    for (const table of fewer.length > 0 ? [searchWords, searchWordCounts] : [])
+      await tx.execute(sql`delete from ${table} where word = any(${sql.param(fewer)}::text[]) and entries <= 0`);
   }
 }
 
 function entryOf(noun: string, document: SearchDocument, counts: WordCounts) {
-  const { titles, facets, popularity } = document;
-  const words = {
-    title: indexedWords(titles),
-    labels: indexedWords(document.labels),
-    names: indexedWords(document.names),
-    body: indexedWords(document.texts),
-  };
-  const text = (field: Fields) => [...words[field].keys()].join(' ');
-  const entry = { title: text('title'), labels: text('labels'), names: text('names'), body: text('body') };
-  counts.add(entry, 1, new Map([...words.body, ...words.names, ...words.labels, ...words.title]));
+  const { titles, labels, names, texts, facets, popularity } = document;
+  const lines = [titles, labels, names, texts].map(indexedWords);
+  const entry = lines.map((line) => [...line.keys()].join(' ')).join('\n');
+  counts.add({ type: document.type, words: entry }, 1, new Map(lines.toReversed().flatMap((line) => [...line])));
   const asked = [...new Set(titles.map(titleOf))];
   return {
-    ...{ type: document.type, entity_id: document.entityId, noun, owner_id: document.ownerId, ...entry },
-    ...{ popularity, titles: asked },
+    ...{ type: document.type, entity_id: document.entityId, noun, owner_id: document.ownerId, words: entry, popularity },
     title_words: Math.min(...asked.map((title) => title.split(' ').length)),
-    facets: [`type=${document.type}`, ...facets.map(([name, value]) => `${name}=${value}`)],
+    facets: [
+      ...[`type=${document.type}`, `is=${document.type}`, `is=${document.type}/${Math.floor(popularity * TIERS)}`],
+      ...facets.map(([name, value]) => `${name}=${value}`),
+      ...asked.map((title) => `title=${title}`),
+    ],
   };
 }
 
@@ -83,14 +99,13 @@ async function indexBatch(tx: Transaction, name: SearchNounName, ids: readonly n
       delete from ${searchEntries} using jsonb_to_recordset(${JSON.stringify(gone.map(({ type, entityId }) => ({ type, entityId })))}::jsonb)
         as gone (type text, "entityId" int)
       where ${searchEntries.type} = gone.type and ${searchEntries.entityId} = gone."entityId"`);
-  const written = 'noun, owner_id, titles, title_words, title, labels, names, body, facets, popularity';
+  const written = 'noun, owner_id, title_words, words, facets, popularity';
   const excluded = written.replace(/\w+/g, 'excluded.$&');
   const stored = written.replace(/\w+/g, 'search_entries.$&');
   await tx.execute(sql`
     insert into ${searchEntries} (type, entity_id, ${sql.raw(written)})
     select type, entity_id, ${sql.raw(written)} from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as made (
-      type text, entity_id int, noun text, owner_id int, titles text[], title_words int,
-      title text, labels text, names text, body text, facets text[], popularity real)
+      type text, entity_id int, noun text, owner_id int, title_words int, words text, facets text[], popularity real)
     on conflict (type, entity_id) do update set (${sql.raw(written)}) = (${sql.raw(excluded)})
     where (${sql.raw(stored)}) is distinct from (${sql.raw(excluded)})`);
   await counts.write(tx);

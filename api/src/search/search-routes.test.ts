@@ -61,6 +61,64 @@ describe('search', () => {
     expect((await search('elevator')).names.slice(0, 3).every((name) => /elevator/i.test(name))).toBe(true);
   });
 
+  it('Everything that can be found comes in groups, that with the best hit first, with true totals', async () => {
+    const { groups, totalOfAll, isRelaxed, filters } = await search('burullus mug');
+    expect(groups.map(({ area }) => area)).toEqual(['shop']);
+    expect({ totalOfAll, isRelaxed, filters }).toEqual({ totalOfAll: 1, isRelaxed: false, filters: [] });
+    const cairo = await search('cairo');
+    for (const { area, total, types } of cairo.groups) {
+      expect(types.reduce((sum, type) => sum + type.total, 0)).toBe(total);
+      expect((await search('cairo', `&area=${area}&pageSize=1`)).total).toBe(total);
+    }
+    const streaming = cairo.groups.find(({ area }) => area === 'streaming');
+    expect(streaming?.types.map(({ type }) => type).sort()).toEqual(['episode', 'person', 'program']);
+  });
+
+  it.each([
+    ['streaming', 'genre', 'cairo'],
+    ['streaming', 'year', 'cairo'],
+    ['streaming', 'type', 'cairo'],
+    ['shop', 'category', 'night'],
+    ['shop', 'price', 'night'],
+    ['blog', 'tag', 'film'],
+  ])('Visitor narrows hits of %s by %s, and sees as many as it said', async (area, name, q) => {
+    const { filters } = await search(q, `&area=${area}`);
+    const option = filters.find((filter) => filter.name === name)?.options[0];
+    const narrowed = await search(q, `&area=${area}&${name}=${option?.value}`);
+    expect(narrowed.total).toBe(option?.count);
+    expect(narrowed.items).toHaveLength(Math.min(narrowed.total, 24));
+    // What else there is can still be chosen.
+    const again = narrowed.filters.find((filter) => filter.name === name);
+    expect(again).toEqual(filters.find((filter) => filter.name === name));
+  });
+
+  it('A genre that is asked for is the one that is shown, and leads', async () => {
+    const { items } = await search('comedy', '&type=program');
+    const programs = items.flatMap((hit) => (hit.type === 'program' ? [hit.program] : []));
+    expect(programs.map(({ genres }) => genres[0]?.slug)).toEqual(items.map(() => 'comedy'));
+    for (const { id } of programs.slice(0, 3))
+      expect((await app().get(`/api/programs/${id}`)).body).toHaveProperty('genres.0.slug', 'comedy');
+  });
+
+  it('Where nothing has all words, what has most of them is shown, and that is said', async () => {
+    expect(await search('burullus spaceship')).toMatchObject({ isRelaxed: true, suggestion: null });
+    expect((await search('zzqqxx wwvvkk')).groups).toEqual([]);
+  });
+
+  it.each([
+    ['burulus', 'Burullus'],
+    ['hgfvgs', 'البرلس'],
+    ['φαρμακιο', 'φαρμακείο'],
+  ])('Visitor who types %s reads that %s was looked for', async (typed, meant) => {
+    expect(await search(typed)).toMatchObject({ query: meant, suggestion: { query: meant, isApplied: true } });
+  });
+
+  it('Releases from before areas go on reading programs and people', async () => {
+    const { items, total } = await search('sahra');
+    expect(items.filter(({ type }) => type !== 'program' && type !== 'person')).toEqual([]);
+    expect(items).toHaveLength(total);
+  });
+
   it.each([["'); drop table programs; --"], ['a & b | !c:*'], ['%_\\'], ['😀'], ['ـــ']])(
     'Nothing breaks when somebody searches for %s',
     async (typed) => {

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { searchWords } from '../database/search-tables.ts';
+import { searchWordCounts, searchWords } from '../database/search-tables.ts';
 import { typedSkeletons } from './skeleton.ts';
 
 /** In which way a stored word is what was typed, and how much a hit by it is worth. */
@@ -14,12 +14,16 @@ export interface Reading {
   readonly likeness: Likeness;
   readonly word: string;
   readonly written: string;
+  /** In how many entries of each type it is. */
+  readonly counts: Readonly<Partial<Record<string, number>>>;
   /** How many letters they share, from 0 to 1; known of what only sounds or looks alike. */
   readonly similarity: number | null;
 }
 
-/** As many words as one beginning may stand for: one or two letters begin too many. */
-const prefixesOf = (word: string): number => (word.length < 3 ? 12 : 40);
+/** As many words as the beginnings of all typed words may stand for. */
+const BEGUN = 40;
+/** One or two letters begin too many words. */
+const mostOf = (word: string, count: number): number => Math.min(word.length < 3 ? 8 : 16, Math.ceil(BEGUN / count));
 const SOUNDS = 8;
 const SPELLINGS = 3;
 
@@ -35,12 +39,14 @@ function inflections(word: string): string[] {
   return [...new Set(forms)].filter((form) => form !== word && form.length > 2);
 }
 
+const counts = sql`(select json_object_agg(type, entries) from ${searchWordCounts} where word = known.word) as counts`;
+
 /** What each of these words may mean, by the words that there are: as it is, inflected, as a beginning, or by its sound. */
 export async function findReadings(database: Database, words: readonly string[]): Promise<Reading[]> {
   const asked = words.flatMap((word, at) => [
     { at, word, likeness: 'exact', most: 0 },
     ...inflections(word).map((form) => ({ at, word: form, likeness: 'inflected', most: 0 })),
-    { at, word, likeness: 'prefix', most: prefixesOf(word) },
+    { at, word, likeness: 'prefix', most: mostOf(word, words.length) },
     ...(word.length > 2 ? typedSkeletons(word) : []).map((skeleton) => ({
       ...{ at, word: skeleton, likeness: 'sound', most: SOUNDS },
       typed: word,
@@ -49,16 +55,16 @@ export async function findReadings(database: Database, words: readonly string[])
   const { rows } = await database.execute<Reading & Record<string, unknown>>(sql`
     with asked as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (at int, word text, likeness text, most int, typed text))
-    select at, likeness, known.word, known.written, null::real as similarity from asked join ${searchWords} as known on known.word = asked.word
+    select at, likeness, known.word, known.written, ${counts}, null::real as similarity from asked join ${searchWords} as known on known.word = asked.word
       where likeness in ('exact', 'inflected')
     union all
-    select at, likeness, known.word, known.written, null from asked cross join lateral (
+    select at, likeness, known.word, known.written, ${counts}, null from asked cross join lateral (
       select word, written from ${searchWords}
       where word ~>~ asked.word and word ~<~ (asked.word || chr(1114111))
       order by heads desc, entries desc limit asked.most) as known
       where likeness = 'prefix'
     union all
-    select at, likeness, known.word, known.written, similarity(known.word, asked.typed) from asked cross join lateral (
+    select at, likeness, known.word, known.written, ${counts}, similarity(known.word, asked.typed) from asked cross join lateral (
       select word, written from ${searchWords}
       -- Two consonants are too few for a short word.
       where skeleton = asked.word and (length(asked.word) > 2 or length(word) > 3)
@@ -73,11 +79,18 @@ export async function findSpellings(
   words: readonly { at: number; word: string }[],
 ): Promise<Reading[]> {
   const { rows } = await database.execute<Reading & Record<string, unknown>>(sql`
-    select at, 'typo' as likeness, known.word, known.written, known.similarity
+    select at, 'typo' as likeness, known.word, known.written, ${counts}, known.similarity
     from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as asked (at int, word text) cross join lateral (
       select word, written, similarity(word, asked.word) from ${searchWords}
       where word % asked.word order by 3 desc, heads desc, word limit ${SPELLINGS}) as known`);
   const best = new Map<number, number>();
   for (const { at, similarity } of rows) best.set(at, Math.max(best.get(at) ?? 0, similarity ?? 0));
   return rows.filter(({ at, similarity }) => (similarity ?? 0) >= (best.get(at) ?? 0) - 0.1);
+}
+
+/** How many entries of each type there are. */
+export async function countTypes(database: Database): Promise<Reading['counts']> {
+  const { type, entries } = searchWordCounts;
+  const rows = await database.select({ type, entries }).from(searchWordCounts).where(eq(searchWordCounts.word, ''));
+  return Object.fromEntries(rows.map((row) => [row.type, row.entries]));
 }

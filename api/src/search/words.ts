@@ -23,8 +23,12 @@ function meantWords(text: string): string[] {
   return (meant.length > 0 ? meant : words).map(withoutArticle);
 }
 
-/** The words that are looked for. */
-export const wordsOf = (q: string): string[] => [...new Set(meantWords(q))].slice(0, MAX_WORDS);
+/** The words that are looked for. Single letters say nothing beside words, and little beside each other. */
+export function wordsOf(q: string): string[] {
+  const words = [...new Set(meantWords(q))];
+  const long = words.filter((word) => word.length > 1 || /\d/.test(word));
+  return long.length > 0 ? long.slice(0, MAX_WORDS) : words.slice(0, 2);
+}
 
 /** A title as the words of a search for it. */
 export const titleOf = (text: string): string => meantWords(text).join(' ');
