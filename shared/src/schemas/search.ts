@@ -76,6 +76,7 @@ export type SearchFilter = z.infer<typeof searchFilterSchema>;
 
 export const searchGroupSchema = z.object({
   area: z.enum(searchAreas),
+  /** Exact up to 500 of a type, where counting ends. */
   total: z.int(),
   /** How many of each type, those with the best hit first. */
   types: z.array(z.object({ type: typeSchema, total: z.int() })),
@@ -94,7 +95,7 @@ export const searchAnswerSchema = pageOf(searchHitSchema).extend({
   isRelaxed: z.boolean(),
   /** How many hits there are in all areas. */
   totalOfAll: z.int(),
-  /** Every area with hits, that with the best hit first. Filters do not change them. */
+  /** Every area with hits: that with the best hit first, or in their order where one was asked for. Filters do not change them. */
   groups: z.array(searchGroupSchema),
   /** By what the hits of the area can be narrowed; empty without an area. */
   filters: z.array(searchFilterSchema),
