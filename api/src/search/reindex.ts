@@ -14,10 +14,11 @@ const REVISION = '1';
  */
 export async function reindexContents(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
+    // It may take another process long to do the same.
+    await tx.execute(sql`set local statement_timeout = 0`);
     await lockContents(tx);
     const [stored] = await tx.select({ revision: searchState.revision }).from(searchState);
     if (stored?.revision === REVISION) return;
-    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.delete(searchEntries).where(notInArray(searchEntries.noun, nounNames));
     for (const name of nounNames) {
       const { table } = searchNouns[name];

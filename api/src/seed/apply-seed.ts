@@ -51,8 +51,9 @@ async function write(tx: Transaction, contents: SeedContents): Promise<void> {
 export async function applySeed(database: Database, contents: SeedContents): Promise<boolean> {
   const revision = revisionOf(contents);
   return database.transaction(async (tx) => {
-    await lockContents(tx);
+    // It may take another process long to do the same.
     await tx.execute(sql`set local statement_timeout = 0`);
+    await lockContents(tx);
     const [stored] = await tx.select({ revision: seeds.revision }).from(seeds);
     if (stored?.revision === revision) return false;
     if (stored && !stored.revision.startsWith(BOOKED)) await adopt(tx);
