@@ -7,10 +7,10 @@ import { TIERS } from './search-index.ts';
 import { type Likeness, type Reading, worths } from './vocabulary.ts';
 
 /** As many entries of a type as are counted and listed. */
-export const MOST = 500;
+export const MOST = 300;
 /** As many of them as are ranked by more than how popular they are: those with the words in their heads, and others. */
-const RANKED_HEADS = 100;
-const RANKED_BODIES = 30;
+const RANKED_HEADS = 60;
+const RANKED_BODIES = 20;
 
 /** What entries are looked for by. */
 export interface Wanted {
@@ -85,6 +85,12 @@ function expect({ words, readings, least, sizes }: Wanted, type: SearchType): nu
   return each.reduce((rest, count) => rest * Math.min(1, count / Math.max(size, 1)), size);
 }
 
+/** Whether as many entries of a type as are listed are known to have what is wanted, without looking: one word alone is enough. */
+const isFull = ({ words, readings, least, facets }: Wanted, type: SearchType): boolean =>
+  (words.length === 1 || least === 1) &&
+  facets.length === 0 &&
+  readings.some(({ counts }) => (counts[type] ?? 0) >= MOST);
+
 /** Ends of the words that say how popular an entry is, from the top. */
 const tiers = Array.from({ length: TIERS + 1 }, (_, index) => `/${TIERS - index}`);
 
@@ -92,11 +98,12 @@ const tiers = Array.from({ length: TIERS + 1 }, (_, index) => `/${TIERS - index}
  * Statement part: entries of each type with a condition in one of the vectors. Where there are more than are listed, they are asked for
  * class by class, the popular first, until there are enough: what a common word costs depends on the size of a class.
  */
-export function pick(wanted: Wanted, vector: SQL, condition: string, most: number): SQL {
+export function pick(wanted: Wanted, vector: SQL, condition: string, mostOf: (type: SearchType) => number): SQL {
   const picks = wanted.types.flatMap((type) => {
     const count = expect(wanted, type);
     if (count === 0) return [];
     const is = `is=${type}`;
+    const most = mostOf(type);
     const found = (lexemes: SQL, limit: number) =>
       sql`select entity_id, popularity from ${searchEntries} where ${vector} @@ (${lexemes} && ${condition}::tsquery) limit ${limit}`;
     return count <= MOST
@@ -111,14 +118,14 @@ export function pick(wanted: Wanted, vector: SQL, condition: string, most: numbe
 }
 
 /** Statement parts that end in `listed`: the entries of each type that have what is wanted, the best of them with their score. */
-const entriesOf = (wanted: Wanted, condition: string): SQL => {
+const entriesOf = (wanted: Wanted, condition: string, shown: number): SQL => {
   const title = [lexeme(`title=${wanted.words.join(' ')}`), ...wanted.facets.map(lexeme)].join(' & ');
   return sql`
-    matches as materialized (${pick(wanted, sql`vector`, condition, MOST)}),
+    matches as materialized (${pick(wanted, sql`vector`, condition, (type) => (isFull(wanted, type) ? Math.min(MOST, shown + RANKED_BODIES) : MOST))}),
     chosen as materialized (
       select type, entity_id, bool_or(in_head) as in_head from (
         select type, entity_id, true as in_head, row_number() over (partition by type order by popularity desc, entity_id) as place, ${RANKED_HEADS}::int as most
-        from (${pick(wanted, sql`head`, condition, RANKED_HEADS)}) as heads
+        from (${pick(wanted, sql`head`, condition, () => RANKED_HEADS)}) as heads
         union all
         select asked.type, found.entity_id, true, 0, 0 from unnest(${sql.param(wanted.types)}::text[]) as asked (type) cross join lateral (
           select entity_id from ${searchEntries} where head @@ (quote_literal('is=' || asked.type)::tsquery && ${title}::tsquery) limit 10) as found
@@ -150,12 +157,14 @@ export async function findBest(database: Database, wanted: Wanted, count: number
   const condition = conditionOf(wanted);
   if (condition === undefined) return [];
   const { rows } = await database.execute<TypeTotal & Record<string, unknown>>(sql`
-    with ${entriesOf(wanted, condition)}
+    with ${entriesOf(wanted, condition, count)}
     select type, count(*)::int as total, (
       select coalesce(json_agg(json_build_object('entityId', entity_id, 'score', score) order by score desc, popularity desc, entity_id), '[]')
       from (select * from ranked where ranked.type = listed.type order by score desc, popularity desc, entity_id limit ${count}) as first) as best
     from listed group by type`);
-  return rows;
+  return rows.map((row) =>
+    isFull(wanted, row.type) ? { ...row, total: MOST } : { ...row, total: Math.min(MOST, row.total) },
+  );
 }
 
 /** How many entries of each type there are. */
@@ -163,8 +172,9 @@ export async function countEntries(database: Database, wanted: Wanted): Promise<
   const condition = conditionOf(wanted);
   if (condition === undefined) return [];
   const { rows } = await database.execute<{ type: SearchType; total: number }>(sql`
-    select type, count(*)::int as total from (${pick(wanted, sql`vector`, condition, MOST)}) as found group by type`);
-  return rows.map((row) => ({ ...row, best: [] }));
+    select type, count(*)::int as total
+    from (${pick(wanted, sql`vector`, condition, (type) => (isFull(wanted, type) ? 1 : MOST))}) as found group by type`);
+  return rows.map((row) => ({ ...row, total: isFull(wanted, row.type) ? MOST : row.total, best: [] }));
 }
 
 /** A page of the entries, the best first; after the ranked ones come the others, the popular first. */
@@ -177,10 +187,11 @@ export async function findPage(
   if (condition === undefined) return { total: 0, entries: [] };
   const { limit, offset } = limitOf(query);
   const { rows } = await database.execute<{ total: number; entries: FoundEntry[] }>(sql`
-    with ${entriesOf(wanted, condition)}, placed as (
+    with ${entriesOf(wanted, condition, offset + limit)}, placed as (
       select type, entity_id, row_number() over (order by score desc nulls last, popularity desc, type, entity_id) as place
       from listed order by place limit ${limit} offset ${offset})
     select (select count(*)::int from listed) as total,
       (select coalesce(json_agg(json_build_object('type', type, 'entityId', entity_id) order by place), '[]') from placed) as entries`);
-  return rows[0] ?? { total: 0, entries: [] };
+  const full = wanted.types.filter((type) => isFull(wanted, type)).length * MOST;
+  return rows[0] ? { ...rows[0], total: Math.max(rows[0].total, full) } : { total: 0, entries: [] };
 }

@@ -23,7 +23,7 @@ async function countFacets(database: Database, wanted: Wanted): Promise<Counts> 
   if (condition === undefined) return new Map();
   const { rows } = await database.execute<{ name: SearchFilterName; value: string; count: number }>(sql`
     select split_part(facet, '=', 1) as name, split_part(facet, '=', 2) as value, count(*)::int as count
-    from (${pick(wanted, sql`vector`, condition, MOST)}) as found join ${searchEntries} using (type, entity_id), unnest(facets) as facet
+    from (${pick(wanted, sql`vector`, condition, () => MOST)}) as found join ${searchEntries} using (type, entity_id), unnest(facets) as facet
     where split_part(facet, '=', 1) = any(${sql.param(searchFilters)}::text[]) group by facet order by 3 desc, 2`);
   const counts: Counts = new Map();
   for (const { name, ...option } of rows) counts.set(name, [...(counts.get(name) ?? []), option]);

@@ -30,8 +30,12 @@ it('Contents of a version without this index are found after the start, and what
   // Another form of the entries: they are made anew in place, and counted once.
   await database().update(searchState).set({ revision: '0' });
   await database().execute(sql`update ${searchEntries} set words = words || ' xyzzy' where type = 'post'`);
-  await database().execute(sql`insert into ${searchWords} select 'xyzzy', 'xyzzy', '', count(*), 0 from ${searchEntries} where type = 'post'`);
-  await database().execute(sql`insert into ${searchWordCounts} select 'xyzzy', 'post', count(*) from ${searchEntries} where type = 'post'`);
+  await database().execute(
+    sql`insert into ${searchWords} select 'xyzzy', 'xyzzy', '', count(*), 0 from ${searchEntries} where type = 'post'`,
+  );
+  await database().execute(
+    sql`insert into ${searchWordCounts} select 'xyzzy', 'post', count(*) from ${searchEntries} where type = 'post'`,
+  );
   await reindexContents(database());
   expect((await index()) === before).toBe(true);
 });

@@ -75,7 +75,14 @@ function entryOf(noun: string, document: SearchDocument, counts: WordCounts) {
   counts.add({ type: document.type, words: entry }, 1, new Map(lines.toReversed().flatMap((line) => [...line])));
   const asked = [...new Set(titles.map(titleOf))];
   return {
-    ...{ type: document.type, entity_id: document.entityId, noun, owner_id: document.ownerId, words: entry, popularity },
+    ...{
+      type: document.type,
+      entity_id: document.entityId,
+      noun,
+      owner_id: document.ownerId,
+      words: entry,
+      popularity,
+    },
     title_words: Math.min(...asked.map((title) => title.split(' ').length)),
     facets: [
       ...[`type=${document.type}`, `is=${document.type}`, `is=${document.type}/${Math.floor(popularity * TIERS)}`],

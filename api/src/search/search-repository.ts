@@ -86,7 +86,11 @@ async function findGroups({ database }: ReadContext, wanted: Wanted, count: numb
 }
 
 /** What is found by all words, or else by all but one, or else by any. */
-async function findAny(context: ReadContext, wanted: Wanted, count: number): Promise<{ groups: Group[]; least: number }> {
+async function findAny(
+  context: ReadContext,
+  wanted: Wanted,
+  count: number,
+): Promise<{ groups: Group[]; least: number }> {
   const all = wanted.words.length;
   for (const least of new Set([all, all - 1, 1])) {
     const groups = await findGroups(context, { ...wanted, least }, count);

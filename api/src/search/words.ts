@@ -20,14 +20,14 @@ const particles = new Set(
 function meantWords(text: string): string[] {
   const words = normalize(text).split(' ').filter(Boolean);
   const meant = words.filter((word) => !particles.has(word));
-  return (meant.length > 0 ? meant : words).map(withoutArticle);
+  return (meant.length > 0 ? meant : words.slice(-1)).map(withoutArticle);
 }
 
-/** The words that are looked for. Single letters say nothing beside words, and little beside each other. */
+/** The words that are looked for. Single letters say nothing beside words, and nothing beside each other: then the last one counts. */
 export function wordsOf(q: string): string[] {
   const words = [...new Set(meantWords(q))];
   const long = words.filter((word) => word.length > 1 || /\d/.test(word));
-  return long.length > 0 ? long.slice(0, MAX_WORDS) : words.slice(0, 2);
+  return long.length > 0 ? long.slice(0, MAX_WORDS) : words.slice(-1);
 }
 
 /** A title as the words of a search for it. */

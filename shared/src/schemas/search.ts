@@ -76,7 +76,7 @@ export type SearchFilter = z.infer<typeof searchFilterSchema>;
 
 export const searchGroupSchema = z.object({
   area: z.enum(searchAreas),
-  /** Exact up to 500 of a type, where counting ends. */
+  /** Exact up to 300 of a type, where counting ends. */
   total: z.int(),
   /** How many of each type, those with the best hit first. */
   types: z.array(z.object({ type: typeSchema, total: z.int() })),
