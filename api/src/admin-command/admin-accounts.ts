@@ -29,11 +29,17 @@ export async function findAccount(database: Database, who: string) {
 export const listAdmins = (database: Database) =>
   database.select(columns).from(members).where(eq(members.role, 'admin')).orderBy(asc(members.createdAt));
 
-/** Makes somebody who has an account an admin or a member; returns what they are now. */
+const names: Readonly<Record<GrantedRole, string>> = {
+  member: 'a member',
+  moderator: 'a moderator',
+  admin: 'an admin',
+};
+
+/** Gives somebody who has an account a role; returns what they are now. */
 export async function giveRole(database: Database, who: string, role: GrantedRole): Promise<string> {
   const account = await findAccount(database, who);
   if (!account) throw new StartError(`Nobody here has the e-mail address or username "${who}".`);
-  if (account.role === role) return `${account.username} is ${role === 'admin' ? 'an admin' : 'a member'} already.`;
+  if (account.role === role) return `${account.username} is ${names[role]} already.`;
   await changeRole(database, commandActor, account.id, role);
-  return `${account.username} is ${role === 'admin' ? 'an admin' : 'a member'} now.`;
+  return `${account.username} is ${names[role]} now.`;
 }

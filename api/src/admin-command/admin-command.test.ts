@@ -107,8 +107,9 @@ describe('on a database of one’s own', () => {
         errors: expect.stringContaining('Somebody else has to be made an admin first'),
       });
       await run(newAdmin('karim'), adminPassword);
-      const answers = await Promise.all([run(['demote', 'salma@example.org']), run(['demote', 'Karim'])]);
+      const answers = await Promise.all([run(['moderator', 'salma@example.org']), run(['demote', 'Karim'])]);
       expect(answers.map(({ code }) => code).sort()).toEqual([0, 1]);
+      expect(answers.map(({ output }) => output).join('')).toMatch(/^\w+ is a (moderator|member) now\.\n$/);
       const left = await testDatabase.database.select().from(members).where(eq(members.role, 'admin'));
       expect(left).toHaveLength(1);
     },

@@ -1,3 +1,4 @@
+import type { GrantedRole } from '@sahra/shared/schemas/admin';
 import type { Database } from '../database/connect.ts';
 import { giveRole, listAdmins } from './admin-accounts.ts';
 import { createAdmin } from './create-admin.ts';
@@ -7,7 +8,7 @@ import { UsageError } from './usage.ts';
 type Command = (database: Database, sources: Sources, who: string | undefined) => Promise<void>;
 
 const roleCommand =
-  (role: 'member' | 'admin'): Command =>
+  (role: GrantedRole): Command =>
   async (database, { say }, who) => {
     if (!who) throw new UsageError('Whom? Name an e-mail address or a username.');
     say(await giveRole(database, who, role));
@@ -20,6 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
     sources.say(`${account.username} is an admin now and can sign in.`);
   },
   promote: roleCommand('admin'),
+  moderator: roleCommand('moderator'),
   demote: roleCommand('member'),
   async list(database, { say }) {
     const admins = await listAdmins(database);
@@ -32,7 +34,7 @@ const commands: Readonly<Record<string, Command>> = {
 export function findCommand([name, who, ...more]: string[]): (database: Database, sources: Sources) => Promise<void> {
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(name === undefined ? 'What is to be done?' : `There is no command "${name}".`);
-  const takesName = name === 'promote' || name === 'demote';
+  const takesName = ['promote', 'moderator', 'demote'].includes(name ?? '');
   if (more.length > 0 || (who !== undefined && !takesName)) throw new UsageError('Too many arguments.');
   return (database, sources) => command(database, sources, who);
 }

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 
-export const usage = `npm run admin -- create                                asks for what it needs, then makes an admin
-npm run admin -- promote <e-mail address or username>  makes a member an admin
-npm run admin -- demote <e-mail address or username>   makes an admin a member
-npm run admin -- list                                  who is an admin
+export const usage = `npm run admin -- create                                  asks for what it needs, then makes an admin
+npm run admin -- promote <e-mail address or username>    makes a member an admin
+npm run admin -- moderator <e-mail address or username>  lets a member moderate reviews and comments
+npm run admin -- demote <e-mail address or username>     makes an admin or moderator a member
+npm run admin -- list                                    who is an admin
 
 create does not ask for what it is told: --email, --username, --first-name, --last-name, --language (ar, en, de, fr, gr).
 A password is never an argument: it is asked for twice, or read from the standard input with --password-stdin.

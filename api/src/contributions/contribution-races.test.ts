@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contributions, contributionTotals, contributors } from '../database/contribution-tables.ts';
+import { countAnew } from './contribution-totals.ts';
 import { useContributions } from './testing/use-contributions.ts';
 
 const { database, signUp, write, list, salma, decide } = useContributions();
@@ -74,6 +75,29 @@ describe('at the same moment', () => {
       select id from ${contributions} c where vote_count <> (select count(*) from contribution_votes where contribution_id = c.id)`);
     expect(wrong.rows).toEqual([]);
   }, 120_000);
+
+  it('Totals that somebody is just changing are counted after them', async () => {
+    const [mona, karim] = await trustedPeople();
+    if (!mona || !karim) throw new Error('There are two at least');
+    await write(mona, program(18), { text, rating: 5 });
+    const [row] = await database().select().from(contributions).where(eq(contributions.thingId, 18));
+    if (!row) throw new Error('It is there');
+    const isWaiting = async () => {
+      const { rows } = await database().execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length > 0;
+    };
+    const { asked } = await database().transaction(async (tx) => {
+      await tx.update(contributions).set({ rating: 1 }).where(eq(contributions.id, row.id));
+      await countAnew(tx, program(18));
+      const sent = write(karim, program(18), { text, rating: 3 });
+      await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { timeout: 20_000 });
+      return { asked: sent };
+    });
+    expect((await asked).status).toBe(201);
+    expect((await list(program(18))).summary).toEqual({ count: 2, average: 2, stars: [1, 0, 1, 0, 0] });
+  });
 
   it('Two moderators who publish the same are both told so, and it is in the log once', async () => {
     const mona = await signUp();

@@ -9,6 +9,7 @@ import {
   type IconName,
   type Plan,
   type Subscription,
+  can,
 } from '@sahra/shared/facade';
 import { paths } from '../paths.ts';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
@@ -40,7 +41,7 @@ export function PlanFoot({ plan, own }: PlanFootProps) {
       </ButtonLink>
     );
   }
-  if (own?.role === 'admin') return <Note>{t('subscription:forAdmins')}</Note>;
+  if (own && !can(own.role, 'request-subscription')) return <Note>{t('subscription:forAdmins')}</Note>;
   return (
     <>
       {own && <Standing plan={plan} own={own} />}

@@ -9,6 +9,7 @@ import {
   useHrefTo,
   type Plan,
   type Subscription,
+  can,
 } from '@sahra/shared/facade';
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
@@ -82,7 +83,7 @@ function Steps({ plan, own }: PlanRequestProps) {
       </Outcome>
     );
   }
-  if (own.role === 'admin') return <p>{t('subscription:forAdmins')}</p>;
+  if (!can(own.role, 'request-subscription')) return <p>{t('subscription:forAdmins')}</p>;
   return own.open ? (
     <AlreadyOpen open={own.open} />
   ) : (

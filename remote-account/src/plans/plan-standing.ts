@@ -1,4 +1,4 @@
-import type { Plan, Subscription } from '@sahra/shared/facade';
+import { can, type Plan, type Subscription } from '@sahra/shared/facade';
 
 /** What a plan is to the person who looks at it. */
 export interface PlanStanding {
@@ -13,7 +13,7 @@ export function standingOf(
   own: Subscription | null,
 ): PlanStanding {
   const { running = null, open = null } = own ?? {};
-  const isOwn = own !== null && own.role !== 'admin' && code === (running?.plan ?? 'free');
+  const isOwn = own !== null && can(own.role, 'request-subscription') && code === (running?.plan ?? 'free');
   const isAsked = open?.plan === code;
   if (!running && !open)
     return { badge: isOwn ? 'yours' : isRecommended ? 'recommended' : undefined, standsOut: isRecommended };

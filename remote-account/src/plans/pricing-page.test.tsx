@@ -84,7 +84,7 @@ it('Subscriber with an open request sees both, and months that are paid already'
 
 it('Admin has everything already and is asked to choose nothing', async () => {
   await renderPage(app, '/pricing', member(subscription({ role: 'admin' })), 'en', { ...mona, role: 'admin' });
-  expect(screen.getAllByText('As an admin you have everything already.')).toHaveLength(2);
+  expect(screen.getAllByText('As part of the team you have everything already.')).toHaveLength(2);
   expect(screen.queryByText('Your plan')).toBeNull();
 });
 

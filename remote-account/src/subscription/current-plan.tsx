@@ -1,4 +1,4 @@
-import { ButtonLink, formatDate, useLanguage, useTranslation, type Subscription } from '@sahra/shared/facade';
+import { ButtonLink, can, formatDate, useLanguage, useTranslation, type Subscription } from '@sahra/shared/facade';
 import { Card, CardTitle } from '@sahra/shared/parts/card';
 import { paths } from '../paths.ts';
 import { usePlanText } from '../ui/use-plan-text.ts';
@@ -9,6 +9,7 @@ export function CurrentPlan({ own: { running, paidThrough, open, role } }: { own
   const { t } = useTranslation(['subscription', 'common']);
   const { code } = useLanguage();
   const { planOf } = usePlanText();
+  const mayAsk = can(role, 'request-subscription');
   const until = running && formatDate(running.paidUntil, code);
   return (
     <Card as="section">
@@ -17,8 +18,8 @@ export function CurrentPlan({ own: { running, paidThrough, open, role } }: { own
       {running && paidThrough && paidThrough !== running.paidUntil && (
         <p>{t('current.through', { date: formatDate(paidThrough, code) })}</p>
       )}
-      {role === 'admin' && <p>{t('forAdmins')}</p>}
-      {role !== 'admin' && !open && (
+      {!mayAsk && <p>{t('forAdmins')}</p>}
+      {mayAsk && !open && (
         <div className={styles.actions}>
           <ButtonLink variant={running ? 'quiet' : 'primary'} to={paths.pricing.href()}>
             {t(running ? 'current.more' : 'current.choose')}
