@@ -1,4 +1,5 @@
 import { and, eq, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../database/connect.ts';
 import { seededRows } from '../database/seed-tables.ts';
 import { indexRows } from '../search/search-index.ts';
@@ -24,8 +25,12 @@ export interface ContentKind<Item extends ContentRow> {
   readonly foundBy?: (tx: Transaction, ids: number[]) => Promise<FoundBy>;
   /** Corrects what other rows keep of how many such rows they have. */
   readonly recount?: (tx: Transaction) => Promise<void>;
-  /** Ids of rows that have what only one may have, besides the slug. */
-  readonly twins?: (tx: Transaction, item: Item) => Promise<number[]>;
+  /** What only one row may have, besides the slug: its names, the column that has them, and the one with the row's id. */
+  readonly unique?: {
+    readonly names: (item: Item) => readonly string[];
+    readonly name: PgColumn;
+    readonly owner: PgColumn;
+  };
   /** Takes rows out of everybody's sight that some still have on a list of theirs. */
   readonly retire?: (tx: Transaction, ids: number[]) => Promise<void>;
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { ContentKind, Written } from '../contents/write-contents.ts';
 import { allTexts } from '../database/localized.ts';
 import { products } from '../database/shop-tables.ts';
@@ -9,9 +8,6 @@ export const productKind: ContentKind<Written<typeof products>> = {
   table: products,
   users: [],
   foundBy: async (_, ids) => ({ product: ids }),
-  twins: async (tx, { sku }) => {
-    const rows = await tx.select({ id: products.id }).from(products).where(eq(products.sku, sku));
-    return rows.map(({ id }) => id);
-  },
+  unique: { names: ({ sku }) => [sku], name: products.sku, owner: products.id },
   complete: (product) => ({ ...product, nameWords: storedWords(allTexts(product.name)) }),
 };

@@ -119,10 +119,10 @@ export const programKind: ContentKind<ProgramContents> = {
     sql`select ${topPrograms.programId} from ${topPrograms}`,
   ],
   writeParts,
-  async twins(tx, program) {
-    const slugs = program.episodes.map(({ slug }) => slug);
-    const rows = await tx.select({ id: episodes.programId }).from(episodes).where(inArray(episodes.slug, slugs));
-    return rows.map(({ id }) => id);
+  unique: {
+    names: (program) => program.episodes.map(({ slug }) => slug),
+    name: episodes.slug,
+    owner: episodes.programId,
   },
   foundBy: async (_, ids) => ({ program: ids }),
   recount: recountPrograms,

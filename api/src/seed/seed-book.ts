@@ -51,11 +51,9 @@ export class SeedBook {
     return entry ? !entry.isTheirs && this.#present.has(entry.rowId) : !this.#idBySlug.has(key);
   }
 
-  /** Whether all these rows are the seed's. */
-  owns(rowIds: readonly number[]): boolean {
-    if (rowIds.length === 0) return true;
-    const own = new Set([...this.#entries.values()].flatMap(({ rowId, isTheirs }) => (isTheirs ? [] : [rowId])));
-    return rowIds.every((id) => own.has(id));
+  /** The seed's rows that nobody changed. */
+  ownRows(): Set<number> {
+    return new Set([...this.#entries.values()].flatMap(({ rowId, isTheirs }) => (isTheirs ? [] : [rowId])));
   }
 
   /** The rows of the seed that are not in the files any more, and nobody's. */

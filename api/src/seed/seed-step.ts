@@ -1,6 +1,6 @@
 import { and, inArray, not, or, sql } from 'drizzle-orm';
 import type { ContentRow } from '../contents/content-rows.ts';
-import { removeKind, writeKind } from '../contents/write-contents.ts';
+import { type ContentKind, removeKind, writeKind } from '../contents/write-contents.ts';
 import type { Transaction } from '../database/connect.ts';
 import type { SeedContents } from './contents.ts';
 import { SeedBook } from './seed-book.ts';
@@ -17,6 +17,22 @@ export interface SeedStep {
   retire(): Promise<void>;
 }
 
+/** Which names of the files somebody's rows have that only one row may have. */
+async function namesOfOthers<Item extends ContentRow>(
+  tx: Transaction,
+  { unique }: ContentKind<Item>,
+  meant: readonly { readonly item: Item }[],
+  own: ReadonlySet<number>,
+): Promise<Set<string>> {
+  if (!unique) return new Set();
+  // One parameter, however many names there are.
+  const names = sql.param(meant.flatMap(({ item }) => unique.names(item)));
+  const { rows } = await tx.execute<{ name: string; owner: number }>(
+    sql`select ${unique.name} as name, ${unique.owner} as owner from ${unique.name.table} where ${unique.name} = any(${names}::text[])`,
+  );
+  return new Set(rows.flatMap(({ name, owner }) => (own.has(owner) ? [] : [name])));
+}
+
 /** Reads what there is of a kind. */
 export async function openStep<Item extends ContentRow>(
   tx: Transaction,
@@ -24,7 +40,7 @@ export async function openStep<Item extends ContentRow>(
   contents: SeedContents,
   names: SeedNames,
 ): Promise<SeedStep> {
-  const { table, users, twins, retire } = kind;
+  const { table, users, retire } = kind;
   const book = await SeedBook.open(tx, table);
   const all = items(contents);
   const keys = new Set(all.map(({ key }) => key));
@@ -45,12 +61,12 @@ export async function openStep<Item extends ContentRow>(
       await book.forget(free);
     },
     async write() {
-      const wanted: { key: string; item: Item }[] = [];
-      for (const { key, item: of } of all) {
-        if (!book.mayWrite(key)) continue;
-        const item = of(names, book.find(key));
-        if (item && book.owns((await twins?.(tx, item)) ?? [])) wanted.push({ key, item });
-      }
+      const meant = all.flatMap(({ key, item: of }) => {
+        const item = book.mayWrite(key) ? of(names, book.find(key)) : undefined;
+        return item ? [{ key, item }] : [];
+      });
+      const taken = await namesOfOthers(tx, kind, meant, book.ownRows());
+      const wanted = meant.filter(({ item }) => !kind.unique?.names(item).some((name) => taken.has(name)));
       const written = await writeKind(
         tx,
         kind,
