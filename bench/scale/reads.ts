@@ -84,4 +84,13 @@ export const reads: readonly Read[] = [
   ofMember(list('/account/progress')),
   ofMember(one('/account/programs/', 'programs')),
   ofMember(list('/account/watchlist')),
+  ofMember(list('/account/contributions')),
+  ...['newest', 'oldest', 'helpful'].map((sort) => list(`/things/post/1/contributions?sort=${sort}`)),
+  ...['newest', 'highest', 'lowest'].map((sort) => list(`/things/program/1/contributions?sort=${sort}`)),
+  list('/things/program/1/contributions?rating=1'),
+  ofMember(list('/things/program/1/contributions/own')),
+  ...['', '?status=waiting', '?status=hidden', '?reported=true', '?thing=product', '?author=2', '?q=19th'].map((query) =>
+    ofMember(list(`/admin/contributions${query}`)),
+  ),
+  ofMember(list('/admin/contribution-blocks')),
 ];

@@ -10,7 +10,7 @@ import { startSite } from './sites.ts';
 
 /** How much longer the slowest twentieth may take than in the demo. */
 const limit = 1.5;
-const head = ['read', 'demo', 'p95', 'pg', 'large', 'p95', 'pg', 'ratio', 'p95'];
+const head = ['read', 'demo', 'p95', 'pg', 'kB', 'large', 'p95', 'pg', 'kB', 'ratio', 'p95'];
 
 /** `npm run bench:scale`: every read of the demo and of a site with eighty times as much, in turns. */
 export async function benchScale(args: string[], onCleanUp: (stop: () => Promise<void>) => void): Promise<void> {
@@ -22,7 +22,7 @@ export async function benchScale(args: string[], onCleanUp: (stop: () => Promise
       only: { type: 'string', default: '' },
     },
   });
-  await buildAll();
+  await buildAll(['api', 'demo']);
   const dataDir = values.data ?? (await mkdtemp(path.join(tmpdir(), 'sahra-scale-')));
   await chmod(dataDir, 0o711);
   if (!values.data) onCleanUp(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
@@ -37,15 +37,15 @@ export async function benchScale(args: string[], onCleanUp: (stop: () => Promise
   for (const read of reads.filter(({ name }) => name.includes(values.only))) {
     const [small, big] = await measureInTurns(read, [demo, large], Number(values.runs));
     if (!small || !big) continue;
-    const figures = [small.median, small.p95, small.database, big.median, big.p95, big.database].map((ms) =>
-      fixed(ms, 1),
-    );
+    const figures = [small, big].flatMap(({ median, p95, database, bytes }) => [median, p95, database, bytes / 1000]);
     const ratio = big.p95 / small.p95;
+    // An answer that has twice as much may take twice as long.
+    const isSlow = ratio > limit * Math.max(1, big.bytes / small.bytes);
     rows.push([
       read.name,
-      ...figures,
+      ...figures.map((figure) => fixed(figure, 1)),
       fixed(big.median / small.median, 1),
-      `${fixed(ratio, 1)}${ratio > limit ? ' !' : ''}`,
+      `${fixed(ratio, 1)}${isSlow ? ' !' : ''}`,
     ]);
   }
   console.log(table(head, rows));

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { clusterHome } from '../../api/src/database/postgres/cluster.ts';
+import { findRunningPostgres } from '../../api/src/database/postgres/running-postgres.ts';
 import { root } from '../../deploy/build/version.ts';
 import { startService } from '../../deploy/supervision/service.ts';
+import { fillContributions } from './contributions.ts';
 import type { Totals } from './reads.ts';
 
 /** An api with a PostgreSQL of its own. */
@@ -18,8 +20,11 @@ export interface ScaleSite {
 }
 
 const publicUrl = 'http://localhost:4000';
-const demos = { demo: 'demo/dist/demo.js', large: 'bench/scale/large-contents.ts' } as const;
-export type SiteName = keyof typeof demos;
+const sites = {
+  demo: { module: 'demo/dist/demo.js', written: { authors: 400, contributions: 4_000 } },
+  large: { module: 'bench/scale/large-contents.ts', written: { authors: 20_000, contributions: 200_000 } },
+} as const;
+export type SiteName = keyof typeof sites;
 
 async function totalsOf(url: string): Promise<Totals> {
   const totalOf = async (address: string) => {
@@ -32,7 +37,7 @@ async function totalsOf(url: string): Promise<Totals> {
   return { programs, episodes, people, tags, products, posts } as Totals;
 }
 
-/** Signs in a member of the demo, who has begun to watch a hundred episodes. */
+/** Signs in a member of the demo who moderates, and has begun to watch a hundred episodes. */
 async function signIn(url: string, { programs, episodes }: Totals): Promise<Record<string, string>> {
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   const body = JSON.stringify({ identifier: 'mona', password: 'mona likes old films' });
@@ -93,12 +98,15 @@ export async function startSite(
       HOST: '127.0.0.1',
       PORT: '0',
       PUBLIC_URL: publicUrl,
-      DEMO_MODULE: path.join(root, demos[name]),
+      DEMO_MODULE: path.join(root, sites[name].module),
       ARTWORK_WARM_UP: 'off',
     },
   });
   onCleanUp(() => service.stop(8000));
   const url = `http://127.0.0.1:${service.port}`;
+  const database = await findRunningPostgres(folder, AbortSignal.timeout(60_000));
+  if (!database) throw new Error(`No PostgreSQL runs in ${folder}`);
+  await fillContributions(database, sites[name].written);
   const totals = await totalsOf(url);
   return { url, dataDir: folder, totals, member: await signIn(url, totals), databaseMs: () => databaseMs(folder) };
 }
