@@ -8,7 +8,8 @@ export interface Contributed {
 }
 
 /** A number from 0 up to 1 that looks like chance, the same each time; `salt` tells apart what is drawn for one row. */
-const chance = (row: string, salt: number) => `((hashint8(${row}::bigint * 31 + ${salt})::bigint + 2147483648) / 4294967296.0)`;
+const chance = (row: string, salt: number) =>
+  `((hashint8(${row}::bigint * 31 + ${salt})::bigint + 2147483648) / 4294967296.0)`;
 /** Of `total` rows one that is met by Zipf's law, the first most often. */
 const popular = (total: string, share: string) => `floor((${total} + 1) ^ (${share})::float8)::int`;
 
@@ -17,7 +18,7 @@ const popular = (total: string, share: string) => `floor((${total} + 1) ^ (${sha
  * members that there are write most. The first of each noun have thousands.
  */
 export const contributionStatements = ({ authors, contributions }: Contributed): string[] => [
-  `insert into contributors (kind, member_id, language, wants_replies, trusted_at) select 'member', id, 'en', true, now() from members`,
+  `insert into contributors (kind, member_id, language, wants_replies, trusted_at) select 'member', id, 'en', true, now() from members on conflict do nothing`,
   `insert into contributors (kind, name, language, wants_replies, trusted_at)
    select 'guest', 'Guest ' || n, 'en', false, now() from generate_series(1, ${authors}) as n`,
   `insert into contributions (kind, thing_kind, thing_id, contributor_id, rating, text, language, status, vote_count, created_at, wait_reason)
@@ -42,7 +43,8 @@ export const contributionStatements = ({ authors, contributions }: Contributed):
    select id, 'reader', 'spam', '' from contributions where id % 1000 = 7`,
   `insert into contribution_totals (thing_kind, thing_id, count, stars)
    select thing_kind, thing_id, count(*), array[${[1, 2, 3, 4, 5].map((stars) => `count(*) filter (where rating = ${stars})`).join(', ')}]
-   from contributions where status = 'published' group by thing_kind, thing_id`,
+   from contributions where status = 'published' group by thing_kind, thing_id
+   on conflict (thing_kind, thing_id) do update set count = excluded.count, stars = excluded.stars`,
   // Who reads all this.
   `update members set role = 'moderator' where username = 'mona'`,
 ];
@@ -50,7 +52,7 @@ export const contributionStatements = ({ authors, contributions }: Contributed):
 /** Lets people write in the database at `url`, once, and brings it to the state in which PostgreSQL keeps a site that runs for a day. */
 export async function fillContributions(url: string, size: Contributed): Promise<void> {
   const { pool, close } = connectDatabase(`${url}?options=-c%20statement_timeout=0`, createLogger('error'));
-  const { rowCount } = await pool.query('select from contributors limit 1');
+  const { rowCount } = await pool.query("select from contributors where name = 'Guest 1'");
   const statements = rowCount ? [] : contributionStatements(size);
   for (const statement of [...statements, 'vacuum (analyze)']) await pool.query(statement);
   await close();

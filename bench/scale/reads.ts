@@ -89,8 +89,8 @@ export const reads: readonly Read[] = [
   ...['newest', 'highest', 'lowest'].map((sort) => list(`/things/program/1/contributions?sort=${sort}`)),
   list('/things/program/1/contributions?rating=1'),
   ofMember(list('/things/program/1/contributions/own')),
-  ...['', '?status=waiting', '?status=hidden', '?reported=true', '?thing=product', '?author=2', '?q=19th'].map((query) =>
-    ofMember(list(`/admin/contributions${query}`)),
+  ...['', '?status=waiting', '?status=hidden', '?reported=true', '?thing=product', '?author=2', '?q=19th'].map(
+    (query) => ofMember(list(`/admin/contributions${query}`)),
   ),
   ofMember(list('/admin/contribution-blocks')),
 ];

@@ -1,5 +1,5 @@
 import type { Contribution, OwnContribution } from '@sahra/shared/schemas/contributions';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../database/connect.ts';
 import { contributions, contributors } from '../database/contribution-tables.ts';
@@ -27,12 +27,7 @@ const columns = {
 export type ContributionRow = Awaited<ReturnType<typeof readRows>>[number];
 
 /** Contributions with their authors, and with the author of what each answers. */
-export const readRows = (
-  database: Database | Transaction,
-  where: SQL | undefined,
-  orderBy: SQL[],
-  page?: { limit: number; offset: number },
-) =>
+export const readRows = (database: Database | Transaction, where: SQL | undefined, orderBy: SQL[]) =>
   database
     .select(columns)
     .from(contributions)
@@ -43,8 +38,26 @@ export const readRows = (
     .leftJoin(answeredMember, eq(answeredMember.id, answeredContributor.memberId))
     .where(where)
     .orderBy(...orderBy)
-    .limit(page?.limit ?? 1_000)
-    .offset(page?.offset ?? 0);
+    .limit(1_000);
+
+/** A page of them: an index knows which are on it, and of the others no author is looked up. */
+export async function readPage(
+  database: Database,
+  where: SQL | undefined,
+  orderBy: SQL[],
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ContributionRow[]> {
+  const { id } = contributions;
+  const page = await database
+    .select({ id })
+    .from(contributions)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+  const ids = page.map((row) => row.id);
+  return ids.length === 0 ? [] : readRows(database, inArray(id, ids), orderBy);
+}
 
 /** Who wrote it, as everybody may know. */
 export const authorOf = ({

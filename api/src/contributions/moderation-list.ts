@@ -1,13 +1,13 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { ContributionKind, ContributionStatus, Thing, ThingKind } from '@sahra/shared/schemas/contributions';
 import type { ModeratedContribution, ModerationList } from '@sahra/shared/schemas/moderation';
-import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { contributionReports, contributions, contributors } from '../database/contribution-tables.ts';
 import { folded } from '../database/fold.ts';
-import { members } from '../database/member-tables.ts';
+import { members, memberSearchText } from '../database/member-tables.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
-import { type ContributionRow, readRows, toContribution } from './contribution-rows.ts';
+import { type ContributionRow, readPage, toContribution } from './contribution-rows.ts';
 import { readAuthors } from './moderated-authors.ts';
 import { titlesOf } from './things.ts';
 
@@ -27,12 +27,17 @@ const isReported = sql`exists (select 1 from ${contributionReports} where ${cont
 /** What somebody sends who is shut out is in no queue; their own page has it. */
 const isQueued = sql`${waitReason} is distinct from 'blocked'`;
 
-/** Contributions in which every search term is found: in the text, or in the author's name. */
+/** Contributions in which every search term is found: in the text, or in the author's name. Indexes know texts and names. */
 function hasAllTerms(q: string): SQL | undefined {
   const terms = q.split(/\s+/).filter(Boolean).slice(0, 8);
-  const searched = folded(sql`${text} || ' ' || coalesce(${members.name}, ${contributors.name}, '')`);
+  const isIn = (words: SQL, term: string) =>
+    sql`${words} like ${folded(sql`${`%${term.replace(/[\\%_]/g, '\\$&')}%`}::text`)}`;
+  const authors = (term: string) => sql`array(
+    select ${contributors.id} from ${contributors} where ${isIn(folded(sql`${contributors.name}`), term)}
+    union all select ${contributors.id} from ${members} join ${contributors} on ${contributors.memberId} = ${members.id}
+    where ${isIn(memberSearchText(), term)} and ${isIn(folded(sql`${members.name}`), term)})`;
   return and(
-    ...terms.map((term) => sql`${searched} like ${folded(sql`${`%${term.replace(/[\\%_]/g, '\\$&')}%`}::text`)}`),
+    ...terms.map((term) => or(isIn(folded(sql`${text}`), term), sql`${contributorId} = any(${authors(term)})`)),
   );
 }
 
@@ -112,17 +117,12 @@ export async function listForModerators(
 ): Promise<ModerationList> {
   const where = whereOf(filter);
   const orderBy = filter.status === 'waiting' ? [asc(createdAt), asc(id)] : [desc(createdAt), desc(id)];
-  const [rows, [counted], waiting, reported] = await Promise.all([
-    readRows(database, where, orderBy, limitOf(query)),
-    database
-      .select({ total: count() })
-      .from(contributions)
-      .innerJoin(contributors, eq(contributors.id, contributorId))
-      .leftJoin(members, eq(members.id, contributors.memberId))
-      .where(where),
+  const [rows, total, waiting, reported] = await Promise.all([
+    readPage(database, where, orderBy, limitOf(query)),
+    countWhere(database, where),
     countWhere(database, and(eq(status, 'waiting'), isQueued)),
     countWhere(database, and(ne(status, 'deleted'), isReported)),
   ]);
   const items = await toModerated(database, rows, language);
-  return { ...toPage(items, counted?.total ?? 0, query), counts: { waiting, reported } };
+  return { ...toPage(items, total, query), counts: { waiting, reported } };
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { contributions, contributionVotes, contributors } from '../database/contribution-tables.ts';
 import { members } from '../database/member-tables.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
-import { readRows, toOwn } from './contribution-rows.ts';
+import { readPage, toOwn } from './contribution-rows.ts';
 import { type Caller, idsOfCaller, isCaller } from './contributor-repository.ts';
 
 /** More than one person says about one thing and still looks at. */
@@ -33,7 +33,7 @@ export async function listOwn(database: Database, thing: Thing, caller: Caller, 
   const { thingKind, thingId, contributorId, status, createdAt, id } = contributions;
   const ofThing = and(eq(thingKind, thing.kind), eq(thingId, thing.id));
   const [rows, votes] = await Promise.all([
-    readRows(database, and(ofThing, inArray(contributorId, ids), ne(status, 'deleted')), [desc(createdAt), desc(id)], {
+    readPage(database, and(ofThing, inArray(contributorId, ids), ne(status, 'deleted')), [desc(createdAt), desc(id)], {
       limit: MAX_OWN,
       offset: 0,
     }),
@@ -56,7 +56,7 @@ export async function listOfMember(
   const ids = await idsOfCaller(database, { memberId, guestKeyHash: undefined });
   const where = and(inArray(contributions.contributorId, ids), ne(contributions.status, 'deleted'));
   const [rows, [counted]] = await Promise.all([
-    readRows(database, where, [desc(contributions.createdAt), desc(contributions.id)], limitOf(query)),
+    readPage(database, where, [desc(contributions.createdAt), desc(contributions.id)], limitOf(query)),
     database.select({ total: count() }).from(contributions).where(where),
   ]);
   return toPage(

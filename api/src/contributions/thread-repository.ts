@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { contributions } from '../database/contribution-tables.ts';
 import { found } from '../server/http/api-failure.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
-import { readRows, toContribution } from './contribution-rows.ts';
+import { readPage, readRows, toContribution } from './contribution-rows.ts';
 import { readTotals } from './contribution-totals.ts';
 import { findListed } from './things.ts';
 
@@ -24,10 +24,13 @@ const orders: Readonly<Record<ContributionSort, SQL[]>> = {
 };
 
 const isPublished = eq(status, 'published');
-/** What is gone stays as a place where it has answers. */
+/**
+ * What is gone stays as a place where it has answers. One answer is asked for: with `exists` alone PostgreSQL, which cannot know how
+ * little is gone, reads everybody's answers first.
+ */
 const isShown = or(
   isPublished,
-  sql`exists (select 1 from ${contributions} reply where reply.thread_id = ${contributions}.id and reply.status = 'published')`,
+  sql`(select true from ${contributions} reply where reply.thread_id = ${contributions}.id and reply.status = 'published' limit 1)`,
 );
 
 /** The first answers of threads, the oldest first, and how many each has. */
@@ -67,8 +70,9 @@ export async function listThreads(
     isShown,
     stars === undefined ? undefined : and(isPublished, eq(rating, stars)),
   );
+  const orderBy = [desc(sql`${isPinned} and ${isPublished}`), ...orders[sort]];
   const [rows, [counted], totalsOf] = await Promise.all([
-    readRows(database, where, [desc(sql`${isPinned} and ${isPublished}`), ...orders[sort]], limitOf(query)),
+    readPage(database, where, orderBy, limitOf(query)),
     database.select({ total: count() }).from(contributions).where(where),
     readTotals(database, thing.kind, [thing.id]),
   ]);
@@ -87,7 +91,7 @@ export async function listReplies(database: Database, thread: number, query: Pag
   found(await findListed(database, { kind, id: of }, 'ar'), kind);
   const where = and(eq(threadId, thread), isPublished);
   const [rows, [counted]] = await Promise.all([
-    readRows(database, where, [asc(createdAt), asc(id)], limitOf(query)),
+    readPage(database, where, [asc(createdAt), asc(id)], limitOf(query)),
     database.select({ total: count() }).from(contributions).where(where),
   ]);
   return toPage(

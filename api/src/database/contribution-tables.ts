@@ -15,6 +15,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { folded } from './fold.ts';
 import { members } from './member-tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -61,6 +62,7 @@ export const contributors = pgTable(
     index('contributors_blocked_index')
       .on(table.blockedAt)
       .where(sql`${table.blockedAt} is not null`),
+    index('contributors_name_index').using('gin', sql`(${folded(sql`${table.name}`)}) gin_trgm_ops`),
   ],
 );
 
@@ -101,15 +103,17 @@ export const contributions = pgTable(
     uniqueIndex('contributions_review_index')
       .on(table.thingKind, table.thingId, table.contributorId)
       .where(sql`${table.kind} = 'review'`),
-    index('contributions_thing_index')
-      .on(table.thingKind, table.thingId, table.createdAt)
+    // Which threads a page shows, and how many there are, is told by the index alone.
+    index('contributions_threads_index')
+      .on(table.thingKind, table.thingId, table.createdAt, table.id, table.status, table.isPinned, table.rating)
       .where(sql`${table.threadId} is null`),
     index('contributions_thread_index').on(table.threadId, table.createdAt),
     index('contributions_answers_index').on(table.answersId),
     index('contributions_contributor_index').on(table.contributorId, table.createdAt),
-    index('contributions_waiting_index')
-      .on(table.createdAt)
-      .where(sql`${table.status} = 'waiting'`),
+    // Moderators read all, or what is in one state.
+    index('contributions_order_index').on(table.createdAt, table.id, table.status, table.waitReason),
+    index('contributions_status_index').on(table.status, table.createdAt, table.id, table.waitReason),
+    index('contributions_text_index').using('gin', sql`(${folded(sql`${table.text}`)}) gin_trgm_ops`),
   ],
 );
 
