@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
 import type { EncodedUpload, EncodingRefusal, UploadJob } from './encode-upload.ts';
 import type { Artist } from './picture-store.ts';
@@ -9,7 +10,10 @@ function workerFile(): string {
   return existsSync(built) ? built.href : new URL('./worker-from-source.mjs', import.meta.url).href;
 }
 
-/** Threads that draw, and that decode what was uploaded: so many pictures are in memory at once. */
+/** So many uploads are decoded at once, however many threads there are: a large one takes up some 300 MB while it is. */
+const DECODED_AT_ONCE = 2;
+
+/** Threads that draw, and that decode what was uploaded. */
 export interface PicturePool extends Artist {
   /** What an uploaded file becomes, or why it is refused. */
   encode(upload: UploadJob): Promise<EncodedUpload | EncodingRefusal>;
@@ -32,13 +36,15 @@ export function createPicturePool({
     niceIncrement: 10,
     recordTiming: false,
   });
+  const limit = pLimit(DECODED_AT_ONCE);
   return {
     async draw(picture) {
       if (module === undefined) return undefined;
       const bytes = (await pool.run({ ...picture, module }, { name: 'renderJob' })) as Uint8Array | undefined;
       return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     },
-    encode: (upload) => pool.run(upload, { name: 'encodeUpload' }) as Promise<EncodedUpload | EncodingRefusal>,
+    encode: (upload) =>
+      limit(() => pool.run(upload, { name: 'encodeUpload' }) as Promise<EncodedUpload | EncodingRefusal>),
     close: () => pool.close({ force: true }),
   };
 }

@@ -1,9 +1,10 @@
+import { buffer } from 'node:stream/consumers';
 import { pictureKinds } from '@sahra/shared/pictures';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { media } from '../database/media-tables.ts';
 import { useStores } from '../media-store/testing/use-stores.ts';
 import { signUpMember, type TestMember } from '../testing/member.ts';
-import { useTestApp } from '../testing/test-app.ts';
+import { testRevision, useTestApp } from '../testing/test-app.ts';
 import { pictureOf } from './testing/hostile-pictures.ts';
 import { fileUrls, upload } from './testing/upload-form.ts';
 import { removeFilesWithoutRow } from './tidy-media.ts';
@@ -51,6 +52,17 @@ describe.each(kinds)('a member’s own picture, with %s', (_, openStore) => {
     expect(await mona.send('DELETE', '/api/account/picture')).toMatchObject({ status: 200, body: { picture: null } });
     await tidy();
     expect([await statusOf(`${second.picture.src}-96.webp`), await database().$count(media)]).toEqual([404, 0]);
+  });
+
+  it('What is drawn lies there too, and the next replica finds it', async () => {
+    const url = `/media/art/${testRevision}/poster/burullus-400.avif`;
+    const drawn = await app().inject({ url });
+    expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/avif']);
+    const file = await app().store.open(`art/${testRevision}/poster/burullus-400.avif`);
+    expect(file?.part && (await buffer(file.part.stream))).toEqual(drawn.rawPayload);
+    const replica = await app().createReplica();
+    expect((await replica.inject({ url })).rawPayload).toEqual(drawn.rawPayload);
+    await replica.close();
   });
 
   it('Two members upload the same: two rows share the files, which stay as long as one of them is there', async () => {
