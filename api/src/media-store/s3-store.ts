@@ -35,10 +35,15 @@ export class S3Store implements MediaStore {
   readonly #client: S3Client;
   readonly #bucket: string;
   readonly #prefix: string;
+  readonly #listedAtOnce: number;
 
-  constructor({ bucket, prefix, endpoint, region, accessKeyId, secretAccessKey }: S3Settings) {
+  constructor(
+    { bucket, prefix, endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
+    { listedAtOnce = 1000 } = {},
+  ) {
     this.#bucket = bucket;
     this.#prefix = prefix;
+    this.#listedAtOnce = listedAtOnce;
     this.#client = new S3Client({
       region,
       credentials: { accessKeyId, secretAccessKey },
@@ -83,7 +88,8 @@ export class S3Store implements MediaStore {
 
   async *list(prefix: string): AsyncIterable<StoredFile> {
     const { Bucket, Key: Prefix } = this.#at(prefix);
-    for await (const { Contents = [] } of paginateListObjectsV2({ client: this.#client }, { Bucket, Prefix }))
+    const pages = { client: this.#client, pageSize: this.#listedAtOnce };
+    for await (const { Contents = [] } of paginateListObjectsV2(pages, { Bucket, Prefix }))
       for (const { Key = '', LastModified: modifiedAt = new Date(0) } of Contents)
         yield { key: Key.slice(this.#prefix.length), modifiedAt };
   }

@@ -6,6 +6,7 @@ import type { Connection } from '../database/connect.ts';
 import { openMediaStore } from '../media-store/open-media-store.ts';
 import type { ProcessLife } from '../server/process-life.ts';
 import type { Settings } from '../server/settings.ts';
+import { removeUnnamed } from '../uploads/nameless-file.ts';
 import type { UploadParts } from '../uploads/store-upload.ts';
 import { createPicturePool } from './picture-pool.ts';
 import { ART, deleteOldPictures, pictureRevision } from './picture-revision.ts';
@@ -30,6 +31,7 @@ export async function openPictures(
   const store = await openMediaStore(settings.s3, settings.dataFolder);
   const folder = join(settings.dataFolder, 'media');
   await mkdir(folder, { recursive: true });
+  await removeUnnamed(folder);
   const revision = pictureRevision(catalogRevision, module);
   // However many there are, nobody waits for it.
   deleteOldPictures(store, revision).catch((error: unknown) => {

@@ -30,5 +30,5 @@ it('An api that is killed amid uploads leaves no row without its files, and afte
   expect([answered > 0, statuses.includes(0)]).toEqual([true, true]);
   const { rows } = await checkFiles(app().testDatabase.database, place.store);
   expect(rows).toBeGreaterThanOrEqual(answered);
-  expect(place.leftovers()).toEqual([]);
+  expect(await place.leftovers()).toEqual([]);
 });

@@ -1,11 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, open, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { appendFile, close } from 'node:fs';
+import { promisify } from 'node:util';
 import type { MultipartFile } from '@fastify/multipart';
 import { ALTERNATIVE_TEXT_LENGTH } from '@sahra/shared/form-rules/upload-rules';
 import { type UploadFields, uploadFieldsSchema } from '@sahra/shared/schemas/media';
 import type { FastifyRequest } from 'fastify';
 import { ApiFailure, invalidRequest } from '../server/http/api-failure.ts';
+import { openNameless } from './nameless-file.ts';
 import { pictureRefusal } from './upload-refusals.ts';
 
 /** A form whose file has arrived whole. */
@@ -23,23 +24,17 @@ const FORM_BYTES = 16 * 1024;
 /** Of a form as browsers send it; more is no form of ours. */
 const limits = { files: 1, fields: 5, parts: 6, fieldNameSize: 40, fieldSize: 4 * ALTERNATIVE_TEXT_LENGTH };
 
-/** A file without a name: it is gone with the process, however that ends. */
-async function openNameless(folder: string): Promise<FileHandle> {
-  const path = join(folder, `${randomUUID()}.upload`);
-  const handle = await open(path, 'wx+');
-  await rm(path);
-  return handle;
-}
+const [append, closeFile] = [promisify(appendFile), promisify(close)];
 
 /** Writes the file as it comes in; never more of it than one chunk is in memory. */
-async function write({ file }: MultipartFile, handle: FileHandle, maxBytes: number): Promise<string> {
+async function write({ file: bytes }: MultipartFile, file: number, maxBytes: number): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of file as AsyncIterable<Buffer>) {
+  for await (const chunk of bytes as AsyncIterable<Buffer>) {
     hash.update(chunk);
-    await handle.appendFile(chunk);
+    await append(file, chunk);
   }
-  if (file.truncated) throw pictureRefusal('tooLarge', maxBytes);
-  if (file.bytesRead === 0) throw pictureRefusal('missing');
+  if (bytes.truncated) throw pictureRefusal('tooLarge', maxBytes);
+  if (bytes.bytesRead === 0) throw pictureRefusal('missing');
   return hash.digest('hex');
 }
 
@@ -55,17 +50,17 @@ function formFailure(error: unknown): unknown {
   return isKnown ? error : invalidRequest({ request: 'must be a whole form' });
 }
 
-async function readForm(request: FastifyRequest, handle: FileHandle, maxBytes: number): Promise<ReceivedUpload> {
+async function readForm(request: FastifyRequest, file: number, maxBytes: number): Promise<ReceivedUpload> {
   const parts = request.parts({ limits: { ...limits, fileSize: maxBytes } });
   const values: Record<string, unknown> = {};
   let hash: string | undefined;
   for await (const part of parts) {
     if (part.type === 'field') values[part.fieldname] = part.value;
-    else if (part.fieldname === 'file') hash = await write(part, handle, maxBytes);
+    else if (part.fieldname === 'file') hash = await write(part, file, maxBytes);
     else throw invalidRequest({ [part.fieldname]: 'is not known' });
   }
   if (hash === undefined) throw pictureRefusal('missing');
-  return { file: handle.fd, hash, fields: readFields(values) };
+  return { file, hash, fields: readFields(values) };
 }
 
 /** Takes a form in, and hands it to `work`; what was taken in is gone when that is done. */
@@ -79,14 +74,14 @@ export async function receiveUpload<T>(
     throw new ApiFailure(415, { code: 'unsupported_media_type', message: 'This kind of content is not understood' });
   // Refused before it is read, where it is said how long it is.
   if (Number(request.headers['content-length']) > maxBytes + FORM_BYTES) throw pictureRefusal('tooLarge', maxBytes);
-  const handle = await openNameless(folder);
+  const file = openNameless(folder);
   try {
     return await work(
-      await readForm(request, handle, maxBytes).catch((error: unknown) => {
+      await readForm(request, file, maxBytes).catch((error: unknown) => {
         throw formFailure(error);
       }),
     );
   } finally {
-    await handle.close();
+    await closeFile(file);
   }
 }

@@ -37,7 +37,7 @@ describe.each(['folder', 'S3'] as const)('uploads with the store in %s', (kind) 
       const checked = await checkFiles(app().testDatabase.database, place.store);
       [rows, removed] = [checked.rows, removed + checked.removed];
       expect(rows).toBeGreaterThanOrEqual(answered);
-      expect(place.leftovers()).toEqual([]);
+      expect(await place.leftovers()).toEqual([]);
     }
     expect(answered + ended).toBe(KILLS * UPLOADS_EACH);
     expect(Math.min(answered, ended)).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ export function useStores() {
     s3Settings,
     kinds: [
       ['a folder', () => new FolderStore(folder)],
-      ['S3', () => new S3Store(s3Settings())],
+      ['S3', () => new S3Store(s3Settings(), { listedAtOnce: 7 })],
     ] as const satisfies [string, () => MediaStore][],
   };
 }

@@ -8,14 +8,15 @@ import { startS3Server } from '../../media-store/testing/s3-server.ts';
 import { type ApiProcess, startApiProcess } from '../../testing/api-process.ts';
 import type { TestMember } from '../../testing/member.ts';
 import { type TestApp, testSite } from '../../testing/test-app.ts';
+import { removeUnnamed } from '../nameless-file.ts';
 
 /** A place for pictures that processes and the test share. */
 export interface Place {
   store: MediaStore;
   /** What the api is started with. */
   environment: Record<string, string>;
-  /** Files that lie where uploads come in. */
-  leftovers: () => string[];
+  /** Files that lie where uploads come in, after the clean-up of a start. */
+  leftovers: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 
@@ -36,10 +37,11 @@ export async function openPlace(kind: 'folder' | 'S3'): Promise<Place> {
         S3_SECRET_KEY_FILE: secretFile,
       }),
     },
-    leftovers: () =>
-      readdirSync(join(dataFolder, 'media'), { withFileTypes: true }).flatMap((entry) =>
-        entry.isFile() ? [entry.name] : [],
-      ),
+    async leftovers() {
+      const media = join(dataFolder, 'media');
+      await removeUnnamed(media, Date.now() + 60_000);
+      return readdirSync(media, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+    },
     async close() {
       await s3?.stop();
       rmSync(dataFolder, { recursive: true, force: true });
