@@ -86,7 +86,8 @@ export async function writeManifest(
   for (const { id, chunk } of shown)
     if (!manifest[chunk]) throw new Error(`${name}: ${id} names the chunk ${chunk}, which the build does not have`);
   const messages = keys.flatMap((key) => {
-    const [, namespace = '', code] = /^src\/(?:(?:.+\/)?([^/]+\/))?messages\/(\w+)\.(?:json|ts)$/.exec(key) ?? [];
+    const [, namespace = '', code] =
+      /^(?:\.\.\/shared\/)?src\/(?:(?:.+\/)?([^/]+\/))?messages\/(\w+)\.(?:json|ts)$/.exec(key) ?? [];
     return code ? [[namespace + code, assetsOf(manifest, [key], entry)] as const] : [];
   });
   const prefixes = ['', ...shown.flatMap(({ namespaces = [] }) => namespaces.map((named) => `${named}/`))];

@@ -1,3 +1,4 @@
+import { partNamespaces } from '@sahra/shared/federation/part-namespaces';
 import { hostVersionOf, type RegistryFile } from '@sahra/shared/federation/registry-file';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { misfitOf } from '@sahra/shared/federation/remote-fit';
@@ -45,10 +46,12 @@ export async function remotesInForce(
   });
 }
 
-/** Where the messages of a release lie in the one store of all messages. */
+/** Where the messages of a release lie in the one store of all messages, where nobody else's may. */
 const namespacesOf = ({ name, hints }: ReleaseManifest): string[] => [
   name,
-  ...Object.keys(hints.messages).flatMap((key) => (key.includes('/') ? key.slice(0, key.indexOf('/')) : [])),
+  ...Object.keys(hints.messages)
+    .flatMap((key) => (key.includes('/') ? key.slice(0, key.indexOf('/')) : []))
+    .filter((namespace) => !partNamespaces.includes(namespace)),
 ];
 
 /** Why a release may not have its namespaces: its messages would take the place of others', or theirs of its own. */

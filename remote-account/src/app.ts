@@ -14,6 +14,13 @@ const app: RemoteApp = {
     gr: () => import('./messages/gr.json'),
   },
   namespaces: {
+    contributions: {
+      ar: () => import('@sahra/shared/parts/contributions/messages/ar.json'),
+      en: () => import('@sahra/shared/parts/contributions/messages/en.json'),
+      de: () => import('@sahra/shared/parts/contributions/messages/de.json'),
+      fr: () => import('@sahra/shared/parts/contributions/messages/fr.json'),
+      gr: () => import('@sahra/shared/parts/contributions/messages/gr.json'),
+    },
     admin: {
       ar: () => import('./admin/messages/ar.json'),
       en: () => import('./admin/messages/en.json'),

@@ -1,5 +1,6 @@
 import 'i18next';
 import type common from '@sahra/shared/messages/en.json';
+import type contributions from '@sahra/shared/parts/contributions/messages/en.json';
 import type admin from './admin/messages/en.json';
 import type account from './messages/en.json';
 import type plans from './plans/messages/en.json';
@@ -11,6 +12,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       common: typeof common;
+      contributions: typeof contributions;
       account: typeof account;
       admin: typeof admin;
       plans: typeof plans;

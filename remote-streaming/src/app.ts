@@ -16,6 +16,13 @@ const app: RemoteApp = {
     gr: () => import('./messages/gr.json'),
   },
   namespaces: {
+    contributions: {
+      ar: () => import('@sahra/shared/parts/contributions/messages/ar.json'),
+      en: () => import('@sahra/shared/parts/contributions/messages/en.json'),
+      de: () => import('@sahra/shared/parts/contributions/messages/de.json'),
+      fr: () => import('@sahra/shared/parts/contributions/messages/fr.json'),
+      gr: () => import('@sahra/shared/parts/contributions/messages/gr.json'),
+    },
     overview: {
       ar: () => import('./overview/messages/ar.json'),
       en: () => import('./overview/messages/en.json'),

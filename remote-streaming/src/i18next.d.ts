@@ -1,5 +1,6 @@
 import 'i18next';
 import type common from '@sahra/shared/messages/en.json';
+import type contributions from '@sahra/shared/parts/contributions/messages/en.json';
 import type streaming from './messages/en.json';
 import type overview from './overview/messages/en.json';
 import type player from './player/messages/en.json';
@@ -12,6 +13,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       common: typeof common;
+      contributions: typeof contributions;
       streaming: typeof streaming;
       overview: typeof overview;
       player: typeof player;

@@ -34,7 +34,7 @@ export const routes: readonly RemoteRoute[] = [
     layout: 'streaming',
     titleKey: 'program.title',
     chunk: 'src/programs/program-page.tsx',
-    namespaces: ['watchlist'],
+    namespaces: ['watchlist', 'contributions'],
     slots: ['program.related'],
     lazy: () => import('./programs/program-page.tsx'),
   },
@@ -44,7 +44,7 @@ export const routes: readonly RemoteRoute[] = [
     layout: 'streaming',
     titleKey: 'episode.title',
     chunk: 'src/episodes/episode-page.tsx',
-    namespaces: ['player'],
+    namespaces: ['player', 'contributions'],
     lazy: () => import('./episodes/episode-page.tsx'),
   },
   {

@@ -65,6 +65,26 @@ export type { SearchAnswer, SearchHit } from './schemas/search.ts';
 export type { Product, ProductCategory } from './schemas/shop.ts';
 export type { PostCard } from './schemas/blog.ts';
 export type { Plan } from './schemas/account.ts';
+export type {
+  Contribution,
+  ContributionKind,
+  Contributions,
+  ContributionSort,
+  ContributionStatus,
+  ContributionSummary,
+  MemberRating,
+  OwnContribution,
+  OwnContributions,
+  Thing,
+  ThingKind,
+  Thread,
+} from './schemas/contributions.ts';
+export type {
+  DecisionResults,
+  ModeratedContribution,
+  ModerationDecision,
+  ModerationList,
+} from './schemas/moderation.ts';
 export type { MergedCollection } from './schemas/collection.ts';
 export type { OwnProgram } from './schemas/watching.ts';
 export type { BillingAddress } from './schemas/billing-address.ts';

@@ -1,9 +1,10 @@
 import 'i18next';
 import type common from './messages/en.json';
+import type contributions from './parts/contributions/messages/en.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: { common: typeof common };
+    resources: { common: typeof common; contributions: typeof contributions };
   }
 }

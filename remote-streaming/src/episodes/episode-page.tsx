@@ -10,6 +10,7 @@ import {
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { loadOwnProgram, useWatched } from '@sahra/shared/guest-list/own-program';
+import { Contributions, contributionsAction, loadContributions } from '@sahra/shared/parts/contributions/contributions';
 import { paths } from '../paths.ts';
 import section from '../ui/section.module.css';
 import { EpisodeCard } from '../ui/episode-card.tsx';
@@ -23,18 +24,21 @@ export { EpisodeSkeleton as Skeleton } from './episode-skeleton.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { programId, episodeId = '' } = args.params;
-  const [episode, own] = await Promise.all([
+  const [episode, own, contributions] = await Promise.all([
     loadFromApi(args, '/episodes/{episodeId}', { params: { episodeId } }),
     loadOwnProgram(args, programId),
+    loadContributions(args, 'episode', episodeId),
   ]);
   // An episode has one address: below its own program.
   if (String(episode.program.id) !== programId) throw data(null, { status: 404, statusText: 'Not Found' });
-  return { episode, own };
+  return { episode, own, contributions };
 }
+
+export const action = contributionsAction('episode', 'episodeId');
 
 export default function EpisodePage() {
   const { t } = useTranslation('streaming');
-  const { episode, own } = useLoaderData<typeof loader>();
+  const { episode, own, contributions } = useLoaderData<typeof loader>();
   const watchedOf = useWatched(own);
   const { program, season, playback } = episode;
   const isSeries = program.kind === 'series';
@@ -100,6 +104,7 @@ export default function EpisodePage() {
           </section>
         )}
       </div>
+      <Contributions key={episode.id} thing={{ kind: 'episode', id: episode.id }} loaded={contributions} />
     </div>
   );
 }

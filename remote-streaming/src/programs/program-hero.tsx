@@ -39,7 +39,7 @@ export function ProgramHero({ program, isInAccount }: ProgramHeroProps) {
         <div className={classNames(styles.text, onPicture.text)}>
           <p className={styles.kind}>{t(`program.kinds.${program.kind}`)}</p>
           <h1 className={styles.title}>{program.title}</h1>
-          <ProgramFacts program={program} />
+          <ProgramFacts program={program} memberRating={program.memberRating} />
           <p className={styles.tagline}>{program.tagline}</p>
           <div className={styles.actions}>
             <ButtonLink variant="primary" to={paths.episode.href(program.id, program.firstEpisodeId)}>

@@ -17,7 +17,21 @@ const ofKind = ({ kind, year, durationMinutes, seasons }: Program): JsonLd =>
         })),
       };
 
-/** A program in schema.org terms; without its rating, of which nobody knows how many gave it. */
+/** What reviewers think; of the editors' rating nobody knows how many gave it. */
+const aggregateRating = ({ average, count }: Program['memberRating']): JsonLd =>
+  average === null
+    ? {}
+    : {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: average,
+          reviewCount: count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      };
+
+/** A program in schema.org terms. */
 export const programJsonLd = (program: Program, context: JsonLdContext): JsonLd => ({
   ...programReference(program, context),
   description: program.tagline,
@@ -26,6 +40,7 @@ export const programJsonLd = (program: Program, context: JsonLdContext): JsonLd 
   director: persons(program.directors),
   actor: persons(program.cast),
   isAccessibleForFree: true,
+  ...aggregateRating(program.memberRating),
   ...ofKind(program),
   potentialAction: {
     '@type': 'WatchAction',

@@ -10,6 +10,8 @@ import {
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { loadOwnProgram, useWatched } from '@sahra/shared/guest-list/own-program';
+import { takeWatchlistForm } from '@sahra/shared/guest-list/update-watchlist';
+import { Contributions, contributionsAction, loadContributions } from '@sahra/shared/parts/contributions/contributions';
 import { paths } from '../paths.ts';
 import section from '../ui/section.module.css';
 import { PersonCard } from '../ui/person-card.tsx';
@@ -20,15 +22,16 @@ import { SeasonList } from './season-list.tsx';
 
 export { ProgramSkeleton as Skeleton } from './program-skeleton.tsx';
 
-export { takeWatchlistForm as action } from '@sahra/shared/guest-list/update-watchlist';
+export const action = contributionsAction('program', 'programId', takeWatchlistForm);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { programId = '' } = args.params;
-  const [program, own] = await Promise.all([
+  const [program, own, contributions] = await Promise.all([
     loadFromApi(args, '/programs/{programId}', { params: { programId } }),
     loadOwnProgram(args, programId),
+    loadContributions(args, 'program', programId),
   ]);
-  return { program, own };
+  return { program, own, contributions };
 }
 
 const RelatedSkeleton = () => (
@@ -40,7 +43,7 @@ const RelatedPrograms = near(() => import('./related-programs-section.tsx'), Rel
 
 export default function ProgramPage() {
   const { t } = useTranslation('streaming');
-  const { program, own } = useLoaderData<typeof loader>();
+  const { program, own, contributions } = useLoaderData<typeof loader>();
   const watchedOf = useWatched(own);
   const people = [...program.directors, ...program.cast];
   return (
@@ -79,6 +82,11 @@ export default function ProgramPage() {
             </ul>
           </section>
         )}
+        <Contributions
+          key={`reviews-${program.id}`}
+          thing={{ kind: 'program', id: program.id }}
+          loaded={contributions}
+        />
         {program.related.length > 0 && <RelatedPrograms title={t('program.related')} programs={program.related} />}
       </article>
       <Slot name="program.related" programId={program.id} />

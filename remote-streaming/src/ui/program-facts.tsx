@@ -1,9 +1,16 @@
-import { Badge, Rating, useTranslation, type ProgramCard } from '@sahra/shared/facade';
+import { Badge, Rating, useTranslation, type MemberRating, type ProgramCard } from '@sahra/shared/facade';
 import styles from './program-facts.module.css';
 import { useLength } from './use-length.ts';
 
-/** The line of facts under a program's title: year, length, maturity, rating, genres. */
-export function ProgramFacts({ program, withGenres = true }: { program: ProgramCard; withGenres?: boolean }) {
+interface ProgramFactsProps {
+  program: ProgramCard;
+  withGenres?: boolean;
+  /** What reviewers think, on the page that has their reviews. */
+  memberRating?: MemberRating;
+}
+
+/** The line of facts under a program's title: year, length, maturity, rating of the editors and of reviewers, genres. */
+export function ProgramFacts({ program, withGenres = true, memberRating }: ProgramFactsProps) {
   const { t } = useTranslation('streaming');
   const length = useLength();
   const { maturity, genres } = program;
@@ -17,6 +24,13 @@ export function ProgramFacts({ program, withGenres = true }: { program: ProgramC
       <li>
         <Rating value={program.rating} outOf={10} />
       </li>
+      {typeof memberRating?.average === 'number' && (
+        <li>
+          <a href="#reviews">
+            <Rating value={memberRating.average} outOf={5} /> {t('facts.reviews', { count: memberRating.count })}
+          </a>
+        </li>
+      )}
       {withGenres && genres.length > 0 && <li>{genres.map((genre) => genre.name).join(t('facts.separator'))}</li>}
     </ul>
   );

@@ -3,6 +3,8 @@ export const storageKeys = {
   /** Watchlist and progress of who has not signed in. */
   guestList: 'sahra.collected',
   player: 'sahra.player',
+  /** Name and address of who contributes without an account, where they asked for it. */
+  contributor: 'sahra.contributor',
   theme: 'theme',
   /** Releases that this tab has left because they did not load, `shop@1.0.0`. */
   leftReleases: 'sahra.left',

@@ -7,6 +7,7 @@ import {
   useRouteError,
   type RouteObject,
 } from 'react-router-dom';
+import { vi } from 'vitest';
 import { appContext, AppProvider, createApp } from '../app.tsx';
 import type { MessageFiles, RemoteApp, RemoteRoute } from '../federation/contract.ts';
 import { addMessages, createI18n } from '../i18n/instance.ts';
@@ -93,7 +94,8 @@ export async function renderPage(
     resolveWhenIdle();
   });
   const tree = createElement(AppProvider, { app: instance, children: createElement(RouterProvider, { router }) });
-  // Sections that come when the visitor is near are there at once.
   const view = await act(async () => render(tree));
+  // Sections that come when the visitor is near are there at once.
+  await act(() => vi.dynamicImportSettled());
   return { ...view, router, app: instance };
 }

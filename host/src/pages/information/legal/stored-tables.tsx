@@ -7,6 +7,7 @@ import { PolicyTable } from './policy-table.tsx';
 const lifetimes = {
   guestList: 'signedIn',
   player: 'deleted',
+  contributor: 'deleted',
   theme: 'chosen',
   leftReleases: 'tab',
   scroll: 'tab',

@@ -1,0 +1,119 @@
+import { Badge, Link, useTranslation, type Contribution } from '@sahra/shared/facade';
+import { ChangeForm, useTimeLeft } from './change-form.tsx';
+import { idOf } from './contribution-address.ts';
+import styles from './contribution-item.module.css';
+import { ContributionPanels } from './contribution-panels.tsx';
+import { ContributionText } from './contribution-text.tsx';
+import { useContributions } from './contributions-context.ts';
+import { Notice } from './notice.tsx';
+import { RelativeTime } from './relative-time.tsx';
+import { Stars } from './stars.tsx';
+import type { PanelName } from './use-panels.ts';
+import { VoteButton } from './vote-button.tsx';
+
+function Author({ contribution }: { contribution: Contribution }) {
+  const { t } = useTranslation('contributions');
+  const { loaded } = useContributions();
+  const { id, author, createdAt, editedAt, isPinned, rating } = contribution;
+  const name = author?.name ?? t('former');
+  return (
+    <header className={styles.head}>
+      <span aria-hidden="true" className={styles.initial}>
+        {[...name][0]}
+      </span>
+      <h3 id={`${idOf(id)}-author`} className={styles.name}>
+        <bdi>{name}</bdi>
+      </h3>
+      {author?.isStaff && <Badge tone="accent">{t('staff')}</Badge>}
+      {isPinned && <Badge>{t('pinned')}</Badge>}
+      <p className={styles.facts}>
+        {rating !== null && <Stars rating={rating} />}
+        <RelativeTime at={createdAt} asOf={loaded.asOf} />
+        {editedAt && <span>{t('edited')}</span>}
+      </p>
+    </header>
+  );
+}
+
+function Actions({ contribution }: { contribution: Contribution }) {
+  const { t } = useTranslation('contributions');
+  const { kind, panels, ownOf } = useContributions();
+  const { id, voteCount } = contribution;
+  const own = ownOf(id);
+  const isPublic = !own || own.status === 'published';
+  const action = (name: PanelName) => (
+    <Link
+      {...panels.opener(name, id)}
+      id={`${idOf(id)}-${name}`}
+      aria-labelledby={`${idOf(id)}-${name} ${idOf(id)}-author`}
+      className={styles.action}
+    >
+      {t(`actions.${name}`)}
+    </Link>
+  );
+  return (
+    <div className={styles.actions}>
+      {own ? (
+        voteCount > 0 && <span className={styles.votes}>{t('vote.count', { count: voteCount })}</span>
+      ) : (
+        <VoteButton contribution={contribution} />
+      )}
+      {kind === 'comment' && isPublic && action('answer')}
+      {own?.editableUntil && action('change')}
+      {own ? action('delete') : action('report')}
+    </div>
+  );
+}
+
+function OwnNote({ contribution: { id } }: { contribution: Contribution }) {
+  const { t } = useTranslation('contributions');
+  const own = useContributions().ownOf(id);
+  return own && own.status !== 'published' && own.status !== 'deleted' ? (
+    <p className={styles.own}>
+      <Badge tone="second">{t(`status.${own.status}`)}</Badge> {t('onlyYou')}
+    </p>
+  ) : null;
+}
+
+function TimeLeft({ id }: { id: number }) {
+  const { t } = useTranslation('contributions');
+  const own = useContributions().ownOf(id);
+  const timeLeft = useTimeLeft(own ?? { editableUntil: null });
+  return timeLeft && <p className={styles.until}>{t('change.until', { time: timeLeft })}</p>;
+}
+
+/** One review, comment or answer, and what its reader may do with it. */
+export function ContributionItem({ contribution }: { contribution: Contribution }) {
+  const { t } = useTranslation('contributions');
+  const { kind, panels, ownOf } = useContributions();
+  const { id, text, answers } = contribution;
+  const own = ownOf(id);
+  if (text === null)
+    return (
+      <p id={idOf(id)} className={styles.gone}>
+        {t(`gone.${kind}`)}
+      </p>
+    );
+  return (
+    <article id={idOf(id)} aria-labelledby={`${idOf(id)}-author`} className={styles.item}>
+      <Author contribution={contribution} />
+      <OwnNote contribution={contribution} />
+      {answers && (
+        <p className={styles.answers}>
+          <a href={`#${idOf(answers.id)}`}>{t('inAnswerTo', { name: `\u2068${answers.name ?? t('former')}\u2069` })}</a>
+        </p>
+      )}
+      <Notice place={id} />
+      {own && panels.isOpen('change', id) ? (
+        <ChangeForm own={own} />
+      ) : (
+        <>
+          <ContributionText text={text} />
+          <Actions contribution={contribution} />
+          <TimeLeft id={id} />
+        </>
+      )}
+      <ContributionPanels contribution={contribution} />
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from '@sahra/shared/facade';
+import type { FormState } from '../../forms/handle-form-action.ts';
+import { FormProblems } from '../form-problems.tsx';
+
+const refusals = [
+  'already_reviewed',
+  'not_editable',
+  'too_many_waiting',
+  'own_contribution',
+  'contributions_blocked',
+  'not_found',
+] as const;
+
+interface ContributionProblemsProps {
+  state: FormState | undefined;
+  errors: readonly { id: string; message: string }[];
+}
+
+/** All that is wrong with a form of contributions that was sent, above its fields. */
+export function ContributionProblems({ state, errors }: ContributionProblemsProps) {
+  const { t } = useTranslation('contributions');
+  const code = refusals.find((known) => known === state?.code);
+  return <FormProblems state={state} errors={errors} failureText={code && t(`refused.${code}`)} />;
+}

@@ -1,0 +1,136 @@
+import {
+  ErrorState,
+  Link,
+  useActionData,
+  useRevalidator,
+  useTranslation,
+  type OwnContribution,
+  type ThingKind,
+} from '@sahra/shared/facade';
+import { ChoiceLinks } from '../choice-links.tsx';
+import { Pagination } from '../pagination.tsx';
+import { doneOf, kindOf, type ContributionAnswer } from './contribution-action.ts';
+import { useAddressWith } from './contribution-address.ts';
+import { ContributionItem } from './contribution-item.tsx';
+import { ReviewSummary } from './contribution-summary.tsx';
+import { ContributionsContext, useContributions } from './contributions-context.ts';
+import styles from './contributions.module.css';
+import { listParams, sortsOf, type LoadedContributions } from './load-contributions.ts';
+import { Notice } from './notice.tsx';
+import { ThreadList } from './thread-list.tsx';
+import { usePanels } from './use-panels.ts';
+import { WritingForm } from './writing-form.tsx';
+
+/** What others wrote, in the order that was asked for. */
+function List({ sectionId }: { sectionId: string }) {
+  const { t } = useTranslation('contributions');
+  const { kind, loaded } = useContributions();
+  const { state, revalidate } = useRevalidator();
+  const addressWith = useAddressWith();
+  const { list, sort, stars } = loaded;
+  if (!list) return <ErrorState kind="badResponse" onRetry={() => void revalidate()} isBusy={state === 'loading'} />;
+  if (list.summary.count === 0 && list.total === 0)
+    return (
+      <div className={styles.empty}>
+        <h3 className={styles.emptyTitle}>{t(`none.${kind}.title`)}</h3>
+        <p>{t(`none.${kind}.text`)}</p>
+      </div>
+    );
+  const firstPage = { [listParams.page]: null, [listParams.thread]: null, [listParams.replies]: null };
+  return (
+    <>
+      {kind === 'review' && <ReviewSummary summary={list.summary} sectionId={sectionId} />}
+      <ChoiceLinks
+        label={t('sort.label')}
+        choices={sortsOf[kind].map((choice) => ({
+          href: addressWith({ ...firstPage, [listParams.sort]: choice === 'newest' ? null : choice }, sectionId),
+          label: t(choice === 'helpful' ? `sort.helpful.${kind}` : `sort.${choice}`),
+          isChosen: choice === sort,
+        }))}
+      />
+      {stars !== null && (
+        <p>
+          {t('filter.only', { stars })}{' '}
+          <Link to={addressWith({ ...firstPage, [listParams.stars]: null }, sectionId)} preventScrollReset>
+            {t('filter.all')}
+          </Link>
+        </p>
+      )}
+      <ThreadList threads={list.items} />
+      <Pagination {...list} hrefOf={(page) => addressWith({ ...firstPage, [listParams.page]: page }, sectionId)} />
+    </>
+  );
+}
+
+/** What its reader wrote and others do not see; of reviews theirs at any time, as there is one of each person. */
+function Own({ items }: { items: readonly OwnContribution[] }) {
+  const { t } = useTranslation('contributions');
+  return (
+    <section aria-label={t('own')} className={styles.own}>
+      {items.map((contribution) => (
+        <ContributionItem key={contribution.id} contribution={contribution} />
+      ))}
+    </section>
+  );
+}
+
+function Write({ isReviewed }: { isReviewed: boolean }) {
+  const { t } = useTranslation('contributions');
+  const { kind, answer } = useContributions();
+  const done = doneOf(answer);
+  const title = t(`form.title.${kind}`);
+  return (
+    <section className={styles.write} aria-label={title}>
+      <h3 className={styles.writeTitle}>{title}</h3>
+      <Notice place={null} />
+      {isReviewed ? (
+        <p className={styles.hint}>{t('reviewed')}</p>
+      ) : (
+        // After each that was taken an empty one, with a key of its own.
+        <WritingForm
+          key={done?.done === 'write' && done.target === '' ? done.at : 'first'}
+          answers={null}
+          label={title}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ContributionsSectionProps {
+  thing: { kind: ThingKind; id: number };
+  loaded: LoadedContributions;
+}
+
+/** Reviews of or comments on a thing, its reader's own, and the form for more. */
+export default function ContributionsSection({ thing, loaded }: ContributionsSectionProps) {
+  const { t } = useTranslation('contributions');
+  const answer = useActionData<ContributionAnswer>();
+  const panels = usePanels(answer);
+  const kind = kindOf(thing);
+  const sectionId = `${kind}s`;
+  const { list, own } = loaded;
+  const listed = new Set(list?.items.flatMap(({ id, replies }) => [id, ...replies.map((reply) => reply.id)]));
+  const others = own.items.filter(({ id, status }) => (kind === 'review' || status !== 'published') && !listed.has(id));
+  return (
+    <ContributionsContext
+      value={{ kind, loaded, answer, panels, ownOf: (id) => own.items.find((item) => item.id === id) }}
+    >
+      <section id={sectionId} aria-labelledby={`${sectionId}-title`} className={styles.section}>
+        <h2 id={`${sectionId}-title`} className={styles.title}>
+          {t(`title.${kind}`)}{' '}
+          {kind === 'comment' && list && list.summary.count > 0 && (
+            <span className={styles.count}>{t('count.comment', { count: list.summary.count })}</span>
+          )}
+        </h2>
+        <div className={styles.columns}>
+          <div className={styles.list}>
+            {others.length > 0 && <Own items={others} />}
+            <List sectionId={sectionId} />
+          </div>
+          <Write isReviewed={kind === 'review' && own.items.length > 0} />
+        </div>
+      </section>
+    </ContributionsContext>
+  );
+}

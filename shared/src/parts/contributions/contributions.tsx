@@ -1,0 +1,32 @@
+import { near, Skeleton, type ActionFunctionArgs } from '@sahra/shared/facade';
+import { textOf } from '../../forms/text-of.ts';
+import type { AddressedThing } from './contribution-action.ts';
+import styles from './contributions.module.css';
+
+export { loadContributions, type LoadedContributions } from './load-contributions.ts';
+
+type Action = (args: ActionFunctionArgs) => Promise<unknown>;
+
+/**
+ * The action of a page that shows contributions: takes their forms, and leaves those of others to `otherwise`. The code for it comes
+ * with the first form that is sent.
+ *
+ * @param param the part of the page's pattern that has the thing's id.
+ */
+export const contributionsAction =
+  (kind: AddressedThing['kind'], param: string, otherwise?: Action): Action =>
+  async (args) => {
+    const form = await args.request.clone().formData();
+    if (otherwise && !form.has('intent')) return await otherwise(args);
+    const { takeContributionForm } = await import('./contribution-action.ts');
+    return await takeContributionForm(args, { kind, id: args.params[param] ?? '' }, textOf(form, 'intent'));
+  };
+
+const ContributionsSkeleton = () => (
+  <div className={styles.section}>
+    <Skeleton height="panel" />
+  </div>
+);
+
+/** What people wrote about a thing, and the form for more; comes alive when the visitor is near. */
+export const Contributions = near(() => import('./contributions-section.tsx'), ContributionsSkeleton);

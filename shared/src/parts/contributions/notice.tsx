@@ -1,0 +1,29 @@
+import { Icon, useTranslation } from '@sahra/shared/facade';
+import { doneOf } from './contribution-action.ts';
+import styles from './contributions.module.css';
+import { useContributions } from './contributions-context.ts';
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** Says what became of the form that was sent last, at the place where it was; it takes the focus, so that it is read at once. */
+export function Notice({ place }: { place: number | null }) {
+  const { t } = useTranslation('contributions');
+  const { kind, answer } = useContributions();
+  const done = doneOf(answer);
+  if (!done || done.done === 'vote') return null;
+  // What was deleted has no place any more.
+  if ((done.target === '' || done.done === 'delete' ? null : Number(done.target)) !== place) return null;
+  const isWaiting = done.status === 'waiting';
+  const text =
+    done.done === 'write'
+      ? t(`done.${isWaiting ? 'waiting' : 'published'}.${kind}`)
+      : done.done === 'change'
+        ? t(isWaiting ? 'done.changedWaiting' : 'done.changed')
+        : t(`done.${done.done}`);
+  return (
+    <p key={done.at} ref={takeFocus} role="status" tabIndex={-1} className={styles.notice}>
+      <Icon name={isWaiting ? 'clock' : 'check'} />
+      <span>{text}</span>
+    </p>
+  );
+}
