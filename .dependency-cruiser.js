@@ -82,7 +82,7 @@ const rules = [
   {
     name: 'facade-is-below-parts',
     comment: 'What every page loads does not bring along what few pages show.',
-    from: { path: '^shared/src/(?!parts/|forms/|guest-list/)', pathNot: tests },
+    from: { path: '^shared/src/(?!parts/|forms/|guest-list/)', pathNot: `${tests}|${declarations}` },
     to: { path: '^shared/src/(parts|forms|guest-list)/' },
   },
   {

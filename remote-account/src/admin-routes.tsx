@@ -3,7 +3,9 @@ import { paths } from './paths.ts';
 
 const adminPage = { layout: 'streaming', robots: 'noindex', namespaces: ['admin'] } as const;
 
-/** Every URL that only admins may open. */
+const moderationPage = { ...adminPage, namespaces: ['admin', 'moderation', 'contributions'] } as const;
+
+/** Every URL that only admins and moderators may open. */
 export const adminRoutes: readonly RemoteRoute[] = [
   {
     ...adminPage,
@@ -37,5 +39,29 @@ export const adminRoutes: readonly RemoteRoute[] = [
     titleKey: 'admin.log.title',
     chunk: 'src/admin/log/log-page.tsx',
     lazy: () => import('./admin/log/log-page.tsx'),
+  },
+  {
+    ...moderationPage,
+    id: paths.moderation.id,
+    path: paths.moderation.pattern,
+    titleKey: 'admin.moderation.title',
+    chunk: 'src/admin/moderation/moderation-page.tsx',
+    lazy: () => import('./admin/moderation/moderation-page.tsx'),
+  },
+  {
+    ...moderationPage,
+    id: paths.blockedAuthors.id,
+    path: paths.blockedAuthors.pattern,
+    titleKey: 'admin.blockedAuthors.title',
+    chunk: 'src/admin/moderation/blocked-authors-page.tsx',
+    lazy: () => import('./admin/moderation/blocked-authors-page.tsx'),
+  },
+  {
+    ...moderationPage,
+    id: paths.moderationLog.id,
+    path: paths.moderationLog.pattern,
+    titleKey: 'admin.moderationLog.title',
+    chunk: 'src/admin/moderation/moderation-log-page.tsx',
+    lazy: () => import('./admin/moderation/moderation-log-page.tsx'),
   },
 ];

@@ -28,6 +28,13 @@ const app: RemoteApp = {
       fr: () => import('./admin/messages/fr.json'),
       gr: () => import('./admin/messages/gr.json'),
     },
+    moderation: {
+      ar: () => import('./admin/moderation/messages/ar.json'),
+      en: () => import('./admin/moderation/messages/en.json'),
+      de: () => import('./admin/moderation/messages/de.json'),
+      fr: () => import('./admin/moderation/messages/fr.json'),
+      gr: () => import('./admin/moderation/messages/gr.json'),
+    },
     plans: {
       ar: () => import('./plans/messages/ar.json'),
       en: () => import('./plans/messages/en.json'),

@@ -3,6 +3,7 @@ import type common from '@sahra/shared/messages/en.json';
 import type contributions from '@sahra/shared/parts/contributions/messages/en.json';
 import type admin from './admin/messages/en.json';
 import type account from './messages/en.json';
+import type moderation from './admin/moderation/messages/en.json';
 import type plans from './plans/messages/en.json';
 import type subscription from './subscription/messages/en.json';
 
@@ -15,6 +16,7 @@ declare module 'i18next' {
       contributions: typeof contributions;
       account: typeof account;
       admin: typeof admin;
+      moderation: typeof moderation;
       plans: typeof plans;
       subscription: typeof subscription;
     };

@@ -58,6 +58,15 @@ export const paths = {
     href: (query: { status?: string; page?: number } = {}) => `/account/admin/messages${queryOf(query)}`,
   },
   adminLog: paged('account.admin-log', '/account/admin/log'),
+  /** For moderators, as what follows. `show`: what waits, what was reported, or a state. */
+  moderation: {
+    id: 'account.moderation',
+    pattern: '/account/moderation',
+    href: (query: { show?: string; kind?: string; author?: number; q?: string; page?: number } = {}) =>
+      `/account/moderation${queryOf(query)}`,
+  },
+  blockedAuthors: paged('account.blocked-authors', '/account/moderation/blocked'),
+  moderationLog: paged('account.moderation-log', '/account/moderation/log'),
 } as const;
 
 declare module '@sahra/shared/addresses' {

@@ -39,7 +39,7 @@ export function ReviewSummary({ summary, sectionId }: { summary: ContributionSum
                 aria-label={t('bars.row', { stars: formatNumber(rating, code), count: number })}
                 aria-current={rating === loaded.stars ? 'true' : undefined}
               >
-                <span className={styles.rating}>{formatNumber(rating, code)}</span>
+                <span>{formatNumber(rating, code)}</span>
                 <progress max={count} value={number} className={styles.progress} aria-hidden="true" />
                 <span className={styles.number}>{formatNumber(number, code)}</span>
               </Link>

@@ -1,4 +1,4 @@
-import { formatNumber, Link, useLanguage, useTranslation, type Thread } from '@sahra/shared/facade';
+import { Link, useTranslation, type Thread } from '@sahra/shared/facade';
 import { Pagination } from '../pagination.tsx';
 import { idOf, useAddressWith } from './contribution-address.ts';
 import { ContributionItem } from './contribution-item.tsx';
@@ -9,7 +9,6 @@ import styles from './thread-list.module.css';
 /** The answers of a thread: the first ones, or all of them where they were asked for. */
 function Replies({ thread: { id, answerCount, replies } }: { thread: Thread }) {
   const { t } = useTranslation('contributions');
-  const { code } = useLanguage();
   const { thread } = useContributions().loaded;
   const addressWith = useAddressWith();
   const whole = thread?.id === id ? thread.replies : null;
@@ -33,7 +32,7 @@ function Replies({ thread: { id, answerCount, replies } }: { thread: Thread }) {
             preventScrollReset
             className={styles.all}
           >
-            {t('allReplies', { count: answerCount, shown: formatNumber(answerCount, code) })}
+            {t('allReplies', { count: answerCount })}
           </Link>
         )
       )}

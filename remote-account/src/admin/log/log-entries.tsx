@@ -1,0 +1,32 @@
+import { formatDate, useLanguage, useTranslation, type AdminAction } from '@sahra/shared/facade';
+import styles from '../admin.module.css';
+import { isolated } from '../isolated.ts';
+
+const roleKeys: Readonly<Record<string, 'roles.admin' | 'roles.moderator'>> = {
+  admin: 'roles.admin',
+  moderator: 'roles.moderator',
+};
+
+/** Who did what, and when. */
+export function LogEntries({ actions }: { actions: readonly AdminAction[] }) {
+  const { t } = useTranslation('admin');
+  const { code } = useLanguage();
+  const sentenceOf = ({ action, adminName, target, details }: AdminAction) =>
+    t(`log.did.${action}`, {
+      admin: isolated(adminName),
+      username: isolated(details.username ?? ''),
+      role: t(roleKeys[details.to ?? ''] ?? 'roles.member'),
+      count: Number(details.devices ?? 0),
+      reference: isolated(target.slice(target.indexOf(':') + 1)),
+    });
+  return (
+    <ul role="list" className={styles.list}>
+      {actions.map((entry) => (
+        <li key={entry.id} className={styles.entry}>
+          <span>{sentenceOf(entry)}</span>
+          <time dateTime={entry.at}>{formatDate(entry.at, code, { dateStyle: 'medium', timeStyle: 'medium' })}</time>
+        </li>
+      ))}
+    </ul>
+  );
+}

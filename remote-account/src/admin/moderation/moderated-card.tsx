@@ -1,0 +1,123 @@
+import {
+  Badge,
+  Button,
+  formatDate,
+  Link,
+  PageLink,
+  useHrefTo,
+  useLanguage,
+  useTranslation,
+  type ModeratedContribution,
+} from '@sahra/shared/facade';
+import { Card } from '@sahra/shared/parts/card';
+import { ContributionText } from '@sahra/shared/parts/contributions/contribution-text';
+import { Stars } from '@sahra/shared/parts/contributions/stars';
+import { paths } from '../../paths.ts';
+import admin from '../admin.module.css';
+import { decisionFields } from './decide.ts';
+import styles from './moderation.module.css';
+
+/** As much of a text as names it. */
+const EXCERPT = 50;
+
+/** How a contribution is called in a sentence: its author and how it begins. */
+function nameOf({ author, text }: ModeratedContribution): string {
+  const begin = text ?? '';
+  return `${author.name ?? '—'}: ${begin.length > EXCERPT ? `${begin.slice(0, EXCERPT)}…` : begin}`;
+}
+
+function Reasons({ contribution }: { contribution: ModeratedContribution }) {
+  const { t } = useTranslation(['moderation', 'contributions']);
+  const { code } = useLanguage();
+  const { waitReason, heldWords, reports } = contribution;
+  return (
+    <>
+      {waitReason && (
+        <p className={styles.reason}>
+          {t(`waits.${waitReason}`)}
+          {heldWords.map((word) => (
+            <mark key={word}>
+              <bdi>{word}</bdi>
+            </mark>
+          ))}
+        </p>
+      )}
+      {reports.length > 0 && (
+        <ul role="list" aria-label={t('reports')} className={styles.reports}>
+          {reports.map(({ reason, note, createdAt }) => (
+            <li key={createdAt}>
+              <strong>{t(`contributions:report.reasons.${reason}`)}</strong>
+              {note && <span dir="auto">{note}</span>}
+              <time dateTime={createdAt}>
+                {formatDate(createdAt, code, { dateStyle: 'medium', timeStyle: 'short' })}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** One contribution as moderators see it: what it is about, who wrote it, why it waits, and what can be done at once. */
+export function ModeratedCard({ contribution }: { contribution: ModeratedContribution }) {
+  const { t } = useTranslation('moderation');
+  const { code } = useLanguage();
+  const hrefTo = useHrefTo();
+  const { id, author, rating, text, createdAt, status, kind, thing, thingTitle, isPinned } = contribution;
+  const about = thing.kind === 'program' ? hrefTo('streaming.program', { programId: thing.id }) : undefined;
+  const titleId = `contribution-${id}`;
+  const one = (decision: 'publish' | 'hide', variant: 'primary' | 'quiet') => (
+    <Button
+      type="submit"
+      variant={variant}
+      name={decisionFields.one}
+      value={`${decision} ${id}`}
+      aria-describedby={titleId}
+    >
+      {t(`decisions.${decision}`)}
+    </Button>
+  );
+  return (
+    <Card as="li" variant="quiet">
+      <input type="hidden" name={decisionFields.nameOf(id)} value={nameOf(contribution)} />
+      <div className={admin.head}>
+        <label className={styles.tick}>
+          <input type="checkbox" name={decisionFields.ids} value={id} className="form-check-input" />
+          <h2 id={titleId} className={admin.name}>
+            <bdi>{author.name ?? t('former')}</bdi>
+          </h2>
+        </label>
+        <Badge tone={status === 'waiting' ? 'accent' : 'neutral'}>{t(`states.${status}`)}</Badge>
+        {author.isStaff && <Badge>{t('staff')}</Badge>}
+        {author.isBlocked && <Badge tone="second">{t('blocked')}</Badge>}
+        {isPinned && <Badge>{t('pinned')}</Badge>}
+      </div>
+      <ul role="list" className={admin.facts}>
+        <li>
+          {t(`kinds.${kind}`)}{' '}
+          <PageLink to={about}>
+            <bdi>{thingTitle}</bdi>
+          </PageLink>
+        </li>
+        {rating !== null && (
+          <li>
+            <Stars rating={rating} />
+          </li>
+        )}
+        <li>{formatDate(createdAt, code, { dateStyle: 'medium', timeStyle: 'short' })}</li>
+        <li>
+          <Link to={paths.moderation.href({ show: 'all', author: author.id })}>
+            {t('ofAuthor', { published: author.publishedCount, hidden: author.hiddenCount })}
+          </Link>
+        </li>
+      </ul>
+      <Reasons contribution={contribution} />
+      <div className={styles.text}>{text !== null && <ContributionText text={text} />}</div>
+      <div className={admin.actions}>
+        {status !== 'published' && one('publish', 'primary')}
+        {status !== 'hidden' && one('hide', 'quiet')}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  data,
+  EmptyState,
+  Link,
+  loadForMember,
+  pageNumberOf,
+  useLoaderData,
+  useTranslation,
+  type LoaderFunctionArgs,
+} from '@sahra/shared/facade';
+import { Pagination } from '@sahra/shared/parts/pagination';
+import { paths } from '../../paths.ts';
+import { AdminFrame } from '../admin-frame.tsx';
+import { LogEntries } from '../log/log-entries.tsx';
+
+export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
+
+const PAGE_SIZE = 40;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageNumberOf(args.request);
+  const actions = await loadForMember(args, '/admin/contribution-decisions', { query: { page, pageSize: PAGE_SIZE } });
+  if (page > 1 && actions.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
+  return actions;
+}
+
+/** What moderators decided, and when. */
+export default function ModerationLogPage() {
+  const { t } = useTranslation(['moderation', 'account']);
+  const actions = useLoaderData<typeof loader>();
+  return (
+    <AdminFrame title={t('account:admin.moderationLog.title')} tagline={t('logTagline')}>
+      <p>
+        <Link to={paths.moderation.href()}>{t('account:admin.moderation.title')}</Link>
+      </p>
+      {actions.total === 0 ? (
+        <EmptyState title={t('noneDecided.title')} text={t('noneDecided.text')} />
+      ) : (
+        <LogEntries actions={actions.items} />
+      )}
+      <Pagination {...actions} hrefOf={(page) => paths.moderationLog.href(page)} />
+    </AdminFrame>
+  );
+}
