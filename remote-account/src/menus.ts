@@ -33,7 +33,7 @@ export const menus: PageMenus = {
   'account.admin-messages': [{ menu: 'admin', order: 30, permission: 'read-contact-messages' }],
   'account.moderation': [
     { menu: 'account', order: 31, permission: 'moderate' },
-    { menu: 'account-tabs', order: 91, permission: 'moderate' },
+    { menu: 'account-tabs', order: 89, permission: 'moderate' },
     { menu: 'admin', order: 25, permission: 'moderate' },
   ],
   'account.admin-log': [{ menu: 'admin', labelKey: 'menu.log', order: 40, permission: 'read-admin-log' }],

@@ -30,6 +30,9 @@ const hrefs = {
   'account.admin-subscriptions': paths.adminSubscriptions.href(),
   'account.admin-messages': paths.adminMessages.href(),
   'account.admin-log': paths.adminLog.href(),
+  'account.moderation': paths.moderation.href(),
+  'account.blocked-authors': paths.blockedAuthors.href(),
+  'account.moderation-log': paths.moderationLog.href(),
 };
 
 it('Every row of the route table answers its address, has a title in every language and names its chunk', async () => {

@@ -82,12 +82,18 @@ export function ModeratedCard({ contribution }: { contribution: ModeratedContrib
     <Card as="li" variant="quiet">
       <input type="hidden" name={decisionFields.nameOf(id)} value={nameOf(contribution)} />
       <div className={admin.head}>
-        <label className={styles.tick}>
-          <input type="checkbox" name={decisionFields.ids} value={id} className="form-check-input" />
+        <span className={styles.tick}>
+          <input
+            type="checkbox"
+            name={decisionFields.ids}
+            value={id}
+            aria-labelledby={titleId}
+            className="form-check-input"
+          />
           <h2 id={titleId} className={admin.name}>
             <bdi>{author.name ?? t('former')}</bdi>
           </h2>
-        </label>
+        </span>
         <Badge tone={status === 'waiting' ? 'accent' : 'neutral'}>{t(`states.${status}`)}</Badge>
         {author.isStaff && <Badge>{t('staff')}</Badge>}
         {author.isBlocked && <Badge tone="second">{t('blocked')}</Badge>}

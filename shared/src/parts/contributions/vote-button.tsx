@@ -38,7 +38,12 @@ export function VoteButton({ contribution: { id, kind, voteCount } }: { contribu
   const label = (
     <>
       {t(`vote.${kind}`)}
-      {count > 0 && <span className={styles.votes}> {formatNumber(count, code)}</span>}
+      {count > 0 && (
+        <>
+          {' '}
+          <span className={styles.votes}>{formatNumber(count, code)}</span>
+        </>
+      )}
     </>
   );
   if (!member)
