@@ -104,7 +104,9 @@ export default function EpisodePage() {
           </section>
         )}
       </div>
-      <Contributions key={episode.id} thing={{ kind: 'episode', id: episode.id }} loaded={contributions} />
+      <div className={styles.comments}>
+        <Contributions key={episode.id} thing={{ kind: 'episode', id: episode.id }} loaded={contributions} />
+      </div>
     </div>
   );
 }

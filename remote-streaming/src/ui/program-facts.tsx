@@ -26,7 +26,7 @@ export function ProgramFacts({ program, withGenres = true, memberRating }: Progr
       </li>
       {typeof memberRating?.average === 'number' && (
         <li>
-          <a href="#reviews">
+          <a href="#reviews" className={styles.members}>
             <Rating value={memberRating.average} outOf={5} /> {t('facts.reviews', { count: memberRating.count })}
           </a>
         </li>
