@@ -4,7 +4,13 @@ import { messagesOf } from '../support/messages.ts';
 import { findBarriers, findForeignLetters, findOverflow, findRawKeys } from '../support/read-page.ts';
 import { expect, test } from '../support/test.ts';
 
-const rooms = [paths.admin.href(), paths.adminSubscriptions.href(), paths.adminMessages.href(), paths.adminLog.href()];
+const rooms = [
+  paths.admin.href(),
+  paths.adminSubscriptions.href(),
+  paths.adminMessages.href(),
+  paths.adminLog.href(),
+  paths.moderation.href(),
+];
 
 for (const language of ['ar', 'de'] as const)
   test(`The rooms have no barriers, fit a phone and are in one language: ${language}`, ({ visit, admin }) =>
