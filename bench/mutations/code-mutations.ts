@@ -43,6 +43,22 @@ export const codeMutations: readonly Mutation[] = [
     tests: 'src/signed-addresses/',
   },
   {
+    name: 'Contributions: what a stranger writes is published at once',
+    file: 'api/src/contributions/contribution-rules.ts',
+    find: `return isTrusted ? null : 'first';`,
+    replace: 'return null;',
+    suite: 'api',
+    tests: 'src/contributions/contribution',
+  },
+  {
+    name: 'Contributions: a word with invisible characters in it is another word',
+    file: 'api/src/contributions/find-held-words.ts',
+    find: 'const unseen = /[\\p{Cf}\\p{M}\\u0640]/gu;',
+    replace: 'const unseen = /[\\p{M}]/gu;',
+    suite: 'api',
+    tests: 'src/contributions/find',
+  },
+  {
     name: 'Search: words are looked for as they are spelled',
     file: 'api/src/search/words.ts',
     find: `const words = normalize(text).split(' ')`,
