@@ -50,8 +50,8 @@ export function callsTo(app: () => TestApp) {
 }
 
 /** The app of a test file, and members of it. */
-export function useMembers() {
-  const app = useTestApp();
+export function useMembers(options?: Parameters<typeof useTestApp>[0]) {
+  const app = useTestApp(options);
   const signUp = (options?: Parameters<typeof signUpMember>[1]) => signUpMember(app(), options);
   return { app, signUp, database: () => app().testDatabase.database, ...callsTo(app) };
 }

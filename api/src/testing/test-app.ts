@@ -34,6 +34,7 @@ interface TestAppOptions {
   artist?: Artist;
   site?: SiteSettings;
   openStore?: (folder: string) => MediaStore;
+  encoder?: UploadParts['encoder'];
 }
 
 export interface TestApp {
@@ -65,12 +66,16 @@ export const testSite: SiteSettings = {
 export function picturesIn(
   folder: string,
   { database, pool }: Pick<TestDatabase, 'database' | 'pool'>,
-  { artist, store = new FolderStore(folder) }: { artist: Artist; store?: MediaStore },
+  {
+    artist,
+    store = new FolderStore(folder),
+    encoder = slowEncoder,
+  }: { artist: Artist; store?: MediaStore; encoder?: UploadParts['encoder'] },
 ): Pick<AppParts, 'pictures' | 'uploads'> {
   const locks = new SharedLocks(pool, silent);
   return {
     pictures: new PictureStore({ store, prefix: `${ART}${testRevision}/`, artist, locks, logger: silent }),
-    uploads: { database, store, folder, encoder: slowEncoder },
+    uploads: { database, store, folder, encoder },
   };
 }
 
@@ -78,12 +83,13 @@ export async function createTestApp({
   artist = quickArtist,
   site = testSite,
   openStore = (folder) => new FolderStore(folder),
+  encoder = slowEncoder,
 }: TestAppOptions = {}): Promise<TestApp & { close(): Promise<void> }> {
   const testDatabase = await createTestDatabase();
   const { database } = testDatabase;
   const mediaFolder = mkdtempSync(join(tmpdir(), 'sahra-media-'));
   const store = openStore(mediaFolder);
-  const { pictures, uploads } = picturesIn(mediaFolder, testDatabase, { artist, store });
+  const { pictures, uploads } = picturesIn(mediaFolder, testDatabase, { artist, store, encoder });
   const context = { database, pictureRevision: testRevision };
   const parts = { context, pictures, uploads, logger: silent, site };
   const app = await createApp(parts);

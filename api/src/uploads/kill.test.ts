@@ -15,7 +15,7 @@ afterAll(() => place.close());
 
 it('An api that is killed amid uploads leaves no row without its files, and after the clean-up no file without a row', async () => {
   const mona = await signUpMember(app());
-  const pictures = await Promise.all(Array.from({ length: 20 }, (_, index) => pictureOf('png', 64 + index, 64)));
+  const pictures = await Promise.all(Array.from({ length: 10 }, (_, index) => pictureOf('png', 64 + index, 64)));
   const api = await startUploads(app(), place);
   let killed: Promise<unknown> | undefined;
   const statuses = await Promise.all(

@@ -6,13 +6,14 @@ import { useStores } from '../media-store/testing/use-stores.ts';
 import { signUpMember, type TestMember } from '../testing/member.ts';
 import { testRevision, useTestApp } from '../testing/test-app.ts';
 import { pictureOf } from './testing/hostile-pictures.ts';
+import { quickEncoder } from './testing/quick-encoder.ts';
 import { fileUrls, upload } from './testing/upload-form.ts';
 import { removeFilesWithoutRow } from './tidy-media.ts';
 
 const { kinds } = useStores();
 
 describe.each(kinds)('a member’s own picture, with %s', (_, openStore) => {
-  const app = useTestApp({ openStore });
+  const app = useTestApp({ openStore, encoder: quickEncoder });
   const database = () => app().testDatabase.database;
   let mona: TestMember;
   let karim: TestMember;

@@ -7,10 +7,11 @@ import { dayMs } from '../server/limits/rate-limit.ts';
 import type { TestMember } from '../testing/member.ts';
 import { useMembers } from '../testing/member-calls.ts';
 import { pictureOf } from './testing/hostile-pictures.ts';
+import { quickEncoder } from './testing/quick-encoder.ts';
 import { sendUpload, upload } from './testing/upload-form.ts';
 import { mediaReferences, removeFilesWithoutRow, removeUnused } from './tidy-media.ts';
 
-const { app, signUp, database } = useMembers();
+const { app, signUp, database } = useMembers({ encoder: quickEncoder });
 let mona: TestMember;
 beforeEach(async () => {
   mona = await signUp();
