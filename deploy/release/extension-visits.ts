@@ -13,7 +13,12 @@ export interface ExtensionVisit extends Visit {
 }
 
 /** What has to be asked of a page before it has its slot. */
-const questions: Readonly<Record<string, string>> = { 'search.results': '?q=a' };
+const search = '?q=a';
+const questions: Readonly<Record<string, string>> = {
+  'search.streaming': search,
+  'search.shop': search,
+  'search.blog': search,
+};
 
 /** First those at which there is something for certain: a parameter names what need not be there. */
 const bySample = (a: { isSample: boolean }, b: { isSample: boolean }) => Number(a.isSample) - Number(b.isSample);

@@ -9,7 +9,8 @@ import { findBarriers } from '../support/read-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const say = messagesOf('ar');
-const host = (key: string, slots?: Record<string, string | number>) => say('host', key, slots);
+const host = (key: string) => say('host', key);
+const search = (key: string, slots?: Record<string, string | number>) => say('host/src/search', key, slots);
 
 async function openSearch(page: Page) {
   await page
@@ -45,8 +46,9 @@ test('Visitor finds a program though they write its letters in another way', ({ 
 
 test('Visitor chooses a result with the arrow keys and opens it with Enter', ({ visit }) =>
   visit({}, async ({ page, open }) => {
-    const { items } = await ask<SearchAnswer>(`/search?q=${encodeURIComponent('الليل')}`);
-    const found = items.flatMap((hit) => (hit.type === 'program' ? [hit.program] : []));
+    const { groups } = await ask<SearchAnswer>(`/search?q=${encodeURIComponent('الليل')}`);
+    const hits = groups.flatMap((group) => group.hits);
+    const found = hits.flatMap((hit) => (hit.type === 'program' ? [hit.program] : []));
     const [first, second] = found;
     if (!first || !second) throw new Error('Two programs are needed');
     await open(paths.pricing.href());
@@ -67,7 +69,7 @@ test('Visitor reads that nothing was found, and leaves with Escape', ({ visit })
     await open('/');
     const field = await openSearch(page);
     await field.fill('qzxwvkj');
-    await expect(page.getByText(host('search.none', { query: 'qzxwvkj' }))).toBeVisible();
+    await expect(page.getByText(search('none', { query: 'qzxwvkj' }))).toBeVisible();
     await expect(page.getByRole('option')).toHaveCount(0);
     await field.press('Escape');
     // A search field may first empty itself.
@@ -83,7 +85,7 @@ test('Visitor who types markup sees it as text', ({ visit }) =>
     await field.fill(markup);
     const status = page.getByRole('status').filter({ hasText: /\S/ });
     await expect
-      .poll(async () => (await status.allTextContents()).some((text) => text !== host('search.searching')))
+      .poll(async () => (await status.allTextContents()).some((text) => text !== search('searching')))
       .toBe(true);
     await expect(page.locator('img[src=x]')).toHaveCount(0);
   }));

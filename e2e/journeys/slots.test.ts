@@ -1,5 +1,5 @@
 import type { ProductCategory, Product } from '@sahra/shared/schemas/shop';
-import type { PostCard } from '@sahra/shared/schemas/blog';
+import type { SearchAnswer, SearchHit } from '@sahra/shared/schemas/search';
 import type { Page as Listed } from '@sahra/shared/schemas/common';
 import { paths } from '../support/addresses.ts';
 import { ask, firstEpisode } from '../support/api.ts';
@@ -13,6 +13,21 @@ import { expect, test } from '../support/test.ts';
 const say = messagesOf('ar');
 const shop = (key: string) => say('remote-shop', key);
 const htmlOf = async (path: string) => (await fetch(siteUrl() + path)).text();
+
+function nameOf(hit: SearchHit): string {
+  switch (hit.type) {
+    case 'program':
+      return hit.program.title;
+    case 'person':
+      return hit.person.name;
+    case 'episode':
+      return hit.episode.title;
+    case 'product':
+      return hit.product.name;
+    case 'post':
+      return hit.post.title;
+  }
+}
 const relatedTo = (programId: number) => ask<Listed<Product>>(`/products?programId=${programId}&pageSize=6`);
 
 test('Reader without scripts gets what the shop and the blog show in pages of others', async () => {
@@ -23,17 +38,11 @@ test('Reader without scripts gets what the shop and the blog show in pages of ot
   expect(film).toContain(shop('rail.title'));
 
   const q = 'سهرة';
-  const search = readHtml(await htmlOf(paths.search.href({ q }))).main;
-  const [products, posts] = await Promise.all([
-    ask<Listed<Product>>(`/products?q=${encodeURIComponent(q)}&pageSize=6`),
-    ask<Listed<PostCard>>(`/posts?q=${encodeURIComponent(q)}&pageSize=4`),
-  ]);
-  expect([products.total, posts.total].every((total) => total > 0)).toBe(true);
-  const names = [...products.items.map(({ name }) => name), ...posts.items.map(({ title }) => title)];
-  expect(names.filter((name) => !search.includes(name))).toEqual([]);
-
-  const nothing = readHtml(await htmlOf(paths.search.href({ q: 'xyzzyx' }))).main;
-  expect([shop('rail.title'), say('remote-blog', 'rail.title')].filter((title) => nothing.includes(title))).toEqual([]);
+  const found = readHtml(await htmlOf(paths.search.href({ q }))).main;
+  const { groups } = await ask<SearchAnswer>(`/search?q=${encodeURIComponent(q)}`);
+  expect(groups.map(({ area }) => area).toSorted()).toEqual(['blog', 'shop', 'streaming']);
+  const names = groups.flatMap(({ hits }) => hits.map(nameOf));
+  expect(names.filter((name) => !found.includes(name))).toEqual([]);
 });
 
 test('Visitor comes from a film to the shop, and by its header to a category', ({ visit }) =>

@@ -50,7 +50,7 @@ test('Pages say that the api is down, and a retry brings them when it is back', 
       ).toBeVisible();
       await header.getByRole('button', { name: say('host', 'search.open') }).click();
       await page.getByRole('combobox', { name: say('host', 'search.label') }).fill('الليل');
-      await expect(page.getByRole('search').getByText(say('host', 'search.failed'))).toBeVisible();
+      await expect(page.getByRole('search').getByText(say('host/src/search', 'failed'))).toBeVisible();
     } finally {
       await api().start();
     }

@@ -7,7 +7,9 @@ const pageOf: Readonly<Record<string, string>> = {
   'home.end': '/',
   'program.related': '/shows-details/1',
   'merchandise.actions': '/shop',
-  'search.results': '/search?q=سهرة',
+  'search.streaming': '/search?q=سهرة',
+  'search.shop': '/search?q=سهرة',
+  'search.blog': '/search?q=سهرة',
   'account.overview': '/account',
 };
 

@@ -22,10 +22,16 @@ const list = (say: Say, path: string, folder: string, feature: string): Expected
   return { path, status: 200, heading: title, title, description: say(folder, `${feature}.description`) };
 };
 
-/** A page whose messages are a namespace; its title is among those of its remote. */
-function apart(say: Say, path: string, remote: string, namespace: string): ExpectedPage {
-  const title = say(remote, `${namespace}.title`);
-  return { path, status: 200, heading: title, title, description: say(`${remote}/src/${namespace}`, 'description') };
+/** The search shares its messages with the header. */
+function searchPage(say: Say): ExpectedPage {
+  const title = say(information, 'search.title');
+  return {
+    path: paths.search.href(),
+    status: 200,
+    heading: title,
+    title,
+    description: say('host/src/search', 'description'),
+  };
 }
 
 /** A page of the account that says to search engines what is free here. */
@@ -87,7 +93,7 @@ export async function sitePages(language: LanguageCode): Promise<ExpectedPage[]>
     await programPage('movie', language),
     await programPage('series', language),
     await episodePage(say, language),
-    apart(say, paths.search.href(), 'remote-streaming', 'search'),
+    searchPage(say),
     ...listedInformation.map(([path, feature]) => list(say, path, information, feature)),
     ...authPages.map(([path, feature]) => list(say, path, 'remote-account', feature)),
     ...mailInformation.map(([path, feature]) => list(say, path, information, feature)),

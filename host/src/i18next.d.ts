@@ -4,6 +4,7 @@ import type customizer from './customizer/messages/en.json';
 import type doctor from './doctor/messages/en.json';
 import type information from './pages/information/messages/en.json';
 import type host from './messages/en.json';
+import type search from './search/messages/en.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -14,6 +15,7 @@ declare module 'i18next' {
       customizer: typeof customizer;
       doctor: typeof doctor;
       information: typeof information;
+      search: typeof search;
     };
   }
 }

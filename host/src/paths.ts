@@ -1,4 +1,4 @@
-import { fixed } from '@sahra/shared/addresses';
+import { fixed, queryOf, type Query } from '@sahra/shared/addresses';
 
 /** Addresses of the host's own pages. */
 export const paths = {
@@ -11,6 +11,12 @@ export const paths = {
   newsletterConfirm: fixed('information.newsletter-confirm', '/newsletter/confirm'),
   newsletterUnsubscribe: fixed('information.newsletter-leave', '/newsletter/unsubscribe'),
   replyMails: fixed('information.reply-mails', '/reply-mails'),
+  /** What is found in all areas; with an area, in that one. */
+  search: {
+    id: 'information.search',
+    pattern: '/search',
+    href: (query: Query = {}) => `/search${queryOf(query)}`,
+  },
   comingSoon: fixed('information.coming-soon', '/coming-soon'),
   errorPageOne: fixed('information.error-page-one', '/error-page-one'),
   errorPageTwo: fixed('information.error-page-two', '/error-page-two'),

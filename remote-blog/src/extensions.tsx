@@ -10,9 +10,8 @@ export const extensions: readonly RemoteExtension[] = [
   },
   {
     id: 'blog.found-posts',
-    slot: 'search.results',
+    slot: 'search.blog',
     chunk: 'src/posts/found-posts-extension.tsx',
-    order: 2,
     lazy: () => import('./posts/found-posts-extension.tsx'),
   },
 ];

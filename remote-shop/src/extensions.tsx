@@ -16,9 +16,8 @@ export const extensions: readonly RemoteExtension[] = [
   },
   {
     id: 'shop.found-products',
-    slot: 'search.results',
+    slot: 'search.shop',
     chunk: 'src/products/found-products-extension.tsx',
-    order: 1,
     lazy: () => import('./products/found-products-extension.tsx'),
   },
 ];

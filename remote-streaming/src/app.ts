@@ -37,13 +37,6 @@ const app: RemoteApp = {
       fr: () => import('./player/messages/fr.json'),
       gr: () => import('./player/messages/gr.json'),
     },
-    search: {
-      ar: () => import('./search/messages/ar.json'),
-      en: () => import('./search/messages/en.json'),
-      de: () => import('./search/messages/de.json'),
-      fr: () => import('./search/messages/fr.json'),
-      gr: () => import('./search/messages/gr.json'),
-    },
     watchlist: {
       ar: () => import('./watchlist/messages/ar.json'),
       en: () => import('./watchlist/messages/en.json'),

@@ -10,4 +10,10 @@ export const extensions: readonly RemoteExtension[] = [
     permission: 'keep-account',
     lazy: () => import('./overview/last-watched-extension.tsx'),
   },
+  {
+    id: 'streaming.found-titles',
+    slot: 'search.streaming',
+    chunk: 'src/search/found-titles-extension.tsx',
+    lazy: () => import('./search/found-titles-extension.tsx'),
+  },
 ];

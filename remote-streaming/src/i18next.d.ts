@@ -4,7 +4,6 @@ import type contributions from '@sahra/shared/parts/contributions/messages/en.js
 import type streaming from './messages/en.json';
 import type overview from './overview/messages/en.json';
 import type player from './player/messages/en.json';
-import type search from './search/messages/en.json';
 import type watchlist from './watchlist/messages/en.json';
 
 // Makes the keys of `t` part of the types: a key that English does not have does not compile.
@@ -17,7 +16,6 @@ declare module 'i18next' {
       streaming: typeof streaming;
       overview: typeof overview;
       player: typeof player;
-      search: typeof search;
       watchlist: typeof watchlist;
     };
   }

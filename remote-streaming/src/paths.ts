@@ -24,11 +24,6 @@ export const paths = {
     pattern: '/programs/:programId/episodes/:episodeId',
     href: (programId: number | string, episodeId: number | string) => `/programs/${programId}/episodes/${episodeId}`,
   },
-  search: {
-    id: 'streaming.search',
-    pattern: '/search',
-    href: (query: { q?: string; page?: number } = {}) => `/search${queryOf(query)}`,
-  },
   watchlist: paged('streaming.watchlist', '/watchlist-detail'),
 } as const;
 

@@ -12,7 +12,6 @@ const hrefs = {
   'streaming.program': paths.program.href(7),
   'streaming.episode': paths.episode.href(7, 70),
   'streaming.watchlist': paths.watchlist.href(2),
-  'streaming.search': paths.search.href({ q: 'night train', page: 2 }),
 };
 
 it('Every row of the route table answers its address, has a title in every language and names its chunk', async () => {

@@ -57,15 +57,4 @@ export const routes: readonly RemoteRoute[] = [
     namespaces: ['watchlist'],
     lazy: () => import('./watchlist/watchlist-page.tsx'),
   },
-  {
-    id: paths.search.id,
-    path: paths.search.pattern,
-    layout: 'streaming',
-    titleKey: 'search.title',
-    chunk: 'src/search/search-page.tsx',
-    robots: 'noindex',
-    namespaces: ['search'],
-    slots: ['search.results'],
-    lazy: () => import('./search/search-page.tsx'),
-  },
 ];

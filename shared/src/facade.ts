@@ -61,7 +61,7 @@ export type {
   Season,
   SliderItem,
 } from './schemas/catalog.ts';
-export type { SearchAnswer, SearchHit } from './schemas/search.ts';
+export type { SearchAnswer, SearchHit, SearchHitOf } from './schemas/search.ts';
 export type { Product, ProductCategory } from './schemas/shop.ts';
 export type { PostCard } from './schemas/blog.ts';
 export type { Plan } from './schemas/account.ts';

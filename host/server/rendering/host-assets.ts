@@ -36,7 +36,12 @@ export function headAssets(host: ReleaseManifest, remotes: ReleaseManifest[]) {
       [host, host.hints.messages[language]],
     ];
     if (isOwn)
-      lists.push([host, host.hints.pages[handle.page.id]], [host, host.hints.messages[`${handle.remote}/${language}`]]);
+      lists.push(
+        [host, host.hints.pages[handle.page.id]],
+        ...[handle.remote, ...(handle.page.namespaces ?? [])].map(
+          (name) => [host, host.hints.messages[`${name}/${language}`]] as const,
+        ),
+      );
     else if (remote && handle)
       lists.push(
         [remote, remote.hints.entry],

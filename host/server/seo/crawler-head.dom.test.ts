@@ -12,7 +12,7 @@ const facts: PageFacts = {
   path: '/shows-details/7',
 };
 
-const hrefTo = hrefToIn([{ id: 'streaming.search', path: '/search' }]);
+const hrefTo = hrefToIn([{ id: 'information.search', path: '/search' }]);
 
 function read(page: PageFacts, code = 'de') {
   const parsed = new DOMParser().parseFromString(

@@ -66,6 +66,6 @@ export function pageJsonLd(facts: PageFacts, { origin, language: { code, tag }, 
     pictureAt: ({ src }) => origin + socialCardUrl(src),
     language: tag,
   };
-  const own = facts.path === root ? house(facts, context, hrefTo('streaming.search')) : [breadcrumb(facts, context)];
+  const own = facts.path === root ? house(facts, context, hrefTo('information.search')) : [breadcrumb(facts, context)];
   return { '@context': 'https://schema.org', '@graph': [...own, ...(facts.jsonLd?.(context) ?? [])] };
 }

@@ -39,7 +39,7 @@ export function seoRoutes(
   });
 
   server.get('/robots.txt', async (_request, reply) => {
-    const search = findHref(await pages(), 'streaming.search' satisfies PageId);
+    const search = findHref(await pages(), 'information.search' satisfies PageId);
     return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')

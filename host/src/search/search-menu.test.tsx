@@ -1,30 +1,44 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LanguageCode } from '@sahra/shared/facade';
-import { expect, test } from 'vitest';
-import { pageOf, program } from '../testing/catalog.ts';
-import { renderShell } from '../testing/render-shell.tsx';
+import type { LanguageCode, SearchAnswer } from '@sahra/shared/facade';
+import { afterEach, expect, test } from 'vitest';
+import { category, pageOf, program } from '../testing/catalog.ts';
+import { renderShell, type ShellOptions } from '../testing/render-shell.tsx';
+import { answerOf, personHit, postHit, productHit, programHit } from '../testing/search-answers.ts';
 import { SearchMenu } from './search-menu.tsx';
 
 const programs = [program(3, 'Night pharmacy'), program(5, 'Night train'), program(8, 'Midnight in Shubra')];
-const hits = (found: typeof programs) => pageOf(found.map((hit) => ({ type: 'program' as const, program: hit })));
+
+function answerTo(q: string): SearchAnswer {
+  if (q === 'broken') throw new Error('down');
+  if (q === 'all')
+    return answerOf([programHit(3, 'Night train'), personHit(4), productHit(6), postHit(7)], { total: 25 });
+  if (q === 'nihgt')
+    return answerOf([programHit(5, 'Night train')], { suggestion: { query: 'night', isApplied: true } });
+  if (q === 'night shoes') return answerOf([programHit(5, 'Night train')], { isRelaxed: true });
+  const found = programs.filter(({ title }) => title.toLowerCase().includes(q));
+  return answerOf(found.map((hit) => ({ type: 'program', program: hit })));
+}
 const answers = {
-  '/search': ({ q }: { q: string }) => {
-    if (q === 'broken') throw new Error('down');
-    return hits(programs.filter(({ title }) => title.toLowerCase().includes(q)));
-  },
+  '/search': ({ q }: { q: string }) => answerTo(q),
+  '/categories': pageOf([category(1, 'Tales of Cairo')]),
 };
 
 /** Shows the search, opens it and waits for its combobox. */
-async function openSearch({ language = 'en', open = 'Search' }: { language?: LanguageCode; open?: string } = {}) {
-  const { router } = await renderShell(<SearchMenu />, { language, answers });
+async function openSearch({
+  open = 'Search',
+  ...shell
+}: { language?: LanguageCode; open?: string } & Pick<ShellOptions, 'closed'> = {}) {
+  const { router, unmount } = await renderShell(<SearchMenu />, { language: 'en', answers, ...shell });
   await userEvent.click(screen.getByRole('button', { name: open }));
-  return { router, field: await screen.findByRole('combobox') };
+  return { router, unmount, field: await screen.findByRole('combobox') };
 }
 
+afterEach(() => localStorage.clear());
+
 test.each([
-  { language: 'en', open: 'Search', label: 'Search films and series' },
-  { language: 'ar', open: 'بحث', label: 'ابحث في الأفلام والمسلسلات' },
+  { language: 'en', open: 'Search', label: 'Search Sahra' },
+  { language: 'ar', open: 'بحث', label: 'ابحث في سهرة' },
 ] as const)('Visitor finds a film with the keyboard alone ($language)', async ({ language, open, label }) => {
   const { router, field } = await openSearch({ language, open });
   expect(screen.getByRole('combobox', { name: label })).toBe(field);
@@ -42,6 +56,28 @@ test.each([
   expect(router.state.location.pathname).toBe('/shows-details/8');
 });
 
+test('Visitor finds people, products and posts beside films, in a group for each area, and hears how much there is', async () => {
+  const { router, field } = await openSearch();
+  await userEvent.type(field, 'all');
+  const groups = await screen.findAllByRole('group', { name: /\(/ });
+  expect(groups.map((group) => within(group).getAllByRole('option').length)).toEqual([2, 1, 1]);
+  expect(groups[0]?.getAttribute('aria-labelledby')).toBeTruthy();
+  screen.getByRole('group', { name: 'Films and series (23)' });
+  expect(screen.getByRole('status').textContent).toBe('25 results');
+  // The arrows go on from one area into the next.
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Product 6');
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(router.state.location.search).toBe('?q=Person+4&area=streaming&type=program');
+});
+
+test('Of an area that is closed nothing is found', async () => {
+  const { field } = await openSearch({ closed: ['shop'] });
+  await userEvent.type(field, 'all');
+  await expect.poll(() => screen.getByRole('status').textContent).toBe('24 results');
+  expect(screen.queryByText('Product 6')).toBeNull();
+});
+
 test('Enter shows all results where none is chosen', async () => {
   const { router, field } = await openSearch();
   await userEvent.type(field, ' night ');
@@ -57,13 +93,21 @@ test('Enter without a query does nothing', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('Visitor hears how much was found, and that nothing was', async () => {
+test('Visitor hears that nothing was found, and is shown categories', async () => {
   const { field } = await openSearch();
-  await userEvent.type(field, 'train');
-  await expect.poll(() => screen.getByRole('status').textContent).toBe('1 result');
-  await userEvent.type(field, 's');
+  await userEvent.type(field, 'trains');
   await expect.poll(() => screen.getByRole('status').textContent).toMatch(/^Nothing found for “.trains.”$/);
   expect(screen.queryByRole('option')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Tales of Cairo' }).getAttribute('href')).toBe('/categories/1');
+});
+
+test.each([
+  ['nihgt', /^1 resultNo results for “.nihgt.”\. Showing results for “.night.”\.$/],
+  ['night shoes', /^1 resultNothing has all of these words/],
+])('Visitor who types %s hears what was searched for in its place', async (typed, heard) => {
+  const { field } = await openSearch();
+  await userEvent.type(field, typed);
+  await expect.poll(() => screen.getByRole('status').textContent).toMatch(heard);
 });
 
 test('Visitor reads that the search failed and may try again', async () => {
@@ -72,6 +116,25 @@ test('Visitor reads that the search failed and may try again', async () => {
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('The search did not work.');
   within(alert).getByRole('button', { name: 'Try again' });
+});
+
+test('Visitor repeats what they searched for lately, removes one and then all', async () => {
+  for (const query of ['night', 'train', 'night{Backspace}']) {
+    const { field, unmount } = await openSearch();
+    await userEvent.type(field, `${query}{Enter}`);
+    unmount();
+  }
+  await openSearch();
+  const names = () =>
+    within(screen.getByRole('region'))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  expect(names()).toEqual(['nigh', 'train', 'night']);
+  await userEvent.click(screen.getByRole('button', { name: /^Remove “.train.”$/ }));
+  expect(names()).toEqual(['nigh', 'night']);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(localStorage).toHaveLength(0);
 });
 
 /** The field of a panel that the visitor opened before any script had come. */

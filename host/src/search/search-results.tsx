@@ -2,82 +2,101 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import {
   Button,
   formatNumber,
-  Picture,
+  PageLink,
+  Skeleton,
+  useHrefTo,
   useLanguage,
   useTranslation,
-  useHrefTo,
-  PageLink,
-  type ProgramCard,
+  type SearchHit,
 } from '@sahra/shared/facade';
+import type { SearchGroup } from '@sahra/shared/schemas/search';
+import { CategoryLinks } from './category-links.tsx';
+import { HitOption } from './hit-option.tsx';
+import { keyOf } from './hit-line.ts';
+import { RecentList } from './recent-list.tsx';
+import { rememberSearch } from './recent-searches.ts';
+import { SearchNotes } from './search-notes.tsx';
 import styles from './search-results.module.css';
-import type { useProgramSearch } from './use-program-search.ts';
+import type { useSiteSearch } from './use-site-search.ts';
 
 interface SearchResultsProps {
-  search: ReturnType<typeof useProgramSearch>;
+  search: ReturnType<typeof useSiteSearch>;
+  /** How much was found in open areas. */
+  total: number;
 }
 
-/** What was found; what is heard of it is said once, in the status line. */
-export function SearchResults({ search: { state, found, retry } }: SearchResultsProps) {
-  const { t } = useTranslation(['host', 'common']);
+const places = [0, 1, 2, 3];
+
+/** What was found, an area after the other; what is heard of it is said once, in the status line. */
+export function SearchResults({ search: { state, found, retry }, total }: SearchResultsProps) {
+  const { t } = useTranslation(['search', 'common']);
+  const { code } = useLanguage();
   const hrefTo = useHrefTo();
-  const programs = found?.programs ?? [];
-  const isNothing = state === 'done' && programs.length === 0;
+  const isNothing = state === 'done' && total === 0;
   const status =
     state === 'loading'
-      ? t('search.searching')
+      ? t('searching')
       : isNothing
-        ? t('search.none', { query: found?.query })
+        ? t('none', { query: found?.typed })
         : state === 'done'
-          ? t('search.found', { count: programs.length })
+          ? t('count', { count: total })
           : '';
+  const nameOf = ({ area, total: number }: SearchGroup) =>
+    t('group', { area: t(`areas.${area}`), number: formatNumber(number, code) });
   return (
     <>
-      <Autocomplete.Status className={isNothing ? styles.none : styles.status}>{status}</Autocomplete.Status>
-      {isNothing && <p className={styles.hint}>{t('search.noneHint')}</p>}
+      <Autocomplete.Status className={isNothing ? styles.none : styles.status}>
+        {status}
+        {found && state === 'done' && <SearchNotes typed={found.typed} note={found} />}
+      </Autocomplete.Status>
+      {state === 'idle' && <RecentList />}
+      {isNothing && (
+        <>
+          <p className={styles.hint}>{t('noneHint')}</p>
+          <CategoryLinks categories={found?.categories ?? []} />
+        </>
+      )}
       {state === 'failed' && (
         <div role="alert" className={styles.failed}>
-          <p>{t('search.failed')}</p>
+          <p>{t('failed')}</p>
           <Button variant="quiet" onClick={retry}>
             {t('common:retry')}
           </Button>
         </div>
       )}
-      <Autocomplete.List aria-label={t('search.results')} className={styles.results} hidden={programs.length === 0}>
-        {(program: ProgramCard) => <Result key={program.id} program={program} />}
+      {state === 'loading' && total === 0 && (
+        <div className={styles.options}>
+          {places.map((place) => (
+            <Skeleton key={place} height="row" />
+          ))}
+        </div>
+      )}
+      <Autocomplete.List aria-label={t('results')} className={styles.results} hidden={total === 0}>
+        {(group: SearchGroup & { items: SearchHit[] }) => (
+          <Autocomplete.Group key={group.area} items={group.items} className={styles.group}>
+            <Autocomplete.GroupLabel className={styles.area}>{nameOf(group)}</Autocomplete.GroupLabel>
+            <div role="presentation" className={styles.options}>
+              <Autocomplete.Collection>
+                {(hit: SearchHit) => (
+                  <HitOption key={keyOf(hit)} hit={hit} onOpen={() => rememberSearch(found?.typed ?? '')} />
+                )}
+              </Autocomplete.Collection>
+            </div>
+          </Autocomplete.Group>
+        )}
       </Autocomplete.List>
-      {found && programs.length > 0 && (
+      {found && total > 0 && (
         <p className={styles.more}>
-          <PageLink to={hrefTo('streaming.search', {}, { q: found.query })} className={styles.all}>
-            {t('search.all')}
+          <PageLink
+            to={hrefTo('information.search', {}, { q: found.typed })}
+            className={styles.all}
+            onClick={() => rememberSearch(found.typed)}
+          >
+            {t('allResults')}
           </PageLink>
-          <span className={styles.keys}>{t('search.hint')}</span>
+          <span className={styles.keys}>{t('hint')}</span>
         </p>
       )}
     </>
-  );
-}
-
-function Result({ program }: { program: ProgramCard }) {
-  const { t } = useTranslation('host');
-  const { code } = useLanguage();
-  const href = useHrefTo()('streaming.program', { programId: program.id });
-  const { title, kind, year, poster, genres } = program;
-  return (
-    <Autocomplete.Item
-      value={program}
-      className={styles.result}
-      // Nothing is ever selected for good here: it is the option that Enter opens.
-      render={(props, { highlighted }) => <PageLink {...props} to={href} aria-selected={highlighted} />}
-    >
-      <Picture picture={poster} alt="" sizes="64px" className={styles.poster} />
-      <span>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.facts}>
-          {[t(`search.${kind}`), formatNumber(year, code, { useGrouping: false }), genres[0]?.name]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-      </span>
-    </Autocomplete.Item>
   );
 }

@@ -49,15 +49,21 @@ export function ExtensionContent({ loaded: { module, leftOut }, given: { value, 
   return data ? <Drawn {...told} {...data} /> : Skeleton ? <Skeleton /> : null;
 }
 
+interface HarmlessProps {
+  onError: (error: unknown) => void;
+  otherwise: ReactNode;
+  children: ReactNode;
+}
+
 /** What an extension throws in the browser costs the page nothing but the extension. */
-class Harmless extends Component<{ onError: (error: unknown) => void; children: ReactNode }, { hasThrown: boolean }> {
+class Harmless extends Component<HarmlessProps, { hasThrown: boolean }> {
   override state = { hasThrown: false };
   static getDerivedStateFromError = () => ({ hasThrown: true });
   override componentDidCatch(error: unknown) {
     this.props.onError(error);
   }
   override render() {
-    return this.state.hasThrown ? null : this.props.children;
+    return this.state.hasThrown ? this.props.otherwise : this.props.children;
   }
 }
 
@@ -65,10 +71,12 @@ interface ExtensionViewProps {
   handle: ExtensionHandle;
   value: ExtensionValue;
   told: object;
+  /** What is shown where it cannot be. */
+  otherwise: ReactNode;
 }
 
 /** One extension in its slot, hydrated by itself. */
-export function ExtensionView({ handle, value, told }: ExtensionViewProps) {
+export function ExtensionView({ handle, value, told, otherwise }: ExtensionViewProps) {
   const app = useApp();
   const params = useParams();
   const isLeftOut = isPending(value);
@@ -81,7 +89,7 @@ export function ExtensionView({ handle, value, told }: ExtensionViewProps) {
     handle.reportRenderFailure?.();
   };
   return (
-    <Harmless onError={report}>
+    <Harmless onError={report} otherwise={otherwise}>
       <Island
         name={handle.extension.id}
         load={load}
@@ -90,6 +98,7 @@ export function ExtensionView({ handle, value, told }: ExtensionViewProps) {
         Skeleton={handle.module?.Skeleton}
         isLeftToBrowser={isLeftOut}
         isUrgent
+        otherwise={otherwise}
         onFailure={(error) => console.warn(error)}
       />
     </Harmless>

@@ -1,33 +1,20 @@
-import {
-  loadFromApi,
-  Skeleton as Place,
-  type LoaderFunctionArgs,
-  type Page,
-  type PostCard,
-} from '@sahra/shared/facade';
-import { searchTextOf } from '@sahra/shared/form-rules/search-text';
-import styles from './post-card.module.css';
-import { PostRail, RAIL_LENGTH } from './post-rail.tsx';
-
-export async function loader(args: LoaderFunctionArgs) {
-  const q = searchTextOf(args.request.url);
-  return q ? loadFromApi(args, '/posts', { query: { q, pageSize: RAIL_LENGTH } }) : null;
-}
+import { Skeleton as Place, type SearchHitOf } from '@sahra/shared/facade';
+import { PostCard } from './post-card.tsx';
+import styles from './found-posts.module.css';
 
 export function Skeleton() {
-  return (
-    <div className={styles.below}>
-      <Place className={styles.rowPlace} height="panel" />
-    </div>
-  );
+  return <Place height="panel" />;
 }
 
-/** Posts whose titles have the words that a visitor looks for. */
-export default function FoundPosts({ data }: { data: Page<PostCard> | null }) {
-  if (!data || data.items.length === 0) return null;
+/** Posts that were found. */
+export default function FoundPosts({ hits }: { hits: readonly SearchHitOf<'blog'>[] }) {
   return (
-    <div className={styles.below}>
-      <PostRail posts={data.items} />
-    </div>
+    <ul className={styles.grid}>
+      {hits.map(({ post }) => (
+        <li key={post.id} className={styles.place}>
+          <PostCard post={post} isInRow />
+        </li>
+      ))}
+    </ul>
   );
 }

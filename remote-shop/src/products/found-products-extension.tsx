@@ -1,15 +1,28 @@
-import { loadFromApi, type LoaderFunctionArgs, type Page, type Product } from '@sahra/shared/facade';
-import { searchTextOf } from '@sahra/shared/form-rules/search-text';
-import { ProductRail, RAIL_LENGTH } from './product-rail.tsx';
+import { Skeleton as Place, type SearchHitOf } from '@sahra/shared/facade';
+import { ProductCard } from './product-card.tsx';
+import styles from './product-card.module.css';
 
-export { ProductRailSkeleton as Skeleton } from './product-rail.tsx';
+const places = [0, 1, 2, 3];
 
-export async function loader(args: LoaderFunctionArgs) {
-  const q = searchTextOf(args.request.url);
-  return q ? loadFromApi(args, '/products', { query: { q, pageSize: RAIL_LENGTH } }) : null;
+export function Skeleton() {
+  return (
+    <div className={styles.grid}>
+      {places.map((place) => (
+        <Place key={place} ratio="product" className={styles.place} />
+      ))}
+    </div>
+  );
 }
 
-/** Products whose names have the words that a visitor looks for. */
-export default function FoundProducts({ data }: { data: Page<Product> | null }) {
-  return data && <ProductRail products={data.items} />;
+/** Products that were found. */
+export default function FoundProducts({ hits }: { hits: readonly SearchHitOf<'shop'>[] }) {
+  return (
+    <ul className={styles.grid}>
+      {hits.map(({ product }) => (
+        <li key={product.id}>
+          <ProductCard product={product} isInRow />
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -17,6 +17,7 @@ import {
 import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../paths.ts';
+import cards from './product-card.module.css';
 import { ProductCard } from './product-card.tsx';
 import { findSort } from './product-sort.ts';
 import styles from './shop-page.module.css';
@@ -88,7 +89,7 @@ export default function ShopPage() {
       {total === 0 ? (
         <EmptyState title={t('products.empty.title')} text={t('products.empty.text')} />
       ) : (
-        <ul className={styles.grid}>
+        <ul className={cards.grid}>
           {items.map((product, index) => (
             <li key={product.id}>
               <ProductCard product={product} isPriority={index < 2} />

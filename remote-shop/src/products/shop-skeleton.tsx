@@ -1,4 +1,5 @@
 import { PageFrame, PageHeadingSkeleton, Skeleton } from '@sahra/shared/facade';
+import cards from './product-card.module.css';
 import styles from './shop-page.module.css';
 
 const places = Array.from({ length: 12 }, (_, index) => index);
@@ -12,9 +13,9 @@ export function ShopSkeleton() {
       <div className={styles.bar}>
         <Skeleton width="s" height="control" />
       </div>
-      <div className={styles.grid}>
+      <div className={cards.grid}>
         {places.map((place) => (
-          <Skeleton key={place} ratio="product" className={styles.place} />
+          <Skeleton key={place} ratio="product" className={cards.place} />
         ))}
       </div>
     </PageFrame>

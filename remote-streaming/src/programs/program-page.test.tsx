@@ -46,7 +46,7 @@ it('Visitor goes from a person to everything that this person made', async () =>
     within(people)
       .getByRole('link', { name: /^Person 1/ })
       .getAttribute('href'),
-  ).toBe('/search?q=Person+1');
+  ).toBe('/search?q=Person+1&area=streaming&type=program');
 });
 
 it.each(['/shows-details/9', '/shows-details/nope'])('%s is not a page', async (address) => {

@@ -5,6 +5,8 @@ import { useLength } from './use-length.ts';
 
 interface EpisodeCardProps {
   programId: number;
+  /** Where the episode stands among those of others. */
+  programTitle?: string;
   episode: EpisodeCardData;
   /** The episode that the page shows. */
   isCurrent?: boolean;
@@ -13,7 +15,7 @@ interface EpisodeCardProps {
 }
 
 /** A scene with the episode's number, name and length; the whole card is one link. */
-export function EpisodeCard({ programId, episode, isCurrent = false, watched }: EpisodeCardProps) {
+export function EpisodeCard({ programId, programTitle, episode, isCurrent = false, watched }: EpisodeCardProps) {
   const { t } = useTranslation('streaming');
   const length = useLength();
   return (
@@ -34,7 +36,14 @@ export function EpisodeCard({ programId, episode, isCurrent = false, watched }: 
         )}
       </span>
       <span className={styles.text}>
-        <span className={styles.number}>{t('episode.number', { number: episode.episodeNumber })}</span>{' '}
+        <span className={styles.number}>
+          {programTitle && (
+            <>
+              <bdi>{programTitle}</bdi> ·{' '}
+            </>
+          )}
+          {t('episode.number', { number: episode.episodeNumber })}
+        </span>{' '}
         <span className={styles.title}>{episode.title}</span>{' '}
         <span className={styles.length}>{length.ofMinutes(episode.durationMinutes)}</span>
       </span>

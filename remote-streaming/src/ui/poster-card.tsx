@@ -10,16 +10,18 @@ interface PosterCardProps {
   /** Said by the list that holds the card, once for all its cards: a hook in each of 150 is most of a page's time. */
   length: string;
   isPriority?: boolean;
+  /** Beneath the title at all times, such as what it was found by. */
+  note?: string | undefined;
 }
 
 /** A program's poster with its name, year and length: the whole card is one link. */
-export function PosterCard({ program, length, isPriority = false }: PosterCardProps) {
+export function PosterCard({ program, length, isPriority = false, note }: PosterCardProps) {
   return (
     <Link to={paths.program.href(program.id)} className={styles.card}>
       <span className={styles.frame}>
         <Picture picture={program.poster} alt="" sizes={SIZES} priority={isPriority} className={styles.picture} />
       </span>
-      <span className={styles.title}>{program.title}</span>{' '}
+      <span className={styles.title}>{program.title}</span> {note && <span className={styles.note}>{note}</span>}
       <span className={styles.facts}>
         <span>{program.year}</span> <span>{length}</span>
       </span>

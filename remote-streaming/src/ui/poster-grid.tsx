@@ -6,14 +6,25 @@ import { useLength } from './use-length.ts';
 /** Posters that are in sight when the page opens: they are not loaded lazily. */
 const FIRST_ROW = 4;
 
+interface PosterGridProps {
+  programs: readonly ProgramCard[];
+  /** Shows the first genre of each. */
+  withGenre?: boolean;
+}
+
 /** A wall of posters. */
-export function PosterGrid({ programs }: { programs: ProgramCard[] }) {
+export function PosterGrid({ programs, withGenre = false }: PosterGridProps) {
   const length = useLength();
   return (
     <ul className={styles.grid}>
       {programs.map((program, index) => (
         <li key={program.id}>
-          <PosterCard program={program} length={length.ofProgram(program)} isPriority={index < FIRST_ROW} />
+          <PosterCard
+            program={program}
+            length={length.ofProgram(program)}
+            isPriority={index < FIRST_ROW}
+            note={withGenre ? program.genres[0]?.name : undefined}
+          />
         </li>
       ))}
     </ul>

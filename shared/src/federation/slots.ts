@@ -1,3 +1,4 @@
+import type { SearchHitOf } from '../schemas/search.ts';
 import type { Layout, RemoteExtension, RemotePage } from './contract.ts';
 
 /** Places in pages and layouts where other remotes may show a part of theirs, and what each tells the parts that are shown there. */
@@ -8,8 +9,10 @@ export interface Slots {
   'home.end': Readonly<Record<never, never>>;
   /** Below a program. */
   'program.related': { programId: number };
-  /** Below the programs that were found. */
-  'search.results': { query: string };
+  /** What was found in an area, to be drawn by the remote that it belongs to. */
+  'search.streaming': { hits: readonly SearchHitOf<'streaming'>[] };
+  'search.shop': { hits: readonly SearchHitOf<'shop'>[] };
+  'search.blog': { hits: readonly SearchHitOf<'blog'>[] };
   /** Among the cards with which the account begins. */
   'account.overview': Readonly<Record<never, never>>;
 }

@@ -5,6 +5,8 @@ export const storageKeys = {
   player: 'sahra.player',
   /** Name and address of who contributes without an account, where they asked for it. */
   contributor: 'sahra.contributor',
+  /** Words that were searched for lately. */
+  searches: 'sahra.searches',
   theme: 'theme',
   /** Releases that this tab has left because they did not load, `shop@1.0.0`. */
   leftReleases: 'sahra.left',

@@ -35,6 +35,12 @@ export const searchHitSchema = z.discriminatedUnion('type', [
 ]);
 export type SearchHit = z.infer<typeof searchHitSchema>;
 
+type TypeOf<Area extends SearchArea> = {
+  [Type in SearchType]: (typeof searchTypes)[Type] extends Area ? Type : never;
+}[SearchType];
+/** A hit of one area. */
+export type SearchHitOf<Area extends SearchArea> = Extract<SearchHit, { type: TypeOf<Area> }>;
+
 /** By what the hits of an area can be narrowed; each is a parameter of the search too. */
 export const searchFilters = ['type', 'kind', 'category', 'genre', 'tag', 'year', 'price'] as const;
 export type SearchFilterName = (typeof searchFilters)[number];

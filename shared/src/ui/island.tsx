@@ -1,4 +1,14 @@
-import { memo, Suspense, use, useCallback, useState, useSyncExternalStore, type ComponentType, type JSX } from 'react';
+import {
+  memo,
+  Suspense,
+  use,
+  useCallback,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type JSX,
+  type ReactNode,
+} from 'react';
 import { useStore } from 'zustand';
 import { useApp } from '../app.tsx';
 import { createArrival, type Arrival } from './arrival.ts';
@@ -25,18 +35,20 @@ interface BodyProps<T, P extends object> {
   given: P;
   /** Holds its place, at the same size. */
   Skeleton: ComponentType | undefined;
+  /** Takes its place where it does not come. */
+  otherwise?: ReactNode;
 }
 
 /** React leaves the children of such an element as the server has drawn them. */
 const asDrawn = { __html: '' };
 
-function Body<T, P extends object>({ arrival, Content, given, Skeleton }: BodyProps<T, P>) {
+function Body<T, P extends object>({ arrival, Content, given, Skeleton, otherwise }: BodyProps<T, P>) {
   const { watchRouter } = useApp();
   // What it says while React takes over is what it began with.
   useStore(arrival.store);
   use(arrival.settled);
   const now = arrival.store.getState();
-  if (now.state === 'failed') return null;
+  if (now.state === 'failed') return otherwise;
   if (now.state !== 'live')
     return watchRouter ? (
       <div key="drawn" suppressHydrationWarning dangerouslySetInnerHTML={asDrawn} />

@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION, type RemoteApp } from '@sahra/shared/facade';
+import { searchMessages } from '../../search/messages.ts';
 import { routes } from './routes.tsx';
 
 /** The host's own pages, in the shape of a remote: one way to make a page, no matter who owns it. */
@@ -13,6 +14,7 @@ const app: RemoteApp = {
     fr: () => import('./messages/fr.json'),
     gr: () => import('./messages/gr.json'),
   },
+  namespaces: { search: searchMessages },
 };
 
 export default app;

@@ -79,6 +79,17 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./reply-mails/reply-mails-page.tsx'),
   },
   {
+    id: paths.search.id,
+    path: paths.search.pattern,
+    layout: 'streaming',
+    titleKey: 'search.title',
+    chunk: 'src/pages/search/search-page.tsx',
+    robots: 'noindex',
+    namespaces: ['search'],
+    slots: ['search.streaming', 'search.shop', 'search.blog'],
+    lazy: () => import('../search/search-page.tsx'),
+  },
+  {
     id: paths.comingSoon.id,
     path: paths.comingSoon.pattern,
     layout: 'bare',

@@ -2,12 +2,14 @@ import { useTranslation } from '@sahra/shared/facade';
 import { MAX_COLLECTED } from '@sahra/shared/form-rules/collection-rules';
 import { type StorageKeyId, storageKeys } from '@sahra/shared/privacy/storage-keys';
 import { type StoredDataId, storedData } from '@sahra/shared/privacy/stored-data';
+import { MAX_RECENT } from '../../../search/recent-searches.ts';
 import { PolicyTable } from './policy-table.tsx';
 
 const lifetimes = {
   guestList: 'signedIn',
   player: 'deleted',
   contributor: 'deleted',
+  searches: 'deleted',
   theme: 'chosen',
   leftReleases: 'tab',
   scroll: 'tab',
@@ -18,7 +20,7 @@ export function StorageTable() {
   const { t } = useTranslation('information');
   const rows = (Object.keys(storageKeys) as StorageKeyId[]).map((id) => ({
     name: storageKeys[id],
-    text: t(`privacyPolicy.storage.${id}`, { limit: MAX_COLLECTED }),
+    text: t(`privacyPolicy.storage.${id}`, { limit: MAX_COLLECTED, searches: MAX_RECENT }),
     lifetime: t(`privacyPolicy.storageUntil.${lifetimes[id]}`),
   }));
   return (

@@ -1,20 +1,25 @@
 import type { FormEvent } from 'react';
 import { Button, Icon, useNavigate, useTranslation } from '@sahra/shared/facade';
 import { SEARCH_TEXT_LENGTH } from '@sahra/shared/form-rules/search-text';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
+import { rememberSearch } from '../../search/recent-searches.ts';
+import type { Asked } from './asked.ts';
 import styles from './search-form.module.css';
 
-/** Another question; a form of the browser, so that it asks without scripts too. */
-export function SearchForm({ q }: { q: string }) {
+/** Another question, in the same area; a form of the browser, so that it asks without scripts too. */
+export function SearchForm({ q, area }: Asked) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = new FormData(event.currentTarget).get('q');
-    void navigate(paths.search.href({ q: typeof asked === 'string' ? asked.trim() : '' }));
+    const typed = new FormData(event.currentTarget).get('q');
+    const next = typeof typed === 'string' ? typed.trim() : '';
+    rememberSearch(next);
+    void navigate(paths.search.href({ q: next, area }));
   };
   return (
     <form role="search" action={paths.search.href()} className={styles.form} onSubmit={submit}>
+      {area && <input type="hidden" name="area" value={area} />}
       <input
         type="search"
         name="q"

@@ -1,26 +1,29 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useApp, type ProgramCard } from '@sahra/shared/facade';
+import { useApp, type Category, type SearchAnswer } from '@sahra/shared/facade';
 import { useLookup } from '@sahra/shared/host-runtime';
 import { wait } from './wait.ts';
 
 const PAUSE_MS = 200;
-const MAX_SHOWN = 8;
+/** What is offered where nothing was found. */
+const CATEGORIES = { pageSize: 12 };
 
-export interface Found {
-  query: string;
-  programs: ProgramCard[];
+export interface Found extends Pick<SearchAnswer, 'groups' | 'suggestion' | 'isRelaxed'> {
+  /** As it was typed. */
+  typed: string;
+  /** Where to look instead; empty where something was found. */
+  categories: Category[];
 }
 
 /** What is typed, beginning with what was `typed` before, and what was found for it. */
-export function useProgramSearch(typed: string) {
+export function useSiteSearch(typed: string) {
   const { api } = useApp();
   const [query, setQuery] = useState(typed);
   // A further letter aborts the wait before it becomes a request.
   const { lookup, run, reset } = useLookup(async (signal, text: string, pause: number): Promise<Found> => {
     await wait(pause, signal);
-    const page = await api.get('/search', { query: { q: text }, signal });
-    const programs = page.items.flatMap((hit) => (hit.type === 'program' ? [hit.program] : []));
-    return { query: text, programs: programs.slice(0, MAX_SHOWN) };
+    const { groups, suggestion, isRelaxed } = await api.get('/search', { query: { q: text, pageSize: 1 }, signal });
+    const { items } = groups.length > 0 ? { items: [] } : await api.get('/categories', { query: CATEGORIES, signal });
+    return { typed: text, groups, suggestion, isRelaxed, categories: items };
   });
   const search = (text: string, pause: number) => {
     const wanted = text.trim();

@@ -1,0 +1,77 @@
+import {
+  formatDate,
+  formatMoney,
+  formatNumber,
+  useHrefTo,
+  useLanguage,
+  useTranslation,
+  type ProgramCard,
+  type SearchHit,
+} from '@sahra/shared/facade';
+import { SEARCH_TEXT_LENGTH } from '@sahra/shared/form-rules/search-text';
+
+/** A hit as one line of a list. */
+export interface HitLine {
+  title: string;
+  /** Language of the title, where it is not the one asked for. */
+  lang?: string;
+  facts: readonly (string | undefined)[];
+  picture: ProgramCard['poster'];
+  href: string | undefined;
+}
+
+/** Identifies a hit among those of all types. */
+export function keyOf(hit: SearchHit): string {
+  switch (hit.type) {
+    case 'program':
+      return `program ${hit.program.id}`;
+    case 'person':
+      return `person ${hit.person.id}`;
+    case 'episode':
+      return `episode ${hit.episode.id}`;
+    case 'product':
+      return `product ${hit.product.id}`;
+    case 'post':
+      return `post ${hit.post.id}`;
+  }
+}
+
+/** Says of a hit what a line has room for. What has no page of its own is found once more, by its name. */
+export function useHitLine(): (hit: SearchHit) => HitLine {
+  const { t } = useTranslation(['search', 'host']);
+  const { code } = useLanguage();
+  const hrefTo = useHrefTo();
+  const plain = (value: number) => formatNumber(value, code, { useGrouping: false });
+  const found = (name: string, query: Readonly<Record<string, string>>) =>
+    hrefTo('information.search', {}, { q: name.slice(0, SEARCH_TEXT_LENGTH), ...query });
+  return (hit) => {
+    switch (hit.type) {
+      case 'program': {
+        const { id, title, kind, year, genres, poster } = hit.program;
+        const href = hrefTo('streaming.program', { programId: id });
+        return { title, facts: [t(`host:search.${kind}`), plain(year), genres[0]?.name], picture: poster, href };
+      }
+      case 'person': {
+        const { name, portrait } = hit.person;
+        const href = found(name, { area: 'streaming', type: 'program' });
+        return { title: name, facts: [t('person')], picture: portrait, href };
+      }
+      case 'episode': {
+        const { id, title, program, seasonNumber, episodeNumber, scene } = hit.episode;
+        const number = t('episodeOf', { season: plain(seasonNumber), episode: plain(episodeNumber) });
+        const href = hrefTo('streaming.episode', { programId: program.id, episodeId: id });
+        return { title, facts: [program.title, number], picture: scene, href };
+      }
+      case 'product': {
+        const { name, category, price, picture } = hit.product;
+        const href = found(name, { area: 'shop' });
+        return { title: name, facts: [category.name, formatMoney(price, code)], picture, href };
+      }
+      case 'post': {
+        const { title, contentLanguage, author, publishedAt, picture } = hit.post;
+        const href = found(title, { area: 'blog' });
+        return { title, lang: contentLanguage, facts: [author.name, formatDate(publishedAt, code)], picture, href };
+      }
+    }
+  };
+}
