@@ -89,3 +89,23 @@ test('Visitor who types markup sees it as text', ({ visit }) =>
       .toBe(true);
     await expect(page.locator('img[src=x]')).toHaveCount(0);
   }));
+
+test('Visitor without scripts goes from all results to those of the shop, and narrows them', ({ visit }) =>
+  visit({ javaScriptEnabled: false }, async ({ page, open }) => {
+    const q = 'سهرة';
+    const { total, filters } = await ask<SearchAnswer>(`/search?q=${encodeURIComponent(q)}&area=shop`);
+    const [option] = filters.find(({ name }) => name === 'category')?.options ?? [];
+    if (!option) throw new Error('There are products of one category only');
+    await open(paths.search.href({ q }));
+    const main = page.getByRole('main');
+    await main
+      .getByRole('navigation', { name: search('tabs') })
+      .getByRole('link', { name: `${search('areas.shop')} ${total}` })
+      .click();
+    const cards = main.locator('[data-island="shop.found-products"] li');
+    await expect(cards).toHaveCount(total);
+    await main.getByRole('combobox', { name: search('filters.category') }).selectOption(option.value);
+    await main.getByRole('button', { name: search('filters.apply') }).click();
+    await expect(cards).toHaveCount(option.count);
+    await expect(page).toHaveURL((url) => url.searchParams.get('category') === option.value);
+  }));

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { wholeSite } from '@sahra/shared/testing/whole-site';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ExtensionHandle } from '../routing/page-handle.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { drawSlot } from './draw-slot.tsx';
@@ -39,4 +39,40 @@ test('In an open tab a slot shows nothing of an area that was switched off since
   expect(screen.getByText('shop')).toBeTruthy();
   await open(wholeSite);
   expect(await screen.findByText('blog')).toBeTruthy();
+});
+
+test.each<{ what: string; load: ExtensionHandle['load'] }>([
+  { what: 'does not load', load: () => Promise.reject(new Error('offline')) },
+  {
+    what: 'throws when it is drawn',
+    load: () =>
+      Promise.resolve({
+        default: () => {
+          throw new Error('broken on purpose');
+        },
+      }),
+  },
+])('What the page has in its place is shown where an extension $what', async ({ load }) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.mocked(console.error).mockImplementation(() => {});
+  const handles = [{ ...shownBy('shop'), load }, shownBy('blog')];
+  const page = {
+    ...{ path: '/', handle: { page: { id: 'streaming.home' }, extensions: handles } },
+    element: drawSlot('home.end', {}, <p>cannot be shown</p>),
+  };
+  await renderShell(null, { routes: [{ ...home, children: [page] }] });
+  expect(await screen.findByText('cannot be shown')).toBeTruthy();
+  expect(await screen.findByText('blog')).toBeTruthy();
+  // React names what has thrown.
+  vi.mocked(console.error).mockClear();
+});
+
+test('What the page has in its place is shown where no remote has anything for a slot', async () => {
+  const page = {
+    path: '/',
+    handle: { page: { id: 'streaming.home' } },
+    element: drawSlot('home.end', {}, <p>nothing</p>),
+  };
+  await renderShell(null, { routes: [page] });
+  expect(await screen.findByText('nothing')).toBeTruthy();
 });
