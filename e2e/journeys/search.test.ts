@@ -102,7 +102,7 @@ test('Visitor without scripts goes from all results to those of the shop, and na
       .getByRole('navigation', { name: search('tabs') })
       .getByRole('link', { name: `${search('areas.shop')} ${total}` })
       .click();
-    const cards = main.locator('[data-island="shop.found-products"] li');
+    const cards = main.locator('[data-island="shop.found-products"]').getByRole('heading', { level: 3 });
     await expect(cards).toHaveCount(total);
     await main.getByRole('combobox', { name: search('filters.category') }).selectOption(option.value);
     await main.getByRole('button', { name: search('filters.apply') }).click();

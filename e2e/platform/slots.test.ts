@@ -224,7 +224,7 @@ test.describe('What an extension does wrong in a browser costs the page nothing 
           const part = page.getByRole('region', { name: search('areas.shop') });
           await part.scrollIntoViewIfNeeded();
           await expect(part.getByText(search('failedCards'))).toBeVisible();
-          await expect(page.getByRole('link', { name: search('areas.shop') })).toHaveText(/\d/);
+          await expect(page.getByRole('main').getByRole('link', { name: search('areas.shop') })).toHaveText(/\d/);
           await expectAlive(page);
         },
       );

@@ -22,7 +22,8 @@ export const filterNames = [
 /** Parses the address: what no search knows is left out, and so are filters without an area. */
 export function askedOf(url: string): Asked {
   const { searchParams } = new URL(url);
-  const textOf = (name: string) => searchParams.get(name) ?? undefined;
+  // Without scripts a form sends what is not chosen as an empty text.
+  const textOf = (name: string) => searchParams.get(name) || undefined;
   const oneOf = <T extends string>(name: string, known: readonly T[]) => known.find((value) => value === textOf(name));
   const q = searchTextOf(url);
   const area = oneOf('area', areas);
