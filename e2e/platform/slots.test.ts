@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { folderStore } from '../../deploy/release/folder-store.ts';
 import { switchRemote } from '../../deploy/release/registry-changes.ts';
 import { readHtml } from '../support/html.ts';
-import { messagesOf } from '../support/messages.ts';
 import { hideClientFiles, publishBroken, type Fault } from '../support/releases.ts';
 import { drawnOf, onDemand, shownExtensions, triedInBrowser, withFault } from '../support/shown-extensions.ts';
 import { isEverything } from '../support/selection.ts';
@@ -20,8 +19,6 @@ const environment = {
   LOG_LEVEL: 'error',
 };
 const { site } = useFrontEnd({ environment });
-
-const search = (key: string) => messagesOf('ar')('host/src/search', key);
 
 /** A page as the server answers it. */
 async function get(path: string) {
@@ -169,7 +166,7 @@ test.describe('What an extension does wrong in a browser costs the page nothing 
   });
 
   test('Its files are out of reach', async ({ visit }) => {
-    const shown = triedInBrowser(await shownByServer()).filter(({ slot }) => slot !== 'merchandise.actions');
+    const shown = triedInBrowser(await shownByServer()).filter(({ slot }) => !/^(merchandise|search)\./.test(slot));
     for (const { id, path, remote } of shown) {
       await expect.poll(async () => drawnOf((await get(path)).html, id)).toMatch(/\w/);
       const restore = await hideClientFiles(site().dataDir, remote);
@@ -191,46 +188,13 @@ test.describe('What an extension does wrong in a browser costs the page nothing 
             await expect(page).toHaveURL(/pricing/);
             await page.goBack();
             await expect(page.locator('main h1').first()).toBeAttached();
-            await expect(place).toHaveText(path.startsWith('/search') ? search('failedCards') : '');
+            await expect(place).toHaveText('');
             expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
           },
         );
       } finally {
         await restore();
       }
-    }
-  });
-
-  test('Where nothing of the shop works, who searches reads that its cards are missing, and has all others', async ({
-    visit,
-  }) => {
-    const shown = (await shownByServer()).filter(({ path }) => path.startsWith('/search'));
-    const [path = ''] = shown.map((each) => each.path);
-    const restore = await publishBroken(site().dataDir, 'shop', 'dead', {
-      serverModule: 'throw new Error("broken on purpose");',
-    });
-    const restoreFiles = await hideClientFiles(site().dataDir, 'shop');
-    try {
-      await expect.poll(async () => (await get('/registry.json')).html).toContain('-dead"');
-      const { html } = await get(path);
-      for (const { id, remote } of shown) {
-        if (remote === 'shop') expect(drawnOf(html, id) ?? '').toBe('');
-        else expect(drawnOf(html, id)).toMatch(/\w/);
-      }
-      await visit(
-        { site: site().url, expected: [/404|Failed to fetch|Refused|console warning|RUNTIME-|preload/] },
-        async ({ page, open }) => {
-          await open(path);
-          const part = page.getByRole('region', { name: search('areas.shop') });
-          await part.scrollIntoViewIfNeeded();
-          await expect(part.getByText(search('failedCards'))).toBeVisible();
-          await expect(page.getByRole('main').getByRole('link', { name: search('areas.shop') })).toHaveText(/\d/);
-          await expectAlive(page);
-        },
-      );
-    } finally {
-      await restoreFiles();
-      await restore();
     }
   });
 });
