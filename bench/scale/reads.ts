@@ -14,6 +14,8 @@ export interface Read {
   /** Its address; each turn may ask for another thing. */
   readonly path: (totals: Totals, turn: number) => string;
   readonly isOfMember?: boolean;
+  /** It may look at each row; moderators alone ask for it. */
+  readonly readsAll?: boolean;
 }
 
 const pageSize = 24;
@@ -58,8 +60,8 @@ export const reads: readonly Read[] = [
   deep('/posts', 'posts'),
   ...['/plans', '/sitemap', '/sitemap/programs?pageSize=1000', '/sitemap/episodes?pageSize=1000'].map(list),
   {
-    name: '/sitemap/episodes?pageSize=100, last page',
-    path: ({ episodes }) => `/sitemap/episodes?pageSize=100&page=${Math.floor(episodes / 100)}`,
+    name: '/sitemap/episodes?pageSize=1000, last whole page',
+    path: ({ episodes }) => `/sitemap/episodes?pageSize=1000&page=${Math.max(1, Math.floor(episodes / 1000))}`,
   },
   sought('one letter', 'ل'),
   sought('common word', 'ليلة'),
@@ -89,8 +91,12 @@ export const reads: readonly Read[] = [
   ...['newest', 'highest', 'lowest'].map((sort) => list(`/things/program/1/contributions?sort=${sort}`)),
   list('/things/program/1/contributions?rating=1'),
   ofMember(list('/things/program/1/contributions/own')),
-  ...['', '?status=waiting', '?status=hidden', '?reported=true', '?thing=product', '?author=2', '?q=19th'].map(
-    (query) => ofMember(list(`/admin/contributions${query}`)),
+  ...['', '?status=waiting', '?status=hidden', '?reported=true', '?author=2'].map((query) =>
+    ofMember(list(`/admin/contributions${query}`)),
   ),
+  ...['?thing=product', '?q=19th'].map((query) => ({
+    ...ofMember(list(`/admin/contributions${query}`)),
+    readsAll: true,
+  })),
   ofMember(list('/admin/contribution-blocks')),
 ];

@@ -99,7 +99,7 @@ async function sessionCookie(database: Database, token: string): Promise<string>
 
 /** Makes a member who has confirmed the address and is signed in. Nothing of it waits or hashes: how it is done is tested at its routes. */
 export async function signUpMember(
-  { app, testDatabase: { database } }: TestApp,
+  { app, testDatabase: { database } }: Pick<TestApp, 'app' | 'testDatabase'>,
   { username, role = 'member', isElevated = true, address }: TestMemberOptions = {},
 ): Promise<TestMember> {
   const from = address ?? `198.51.100.${(count % 250) + 1}`;
