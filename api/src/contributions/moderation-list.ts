@@ -37,7 +37,11 @@ function hasAllTerms(q: string): SQL | undefined {
     union all select ${contributors.id} from ${members} join ${contributors} on ${contributors.memberId} = ${members.id}
     where ${isIn(memberSearchText(), term)} and ${isIn(folded(sql`${members.name}`), term)})`;
   return and(
-    ...terms.map((term) => or(isIn(folded(sql`${text}`), term), sql`${contributorId} = any(${authors(term)})`)),
+    ...terms.map((term) => {
+      const has = or(isIn(folded(sql`${text}`), term), sql`${contributorId} = any(${authors(term)})`);
+      // Found before they are put in order: for a word that few have PostgreSQL would else go through all, the newest first.
+      return sql`${id} = any(array(select ${id} from ${contributions} where ${has}))`;
+    }),
   );
 }
 
