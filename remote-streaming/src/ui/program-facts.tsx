@@ -11,7 +11,7 @@ interface ProgramFactsProps {
 
 /** The line of facts under a program's title: year, length, maturity, rating of the editors and of reviewers, genres. */
 export function ProgramFacts({ program, withGenres = true, memberRating }: ProgramFactsProps) {
-  const { t } = useTranslation('streaming');
+  const { t } = useTranslation(['streaming', 'contributions']);
   const length = useLength();
   const { maturity, genres } = program;
   return (
@@ -27,7 +27,8 @@ export function ProgramFacts({ program, withGenres = true, memberRating }: Progr
       {typeof memberRating?.average === 'number' && (
         <li>
           <a href="#reviews" className={styles.members}>
-            <Rating value={memberRating.average} outOf={5} /> {t('facts.reviews', { count: memberRating.count })}
+            <Rating value={memberRating.average} outOf={5} />{' '}
+            {t('contributions:count.review', { count: memberRating.count })}
           </a>
         </li>
       )}

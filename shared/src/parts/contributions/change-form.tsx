@@ -5,7 +5,7 @@ import { waitText } from '../../forms/wait-text.ts';
 import { SendButton } from '../send-button.tsx';
 import { SendingForm } from '../sending-form.tsx';
 import { TextArea } from '../text-area.tsx';
-import { stateOf } from './contribution-action.ts';
+import { stateOf } from './contribution-answer.ts';
 import { changeForm } from './contribution-forms.ts';
 import { ContributionProblems } from './contribution-problems.tsx';
 import styles from './contributions.module.css';

@@ -1,4 +1,11 @@
-import { formatNumber, Link, useLanguage, useTranslation, type ContributionSummary } from '@sahra/shared/facade';
+import {
+  formatNumber,
+  Link,
+  useLanguage,
+  useTranslation,
+  VisuallyHidden,
+  type ContributionSummary,
+} from '@sahra/shared/facade';
 import { useAddressWith } from './contribution-address.ts';
 import { useContributions } from './contributions-context.ts';
 import { listParams } from './load-contributions.ts';
@@ -36,12 +43,14 @@ export function ReviewSummary({ summary, sectionId }: { summary: ContributionSum
                 )}
                 preventScrollReset
                 className={styles.bar}
-                aria-label={t('bars.row', { stars: formatNumber(rating, code), count: number })}
                 aria-current={rating === loaded.stars ? 'true' : undefined}
               >
-                <span>{formatNumber(rating, code)}</span>
+                <VisuallyHidden>{t('bars.row', { stars: formatNumber(rating, code), count: number })}</VisuallyHidden>
+                <span aria-hidden="true">{formatNumber(rating, code)}</span>
                 <progress max={count} value={number} className={styles.progress} aria-hidden="true" />
-                <span className={styles.number}>{formatNumber(number, code)}</span>
+                <span aria-hidden="true" className={styles.number}>
+                  {formatNumber(number, code)}
+                </span>
               </Link>
             </li>
           ))}

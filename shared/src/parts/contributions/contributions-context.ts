@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { ContributionKind, OwnContribution } from '@sahra/shared/facade';
-import type { ContributionAnswer } from './contribution-action.ts';
+import type { ContributionAnswer } from './contribution-answer.ts';
 import type { LoadedContributions } from './load-contributions.ts';
 import type { Panels } from './use-panels.ts';
 

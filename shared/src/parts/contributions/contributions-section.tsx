@@ -9,7 +9,7 @@ import {
 } from '@sahra/shared/facade';
 import { ChoiceLinks } from '../choice-links.tsx';
 import { Pagination } from '../pagination.tsx';
-import { doneOf, kindOf, type ContributionAnswer } from './contribution-action.ts';
+import { doneOf, kindOf, type ContributionAnswer } from './contribution-answer.ts';
 import { useAddressWith } from './contribution-address.ts';
 import { ContributionItem } from './contribution-item.tsx';
 import { ReviewSummary } from './contribution-summary.tsx';

@@ -1,6 +1,6 @@
 import { near, Skeleton, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { textOf } from '../../forms/text-of.ts';
-import type { AddressedThing } from './contribution-action.ts';
+import type { AddressedThing } from './contribution-answer.ts';
 import styles from './contributions.module.css';
 
 export { loadContributions, type LoadedContributions } from './load-contributions.ts';

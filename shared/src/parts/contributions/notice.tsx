@@ -1,5 +1,5 @@
 import { Icon, useTranslation } from '@sahra/shared/facade';
-import { doneOf } from './contribution-action.ts';
+import { doneOf } from './contribution-answer.ts';
 import styles from './contributions.module.css';
 import { useContributions } from './contributions-context.ts';
 

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { useSearchParams } from '@sahra/shared/facade';
-import { doneOf, type ContributionAnswer } from './contribution-action.ts';
+import { doneOf, type ContributionAnswer } from './contribution-answer.ts';
 import { idOf, useAddressWith } from './contribution-address.ts';
 
 /** What opens at a contribution: a form to answer, change, delete or report it. */

@@ -10,7 +10,7 @@ import { RequiredNote } from '../required-note.tsx';
 import { SendButton } from '../send-button.tsx';
 import { SendingForm } from '../sending-form.tsx';
 import { TextArea } from '../text-area.tsx';
-import { stateOf } from './contribution-action.ts';
+import { stateOf } from './contribution-answer.ts';
 import { shownFields, writingForm, type WritingField } from './contribution-forms.ts';
 import { ContributionProblems } from './contribution-problems.tsx';
 import styles from './contributions.module.css';
