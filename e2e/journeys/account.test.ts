@@ -16,6 +16,7 @@ const everyPage = [
   paths.addresses,
   paths.billingAddress,
   paths.details,
+  paths.picture,
   paths.emailAddress,
   paths.devices,
   paths.dataExport,

@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION, type RemoteApp } from '@sahra/shared/facade';
+import { pictureMessages } from '@sahra/shared/forms/pictures/messages';
 import { routes } from './routes.tsx';
 
 /** What the host loads of this remote. */
@@ -35,6 +36,7 @@ const app: RemoteApp = {
       fr: () => import('./admin/moderation/messages/fr.json'),
       gr: () => import('./admin/moderation/messages/gr.json'),
     },
+    pictures: pictureMessages,
     plans: {
       ar: () => import('./plans/messages/ar.json'),
       en: () => import('./plans/messages/en.json'),

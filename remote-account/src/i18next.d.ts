@@ -1,4 +1,5 @@
 import 'i18next';
+import type pictures from '@sahra/shared/forms/pictures/messages/en.json';
 import type common from '@sahra/shared/messages/en.json';
 import type contributions from '@sahra/shared/parts/contributions/messages/en.json';
 import type admin from './admin/messages/en.json';
@@ -17,6 +18,7 @@ declare module 'i18next' {
       account: typeof account;
       admin: typeof admin;
       moderation: typeof moderation;
+      pictures: typeof pictures;
       plans: typeof plans;
       subscription: typeof subscription;
     };

@@ -34,6 +34,7 @@ export const paths = {
   addresses: fixed('account.addresses', '/account/addresses'),
   billingAddress: fixed('account.billing-address', '/account/addresses/billing'),
   details: fixed('account.details', '/account/details'),
+  picture: fixed('account.picture', '/account/picture'),
   emailAddress: fixed('account.email-address', '/account/email'),
   devices: fixed('account.devices', '/account/devices'),
   dataExport: fixed('account.data-export', '/account/export'),

@@ -20,6 +20,7 @@ const hrefs = {
   'account.addresses': paths.addresses.href(),
   'account.billing-address': paths.billingAddress.href(),
   'account.details': paths.details.href(),
+  'account.picture': paths.picture.href(),
   'account.email-address': paths.emailAddress.href(),
   'account.devices': paths.devices.href(),
   'account.data-export': paths.dataExport.href(),

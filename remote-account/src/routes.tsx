@@ -124,6 +124,15 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...memberPage,
+    id: paths.picture.id,
+    path: paths.picture.pattern,
+    titleKey: 'picture.title',
+    chunk: 'src/picture/picture-page.tsx',
+    namespaces: ['pictures'],
+    lazy: () => import('./picture/picture-page.tsx'),
+  },
+  {
+    ...memberPage,
     id: paths.emailAddress.id,
     path: paths.emailAddress.pattern,
     titleKey: 'email.title',

@@ -12,14 +12,13 @@ import { withReport } from '../registry/doctor-report.ts';
 import { readHostRelease } from '../rendering/host-assets.ts';
 import { createPageService } from '../rendering/page-service.ts';
 import { watchRegistry } from '../registry/registry.ts';
+import { readForms } from './form-bodies.ts';
 import { securityHeaders, withNonce } from './security-headers.ts';
 import { seoRoutes } from '../seo/seo-routes.ts';
 import type { Settings } from '../settings.ts';
 import { choicesFor, variantOf } from '../registry/variant.ts';
 import { BadOverride, resolveVariant, type ResolvedVariant } from '../registry/resolve-variant.ts';
 
-/** A form of a page is short; uploads go to the api. */
-const FORM_BYTES = 64 * 1024;
 /** Seconds after which to ask again for a page that is not there now. */
 const RETRY_SECONDS = 120;
 
@@ -68,13 +67,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
 
   server.get('/health', () => ({ status: 'ok' }));
 
-  server.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: FORM_BYTES },
-    (_request, body, done) => done(null, body),
-  );
-  // One click in a mail program (RFC 8058) comes as such a form. No page of ours sends one, and its address says what it is about.
-  server.addContentTypeParser('multipart/form-data', { parseAs: 'string', bodyLimit: FORM_BYTES }, async () => '');
+  readForms(server);
 
   /** A page, whether it is read or a form was sent to it. */
   async function answer(request: FastifyRequest, reply: FastifyReply, form?: SentForm) {
@@ -115,14 +108,13 @@ export function createHostServer(settings: Settings): FastifyInstance {
 
   server.get('/*', (request, reply) => answer(request, reply));
 
-  server.post('/*', (request, reply) => {
+  server.post<{ Body?: SentForm }>('/*', (request, reply) => {
     // A client that says nothing is no browser, and has no session.
     const isOwn = isFromOwnPage(request.headers) ?? !forwardedIdentity(request, sessionCookies).cookie;
     if (!isOwn)
       return reply.code(403).type('text/plain; charset=utf-8').send('403 This form was sent from another site');
-    if (typeof request.body !== 'string')
-      return reply.code(415).type('text/plain; charset=utf-8').send('415 A form was expected');
-    return answer(request, reply, { body: request.body });
+    if (!request.body) return reply.code(415).type('text/plain; charset=utf-8').send('415 A form was expected');
+    return answer(request, reply, request.body);
   });
   return server;
 }

@@ -6,6 +6,7 @@ import type { PageHandle, Pending } from '../../src/routing/page-handle.ts';
 import { RemoteLoadError, toRouteError } from '../../src/routing/route-errors.ts';
 import type { PageWork } from '../../src/app/routes.tsx';
 import { TimeLimitError, withinLimit } from '../../src/federation/time-limit.ts';
+import { extraTimeOf } from './sent-form.ts';
 import { codeInTime } from './code-in-time.ts';
 import { leaveOut, serverExtensions } from './load-extensions.ts';
 import type { RenderLog } from './processes/messages.ts';
@@ -80,7 +81,7 @@ export function serverPageWork(settings: Settings, log: RenderLog): PageWork {
         if (!module) throw new RemoteLoadError(handle.remote, 'cannot take a form now');
         return await withinLimit(
           Promise.resolve(actionOf(module)(args)),
-          settings.DATA_LIMIT_MS,
+          settings.DATA_LIMIT_MS + extraTimeOf(args.request.headers.get('content-type')),
           `form of ${handle.page.id}`,
         );
       } catch (error) {

@@ -2,6 +2,7 @@ import { closeGracefully } from '@sahra/shared/server/graceful-close';
 import type { FastifyInstance } from 'fastify';
 import type { ForwardedIdentity } from './visitor-calls.ts';
 import { TimeLimitError, withinLimit } from '../../src/federation/time-limit.ts';
+import { extraTimeOf } from './sent-form.ts';
 import { headAssets, readHostRelease } from './host-assets.ts';
 import { createPageCache, type PageOrder } from './page-cache.ts';
 import { preferencesOf, type Preferences } from '../http/visitor-preferences.ts';
@@ -53,9 +54,9 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
   }
 
   async function render(order: PageOrder): Promise<PageAnswer> {
-    const { url, variant, preferences, visitor } = order;
+    const { url, variant, preferences, visitor, form } = order;
     try {
-      const answer = await withinLimit(pool.render(order), limitMs, url.pathname);
+      const answer = await withinLimit(pool.render(order), limitMs + extraTimeOf(form?.type), url.pathname);
       return answer ?? shell(500, variant, preferences, !visitor);
     } catch (error) {
       log.error({ err: error, path: url.pathname }, 'the whole page is left to the browser');

@@ -6,6 +6,7 @@ import { RouterContextProvider, type StaticHandler, type StaticHandlerContext } 
 import { askSession } from './ask-session.ts';
 import { openingContext } from '../../src/pages/information/coming-soon/opening-context.ts';
 import { pseudoOf } from '../../src/messages/pseudo-locale.ts';
+import { requestOf } from './sent-form.ts';
 import { skippedExtensions } from './load-extensions.ts';
 import type { RenderRequest } from './render-request.ts';
 import { callsFor } from './visitor-calls.ts';
@@ -48,12 +49,9 @@ export async function preparePage(handler: StaticHandler, base: I18n, request: R
   // A form may begin a session or end it: only then one knows whose page it is.
   const early = form ? undefined : ask();
   const unsaid = app.session.getState();
-  const sent = form && {
-    method: 'POST',
-    body: form.body,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  };
-  const context = await handler.query(new Request(request.url, sent), { requestContext });
+  const context = await handler.query(form ? await requestOf(request.url, form) : new Request(request.url), {
+    requestContext,
+  });
   const asked = context instanceof Response ? undefined : form ? await ask() : await early;
   const said = app.session.getState();
   return {

@@ -19,8 +19,9 @@ export interface HeadAssets {
 
 /** A form that came without scripts: the browser itself sent it. */
 export interface SentForm {
-  /** As `application/x-www-form-urlencoded`. */
-  body: string;
+  body: Uint8Array<ArrayBuffer>;
+  /** Its media type, with the boundary where it has files. */
+  type: string;
 }
 
 /** The release of an extension that threw; empty names where that cannot be told. */

@@ -3,7 +3,12 @@ import { paths } from '../paths.ts';
 import styles from './account-frame.module.css';
 
 /** Pages that are reached from the details. */
-const ofDetails: readonly string[] = [paths.emailAddress.href(), paths.dataExport.href(), paths.deletion.href()];
+const ofDetails: readonly string[] = [
+  paths.picture.href(),
+  paths.emailAddress.href(),
+  paths.dataExport.href(),
+  paths.deletion.href(),
+];
 
 const isAt = (href: string, pathname: string) =>
   pathname === href || (href !== paths.account.href() && pathname.startsWith(`${href}/`));

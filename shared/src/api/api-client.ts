@@ -36,6 +36,8 @@ export interface AnyRequest {
   query?: object;
   body?: object;
   signal?: AbortSignal;
+  form?: FormData;
+  onProgress?: (fraction: number) => void;
   idempotencyKey?: string | undefined;
   outlivesPage?: boolean;
 }
@@ -96,7 +98,7 @@ export function createApiClient({ baseUrl, language, axios: settings, prepare }:
   async function ask(
     method: Method,
     path: string,
-    { params, query, body, signal, idempotencyKey, outlivesPage }: AnyRequest = {},
+    { params, query, body, form, signal, onProgress, idempotencyKey, outlivesPage }: AnyRequest = {},
   ): Promise<unknown> {
     try {
       http ??= connect();
@@ -105,9 +107,10 @@ export function createApiClient({ baseUrl, language, axios: settings, prepare }:
         method,
         url: fillPath(path, params),
         // What has no body axios would call a form, which the api does not take.
-        data: method === 'get' || method === 'delete' ? undefined : (body ?? {}),
+        data: method === 'get' || method === 'delete' ? undefined : (form ?? body ?? {}),
         params: { lang: language(), ...query },
         ...(signal && { signal }),
+        ...(onProgress && { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) }),
         ...(outlivesPage && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
         ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
       });

@@ -34,6 +34,10 @@ interface SendOptions extends Options {
   idempotencyKey?: string | undefined;
   /** Goes through even where the page is left meanwhile. */
   outlivesPage?: boolean;
+  /** In place of a body, for routes that take a form with a file. */
+  form?: FormData;
+  /** Called with how much of it was sent, from 0 to 1. */
+  onProgress?: (fraction: number) => void;
 }
 
 /** All that a route takes. */

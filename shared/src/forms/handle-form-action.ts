@@ -1,7 +1,16 @@
 import { parse, type SubmissionResult } from '@conform-to/react';
 import { getZodConstraint } from '@conform-to/zod/v4';
 import type { z } from 'zod/mini';
-import { appContext, data, type ActionFunctionArgs, type ApiError, type AppInstance } from '@sahra/shared/facade';
+import {
+  appContext,
+  BadRequestError,
+  data,
+  type ActionFunctionArgs,
+  type ApiError,
+  type AppInstance,
+} from '@sahra/shared/facade';
+import { TOO_LARGE } from '../form-rules/check-picture.ts';
+import { uploadRefusals } from '../form-rules/upload-rules.ts';
 import { NOT_ACCEPTED, validateForm } from '../form-rules/field-errors.ts';
 import { failureOf, type SendFailure } from './send-failure.ts';
 import { textOf } from './text-of.ts';
@@ -57,8 +66,11 @@ export async function handleFormAction<Schema extends z.core.$ZodType, Answer>(
     const { initialValue = {}, error = {} } = submission.reply({ fieldErrors, hideFields: [...secrets] });
     return data({ at: Date.now(), result: { initialValue, error }, ...more } satisfies FormState, status);
   };
-  if (submission.status !== 'success') return reject(400, {});
+  const isTooLarge = form.has(TOO_LARGE);
+  if (submission.status !== 'success' && !isTooLarge) return reject(400, {});
   try {
+    if (isTooLarge || submission.status !== 'success')
+      throw new BadRequestError('Too large', 413, { code: uploadRefusals.tooLarge });
     return await send(submission.value, context.get(appContext), form);
   } catch (error) {
     if (error instanceof Response) throw error;

@@ -24,6 +24,9 @@ window.matchMedia ??= (media) =>
 Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.scrollBy ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
+// Nor does it show files.
+URL.createObjectURL ??= () => 'blob:file';
+URL.revokeObjectURL ??= () => undefined;
 // Nor does it know modal dialogs: the part of them that does not need a screen.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
