@@ -64,7 +64,11 @@ test('Without scripts a member sends a picture with a plain field, and removes i
 
     await field(page).setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(6 * 1024 * 1024) });
     await press(page, say('picture.save'));
-    await expect(main(page).getByText(sayOfPictures('refused.tooLarge', { max: '5' })).first()).toBeVisible();
+    await expect(
+      main(page)
+        .getByText(sayOfPictures('refused.tooLarge', { max: '5' }))
+        .first(),
+    ).toBeVisible();
     await press(page, say('picture.remove'));
     await expect(main(page).getByText(say('picture.removed'))).toBeVisible();
     await expect(shown(page)).toHaveCount(0);

@@ -84,7 +84,11 @@ it('Member chooses a picture, crops it by keys, says what it shows, sees how muc
 
 describe('What will not be taken is told before anything is sent', () => {
   it.each([
-    ['a file of 6 MB', new File([new Uint8Array(6 * 1024 * 1024)], 'big.jpg', { type: 'image/jpeg' }), /larger than 5 MB/],
+    [
+      'a file of 6 MB',
+      new File([new Uint8Array(6 * 1024 * 1024)], 'big.jpg', { type: 'image/jpeg' }),
+      /larger than 5 MB/,
+    ],
     ['an empty file', new File([], 'empty.png', { type: 'image/png' }), /No picture is chosen/],
   ])('%s', async (_, file, told) => {
     await open(() => expect.fail('nothing is to be sent'));
@@ -132,7 +136,9 @@ it.each([
   await userEvent.type(screen.getByRole('textbox', { name: /What the picture shows/ }), 'On the roof');
   await press('Use this picture');
   expect(await screen.findByText(told)).toBeTruthy();
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /What the picture shows/ }).value).toBe('On the roof');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /What the picture shows/ }).value).toBe(
+    'On the roof',
+  );
   await press('Try again');
   await screen.findByText('Your picture is saved.');
   expect(sent).toEqual([{ mediaId: 8 }]);
