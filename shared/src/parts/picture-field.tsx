@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   classNames,
+  formatList,
   formatNumber,
   Icon,
   Picture,
@@ -11,7 +12,7 @@ import {
 import { refusalOfFile, type PictureRefusal } from '../form-rules/check-picture.ts';
 import { ALTERNATIVE_TEXT_LENGTH, uploadTypes, uploadUses, type UploadUse } from '../form-rules/upload-rules.ts';
 import { pictureFields } from '../forms/pictures/upload-picture.ts';
-import { usePictureErrorText } from '../forms/pictures/use-picture-error-text.ts';
+import { formatNames, usePictureErrorText } from '../forms/pictures/use-picture-error-text.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { Field } from './field.tsx';
 import type { PictureEditor, Upload } from './picture-editor.tsx';
@@ -104,7 +105,8 @@ export function PictureField({
         {...(message && { error: message })}
         hint={
           <>
-            {t('hint', { max })} <span className={styles.scripted}>{t('offerHint')}</span>
+            {t('hint', { max, formats: formatList(formatNames, code) })}{' '}
+            <span className={styles.scripted}>{t('offerHint')}</span>
           </>
         }
       >
