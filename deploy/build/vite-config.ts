@@ -105,7 +105,7 @@ const hostGroups = [
   {
     name: 'libraries',
     test: new RegExp(
-      `${glue}|node_modules/(${libraries})|/shared/src/(?!messages/|parts/|forms/(?!text-of)|form-rules/|guest-list/|normalize)|/opening-context|/host/src/paths`,
+      `${glue}|node_modules/(${libraries})|/shared/src/(?!messages/|parts/|forms/(?!text-of)|form-rules/|guest-list/|privacy/(?:device-text|stored-data)|session/session-cookie|federation/remote-fit|normalize)|/opening-context|/host/src/(?:paths|search/messages[.])`,
     ),
   },
 ];
@@ -115,7 +115,10 @@ const hostEntries = {
 };
 
 const remoteGroups = [
-  { name: 'start', test: new RegExp(`${glue}|__loadShare__|/shared/src/addresses|/src/paths[.]ts`) },
+  {
+    name: 'start',
+    test: new RegExp(`${glue}|__loadShare__|node_modules/react/|/shared/src/addresses|/src/paths[.]ts`),
+  },
   { name: 'ui', test: /\/src\/ui\/(?!forms\/)/ },
   // With Conform and zod: pages without a form do not load them.
   { name: 'forms', test: /\/src\/ui\/forms\/|node_modules\/(@conform-to|zod)\// },

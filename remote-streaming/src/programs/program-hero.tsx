@@ -4,8 +4,10 @@ import {
   formatList,
   Icon,
   Picture,
+  Rating,
   useLanguage,
   useTranslation,
+  type MemberRating,
   type Program,
 } from '@sahra/shared/facade';
 import { paths } from '../paths.ts';
@@ -13,6 +15,19 @@ import { ProgramFacts } from '../ui/program-facts.tsx';
 import onPicture from '../ui/on-picture.module.css';
 import styles from './program-hero.module.css';
 import { WatchlistButton } from './watchlist-button.tsx';
+
+/** What reviewers think of it, which leads to their reviews. */
+function ReviewersRating({ average, count }: MemberRating) {
+  const { t } = useTranslation('contributions');
+  if (average === null) return null;
+  return (
+    <li>
+      <a href="#reviews" className={styles.reviewers}>
+        <Rating value={average} outOf={5} /> {t('count.review', { count })}
+      </a>
+    </li>
+  );
+}
 
 interface ProgramHeroProps {
   program: Program;
@@ -39,7 +54,9 @@ export function ProgramHero({ program, isInAccount }: ProgramHeroProps) {
         <div className={classNames(styles.text, onPicture.text)}>
           <p className={styles.kind}>{t(`program.kinds.${program.kind}`)}</p>
           <h1 className={styles.title}>{program.title}</h1>
-          <ProgramFacts program={program} memberRating={program.memberRating} />
+          <ProgramFacts program={program}>
+            <ReviewersRating {...program.memberRating} />
+          </ProgramFacts>
           <p className={styles.tagline}>{program.tagline}</p>
           <div className={styles.actions}>
             <ButtonLink variant="primary" to={paths.episode.href(program.id, program.firstEpisodeId)}>

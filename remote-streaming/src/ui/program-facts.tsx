@@ -1,17 +1,18 @@
-import { Badge, Rating, useTranslation, type MemberRating, type ProgramCard } from '@sahra/shared/facade';
+import type { ReactNode } from 'react';
+import { Badge, Rating, useTranslation, type ProgramCard } from '@sahra/shared/facade';
 import styles from './program-facts.module.css';
 import { useLength } from './use-length.ts';
 
 interface ProgramFactsProps {
   program: ProgramCard;
   withGenres?: boolean;
-  /** What reviewers think, on the page that has their reviews. */
-  memberRating?: MemberRating;
+  /** One more fact, behind the rating. */
+  children?: ReactNode;
 }
 
-/** The line of facts under a program's title: year, length, maturity, rating of the editors and of reviewers, genres. */
-export function ProgramFacts({ program, withGenres = true, memberRating }: ProgramFactsProps) {
-  const { t } = useTranslation(['streaming', 'contributions']);
+/** The line of facts under a program's title: year, length, maturity, rating, genres. */
+export function ProgramFacts({ program, withGenres = true, children }: ProgramFactsProps) {
+  const { t } = useTranslation('streaming');
   const length = useLength();
   const { maturity, genres } = program;
   return (
@@ -24,14 +25,7 @@ export function ProgramFacts({ program, withGenres = true, memberRating }: Progr
       <li>
         <Rating value={program.rating} outOf={10} />
       </li>
-      {typeof memberRating?.average === 'number' && (
-        <li>
-          <a href="#reviews" className={styles.members}>
-            <Rating value={memberRating.average} outOf={5} />{' '}
-            {t('contributions:count.review', { count: memberRating.count })}
-          </a>
-        </li>
-      )}
+      {children}
       {withGenres && genres.length > 0 && <li>{genres.map((genre) => genre.name).join(t('facts.separator'))}</li>}
     </ul>
   );
