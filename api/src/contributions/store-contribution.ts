@@ -7,7 +7,7 @@ import {
   type OwnContribution,
   type Thing,
 } from '@sahra/shared/schemas/contributions';
-import { and, count, eq, sql, TransactionRollbackError } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
 import { contributions } from '../database/contribution-tables.ts';
 import { ApiFailure, found, notFound } from '../server/http/api-failure.ts';
@@ -106,8 +106,7 @@ async function storeNew(tx: Transaction, ring: KeyRing, submission: Submission, 
     })
     .onConflictDoNothing()
     .returning();
-  // What was taken above is given back.
-  if (!row) return tx.rollback();
+  if (!row) throw refuse(contributionRefusals.reviewed, 'There is a review of this person already');
   if (!isBlocked) await askToConfirm(tx, ring, contributor);
   if (row.status === 'published') {
     await countAnew(tx, thing);
@@ -132,8 +131,6 @@ export async function storeContribution(
     // The other of two that came at once may have got there first.
     const replayed = await findReplay(database, submission, now);
     if (replayed) return replayed;
-    if (error instanceof TransactionRollbackError)
-      throw refuse(contributionRefusals.reviewed, 'There is a review of this person already');
     throw error;
   }
   const [row] = await readRows(database, eq(contributions.id, id), []);

@@ -16,7 +16,7 @@ import { Card } from '@sahra/shared/parts/card';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../../paths.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import admin from '../admin.module.css';
+import adminStyles from '../admin.module.css';
 import { AdminActionForm } from '../actions/admin-action-form.tsx';
 import { doneOf, handleAdminAction } from '../actions/handle-admin-action.ts';
 
@@ -55,15 +55,15 @@ export default function BlockedAuthorsPage() {
       {blocked.total === 0 ? (
         <EmptyState title={t('noneBlocked.title')} text={t('noneBlocked.text')} />
       ) : (
-        <ul role="list" className={admin.list}>
+        <ul role="list" className={adminStyles.list}>
           {blocked.items.map(({ id, name, username, blockedAt, publishedCount, hiddenCount }) => (
             <Card key={id} as="li" variant="quiet">
-              <div className={admin.head}>
-                <h2 className={admin.name}>
+              <div className={adminStyles.head}>
+                <h2 className={adminStyles.name}>
                   <bdi>{name ?? t('former')}</bdi>
                 </h2>
               </div>
-              <ul role="list" className={admin.facts}>
+              <ul role="list" className={adminStyles.facts}>
                 {username && <li dir="ltr">{username}</li>}
                 <li>{t('blockedOn', { date: formatDate(blockedAt, code, { dateStyle: 'medium' }) })}</li>
                 <li>
@@ -72,7 +72,7 @@ export default function BlockedAuthorsPage() {
                   </Link>
                 </li>
               </ul>
-              <div className={admin.actions}>
+              <div className={adminStyles.actions}>
                 <AdminActionForm
                   intent="unblock"
                   target={String(id)}

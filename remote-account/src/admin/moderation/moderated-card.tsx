@@ -13,7 +13,7 @@ import { Card } from '@sahra/shared/parts/card';
 import { ContributionText } from '@sahra/shared/parts/contributions/contribution-text';
 import { Stars } from '@sahra/shared/parts/contributions/stars';
 import { paths } from '../../paths.ts';
-import admin from '../admin.module.css';
+import adminStyles from '../admin.module.css';
 import { decisionFields } from './decide.ts';
 import styles from './moderation.module.css';
 
@@ -81,7 +81,7 @@ export function ModeratedCard({ contribution }: { contribution: ModeratedContrib
   return (
     <Card as="li" variant="quiet">
       <input type="hidden" name={decisionFields.nameOf(id)} value={nameOf(contribution)} />
-      <div className={admin.head}>
+      <div className={adminStyles.head}>
         <span className={styles.tick}>
           <input
             type="checkbox"
@@ -90,7 +90,7 @@ export function ModeratedCard({ contribution }: { contribution: ModeratedContrib
             aria-labelledby={titleId}
             className="form-check-input"
           />
-          <h2 id={titleId} className={admin.name}>
+          <h2 id={titleId} className={adminStyles.name}>
             <bdi>{author.name ?? t('former')}</bdi>
           </h2>
         </span>
@@ -99,7 +99,7 @@ export function ModeratedCard({ contribution }: { contribution: ModeratedContrib
         {author.isBlocked && <Badge tone="second">{t('blocked')}</Badge>}
         {isPinned && <Badge>{t('pinned')}</Badge>}
       </div>
-      <ul role="list" className={admin.facts}>
+      <ul role="list" className={adminStyles.facts}>
         <li>
           {t(`kinds.${kind}`)}{' '}
           <PageLink to={about}>
@@ -120,7 +120,7 @@ export function ModeratedCard({ contribution }: { contribution: ModeratedContrib
       </ul>
       <Reasons contribution={contribution} />
       <div className={styles.text}>{text !== null && <ContributionText text={text} />}</div>
-      <div className={admin.actions}>
+      <div className={adminStyles.actions}>
         {status !== 'published' && one('publish', 'primary')}
         {status !== 'hidden' && one('hide', 'quiet')}
       </div>

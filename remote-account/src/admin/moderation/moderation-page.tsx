@@ -16,7 +16,7 @@ import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { paths } from '../../paths.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { AdminSearch } from '../admin-search.tsx';
-import admin from '../admin.module.css';
+import adminStyles from '../admin.module.css';
 import { decide, decisionFields, decisions } from './decide.ts';
 import { DecisionOutcome } from './decision-outcome.tsx';
 import { ModeratedCard } from './moderated-card.tsx';
@@ -87,7 +87,7 @@ export default function ModerationPage() {
   }));
   return (
     <AdminFrame title={t('account:admin.moderation.title')} tagline={t('tagline')}>
-      <div className={admin.bar}>
+      <div className={adminStyles.bar}>
         <AdminSearch key={asked.q} action={paths.moderation.href()} label={t('search')} q={asked.q ?? ''}>
           <input type="hidden" name="show" value={asked.show} />
         </AdminSearch>
@@ -108,7 +108,7 @@ export default function ModerationPage() {
         <EmptyState title={t('none.title')} text={t('none.text')} />
       ) : (
         <SendingForm hasTrap={false} label={t('account:admin.moderation.title')}>
-          <ul role="list" className={admin.list}>
+          <ul role="list" className={adminStyles.list}>
             {list.items.map((contribution) => (
               <ModeratedCard key={contribution.id} contribution={contribution} />
             ))}
