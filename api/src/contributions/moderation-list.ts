@@ -9,7 +9,7 @@ import { members, memberSearchText } from '../database/member-tables.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import { type ContributionRow, readPage, toContribution } from './contribution-rows.ts';
 import { readAuthors } from './moderated-authors.ts';
-import { titlesOf } from './things.ts';
+import { nameThings } from './things.ts';
 
 /** What a moderator looks for. */
 export interface ModerationFilter {
@@ -80,13 +80,13 @@ async function toModerated(
     kind: contribution.thingKind,
     id: contribution.thingId,
   });
-  const [authorsOf, reportsOf, titleOf] = await Promise.all([
+  const [authorsOf, reportsOf, named] = await Promise.all([
     readAuthors(database, inArray(contributors.id, [...new Set(rows.map((row) => row.contribution.contributorId))])),
     readReports(
       database,
       rows.map((row) => row.contribution.id),
     ),
-    titlesOf(database, rows.map(thingOf), language),
+    nameThings(database, rows.map(thingOf), language),
   ]);
   const byId = new Map(authorsOf.map((author) => [author.id, author]));
   return rows.flatMap((row) => {
@@ -94,11 +94,13 @@ async function toModerated(
     const author = byId.get(contribution.contributorId);
     if (!author) return [];
     const { blockedAt: _, ...known } = author;
+    const { title, programId } = named(thingOf(row));
     return {
       ...toContribution(row, true),
       author: known,
       thing: thingOf(row),
-      thingTitle: titleOf(thingOf(row)),
+      thingTitle: title,
+      programId,
       threadId: contribution.threadId,
       status: contribution.status,
       language: contribution.language,

@@ -51,6 +51,7 @@ describe('mails about answers', () => {
     const mails = await mailsTo(mona.email);
     expect(mails).toMatchObject([{ kind: 'reply', language: 'en', subject: '\u2068نور\u2069 answered you' }]);
     expect(mails[0]?.text).toContain('أظنها سلمى.');
+    expect(mails[0]?.text).toMatch(/^https:\/\/sahra\.example\/programs\/\d+\/episodes\/1\?lang=en$/m);
     expect(mails[0]?.unsubscribe).toMatch(/^https:\/\/sahra\.example\/reply-mails\?token=/);
     expect(await use(mails[0]?.unsubscribe, 'removals')).toEqual([200, { status: 'removed' }]);
     expect(await use(mails[0]?.unsubscribe, 'removals')).toEqual([200, { status: 'removed' }]);

@@ -70,15 +70,15 @@ export async function announce(
   const recipient = answered === null ? undefined : await findAnswered(tx, answered, contributorId);
   if (!recipient || (await consumeRateLimit(tx, `replies to ${recipient.id}`, replies)) > 0) return;
   const thing = { kind: thingKind, id: thingId };
-  const [[row], title] = await Promise.all([
+  const [[row], named] = await Promise.all([
     readRows(tx, eq(contributions.id, id), []),
     findListed(tx, thing, recipient.language),
   ]);
-  if (title === undefined) return;
+  if (named === undefined) return;
   const removeToken = unsubscribeToken(ring, 'replies', recipient.id);
   await post(tx, {
     ...{ kind: 'reply', recipient: recipient.email, language: recipient.language },
-    data: { author: row?.name ?? null, text, thing, title, removeToken },
+    data: { author: row?.name ?? null, text, thing, ...named, removeToken },
   });
 }
 

@@ -13,5 +13,6 @@ export const mailAddresses = {
   'information.newsletter-confirm': '/newsletter/confirm',
   'information.newsletter-leave': '/newsletter/unsubscribe',
   'information.reply-mails': '/reply-mails',
+  'streaming.episode': '/programs/:programId/episodes/:episodeId',
   'streaming.program': '/shows-details/:programId',
 } as const satisfies { [Id in PageId]?: PatternOf<Id> };

@@ -44,7 +44,14 @@ export interface Mails {
   /** To a guest who wants to be told of answers. */
   'replies-confirm': { confirmToken: string; removeToken: string };
   /** To whom somebody has answered; `author` is null where that account is gone. */
-  reply: { author: string | null; text: string; thing: Thing; title: string; removeToken: string };
+  reply: {
+    author: string | null;
+    text: string;
+    thing: Thing;
+    title: string;
+    programId: number | null;
+    removeToken: string;
+  };
 }
 export type MailKind = keyof Mails;
 

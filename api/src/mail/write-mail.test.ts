@@ -36,8 +36,9 @@ const samples: Mails = {
   reply: {
     author: 'Karim',
     text: 'I think so too.',
-    thing: { kind: 'program', id: 7 },
+    thing: { kind: 'episode', id: 70 },
     title: 'The Last Tram',
+    programId: 7,
     removeToken: 'stop-them',
   },
 };

@@ -4009,6 +4009,7 @@ export interface paths {
                                 waitReason: ("first" | "words" | "links" | "edited" | "blocked") | null;
                                 heldWords: string[];
                                 thingTitle: string;
+                                programId: number | null;
                                 reports: {
                                     /** @enum {string} */
                                     reason: "spam" | "abuse" | "spoiler" | "off-topic" | "other";

@@ -34,6 +34,8 @@ export const moderatedContributionSchema = ownContributionSchema.omit({ author: 
   heldWords: z.array(z.string()),
   /** Name of the thing, in the language asked for; empty where it is gone. */
   thingTitle: z.string(),
+  /** Of an episode: the program that it belongs to. */
+  programId: idSchema.nullable(),
   reports: z.array(z.object({ reason: z.enum(reportReasons), note: z.string(), createdAt: z.iso.datetime() })),
 });
 export type ModeratedContribution = z.infer<typeof moderatedContributionSchema>;

@@ -1,5 +1,4 @@
-import type { Thing } from '@sahra/shared/schemas/contributions';
-import { type EmailPart, isolated, type MailContext, type MailTemplate } from '../mails.ts';
+import { type EmailPart, isolated, type MailContext, type Mails, type MailTemplate } from '../mails.ts';
 
 /** Asks a guest whether they want mails about answers; nothing comes without a yes. */
 export const repliesConfirmMail: MailTemplate<'replies-confirm'> = ({ confirmToken, removeToken }, { t, link }) => {
@@ -18,11 +17,15 @@ export const repliesConfirmMail: MailTemplate<'replies-confirm'> = ({ confirmTok
 };
 
 /** Where the conversation is; a thing without a page of its own has no link. */
-const linkTo = ({ kind, id }: Thing, { link }: MailContext): EmailPart[] =>
-  kind === 'program' ? [link('streaming.program', { programId: String(id) })] : [];
+function linkTo({ thing: { kind, id }, programId }: Mails['reply'], { link }: MailContext): EmailPart[] {
+  if (kind === 'program') return [link('streaming.program', { programId: String(id) })];
+  if (programId === null) return [];
+  return [link('streaming.episode', { programId: String(programId), episodeId: String(id) })];
+}
 
 /** Tells somebody that they were answered. */
-export const replyMail: MailTemplate<'reply'> = ({ author, text, thing, title, removeToken }, context) => {
+export const replyMail: MailTemplate<'reply'> = (data, context) => {
+  const { author, text, title, removeToken } = data;
   const { t, link } = context;
   const name = isolated(author ?? t('reply.somebody'));
   const unsubscribe = link('information.reply-mails', { token: removeToken });
@@ -31,7 +34,7 @@ export const replyMail: MailTemplate<'reply'> = ({ author, text, thing, title, r
     parts: [
       t('reply.intro', { name, title: isolated(title) }),
       { quote: text },
-      ...linkTo(thing, context),
+      ...linkTo(data, context),
       t('reply.otherwise'),
       unsubscribe,
     ],

@@ -64,8 +64,11 @@ export function ModeratedCard({ contribution }: { contribution: ModeratedContrib
   const { t } = useTranslation('moderation');
   const { code } = useLanguage();
   const hrefTo = useHrefTo();
-  const { id, author, rating, text, createdAt, status, kind, thing, thingTitle, isPinned } = contribution;
-  const about = thing.kind === 'program' ? hrefTo('streaming.program', { programId: thing.id }) : undefined;
+  const { id, author, rating, text, createdAt, status, kind, thing, thingTitle, programId, isPinned } = contribution;
+  const about =
+    programId === null
+      ? thing.kind === 'program' && hrefTo('streaming.program', { programId: thing.id })
+      : hrefTo('streaming.episode', { programId, episodeId: thing.id });
   const titleId = `contribution-${id}`;
   const one = (decision: 'publish' | 'hide', variant: 'primary' | 'quiet') => (
     <Button
@@ -102,7 +105,7 @@ export function ModeratedCard({ contribution }: { contribution: ModeratedContrib
       <ul role="list" className={adminStyles.facts}>
         <li>
           {t(`kinds.${kind}`)}{' '}
-          <PageLink to={about}>
+          <PageLink to={about || undefined}>
             <bdi>{thingTitle}</bdi>
           </PageLink>
         </li>

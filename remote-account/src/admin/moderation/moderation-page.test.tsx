@@ -29,6 +29,7 @@ const moderated = (id: number, name: string, more: Partial<ModeratedContribution
   waitReason: 'first',
   heldWords: [],
   thingTitle: 'Program 7',
+  programId: null,
   reports: [],
   ...more,
 });
@@ -77,7 +78,8 @@ it('Moderator ticks two, publishes them, and reads what became of each', async (
 it('Moderator hides one at once, and sees why it was held and reported', async () => {
   const sent: unknown[] = [];
   const reports = [{ reason: 'spoiler' as const, note: 'Tells the end', createdAt: '2026-11-21T10:00:00.000Z' }];
-  const held = moderated(3, 'Spam', { waitReason: 'words', heldWords: ['casino'], reports });
+  const about = { thing: { kind: 'episode' as const, id: 9 }, thingTitle: 'Episode 9', programId: 7 };
+  const held = moderated(3, 'Spam', { waitReason: 'words', heldWords: ['casino'], reports, ...about });
   await renderPage(
     app,
     '/account/moderation?show=reported&q=casino',
@@ -96,7 +98,7 @@ it('Moderator hides one at once, and sees why it was held and reported', async (
   expect(card.getByText('casino')).toBeTruthy();
   expect(card.getByText('Gives the plot away')).toBeTruthy();
   expect(card.getByText('Tells the end')).toBeTruthy();
-  expect(card.getByRole('link', { name: 'Program 7' }).getAttribute('href')).toBe('/shows-details/7');
+  expect(card.getByRole('link', { name: 'Episode 9' }).getAttribute('href')).toBe('/programs/7/episodes/9');
   await userEvent.click(card.getByRole('button', { name: 'Hide' }));
   expect(await screen.findByText(/was so already/)).toBeTruthy();
   expect(sent[1]).toEqual({ decision: 'hide', ids: [3] });
