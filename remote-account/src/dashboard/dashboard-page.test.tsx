@@ -28,6 +28,16 @@ it('Member is greeted and sees what there is of them', async () => {
   expect(screen.getByText('2 titles wait for you')).toBeTruthy();
 });
 
+it('A member sees their own picture beside the greeting', async () => {
+  const picture = {
+    ...{ kind: 'portrait', src: '/media/uploads/ab/cd', color: '#102030' },
+    ...{ alternative: 'On the roof', focus: { x: 0.5, y: 0.5 } },
+  };
+  const answers = { '/account': { ...detailsOfMona, picture }, '/account/subscription': nothing };
+  await renderPage(app, '/account', answers, 'en', mona);
+  expect(screen.getByRole('img', { name: 'On the roof' })).toBeTruthy();
+});
+
 it('A member without saved titles reads nothing of zero titles', async () => {
   await renderPage(
     app,

@@ -70,6 +70,7 @@ export default function DashboardPage() {
     <AccountFrame
       title={t('dashboard.greeting', { name })}
       tagline={t('dashboard.since', { date: formatDate(details.memberSince, code) })}
+      picture={details.picture}
     >
       <ul role="list" className={styles.grid}>
         {orders && <LatestOrder order={orders.items[0]} />}
