@@ -38,7 +38,7 @@ export async function findRawKeys(page: Page): Promise<string[]> {
   ];
 }
 
-/** Names and sizes that are written in Latin letters in every language. */
+/** Names, formats and sizes that are written in Latin letters in every language. */
 const brands = new Set([
   'Sahra',
   'YouTube',
@@ -50,6 +50,11 @@ const brands = new Set([
   'Firefox',
   'Safari',
   'Edge',
+  'JPEG',
+  'PNG',
+  'WebP',
+  'GIF',
+  'AVIF',
   'XS',
   'XL',
   'XXL',
