@@ -27,6 +27,8 @@ test('A visitor finds no style guide', async () => {
 /** Each scheme in one direction, each direction in two schemes. */
 const isTried = (scheme: Scheme, dir: 'rtl' | 'ltr') =>
   isEverything || (dir === 'rtl') === (schemes.indexOf(scheme) % 2 === 0);
+/** One scheme of each direction: what is open has the colors of the page. */
+const isOpened = (scheme: Scheme) => isEverything || schemes.indexOf(scheme) < 2;
 
 for (const scheme of schemes)
   test.describe(`Every primitive in the scheme ${scheme}`, () => {
@@ -37,7 +39,7 @@ for (const scheme of schemes)
           expect(await findBarriers(page)).toEqual([]);
           expect(await findOverflow(page)).toEqual([]);
           expect(await findRawKeys(page)).toEqual([]);
-          for (const name of ['Dialog', 'Alert', 'From the start', 'From the end']) {
+          for (const name of isOpened(scheme) ? ['Dialog', 'Alert', 'From the start', 'From the end'] : []) {
             await page.getByRole('button', { name, exact: true }).click();
             await expect(page.locator('dialog:modal')).toBeVisible();
             expect(await findBarriers(page), name).toEqual([]);
