@@ -155,8 +155,9 @@ describe('what authors do', () => {
     ['season', 1, { text: 'لا شيء كهذا' }, ['kind']],
   ])('Of %s %i, %j is refused because of %j', async (kind, id, body, fields) => {
     const answer = await guest().write({ kind: kind as 'program', id }, body);
-    expect([answer.status, answer.body]).toMatchObject([400, { code: 'invalid_request' }]);
-    expect(Object.keys((answer.body as unknown as { fields: object }).fields)).toEqual(fields);
+    const refused = Object.fromEntries(fields.map((name) => [name, expect.anything()]));
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual(expect.objectContaining({ code: 'invalid_request', fields: refused }));
   });
 
   it('Of what is not there nothing is written and nothing read', async () => {

@@ -8,7 +8,7 @@ import { dayMs } from '../server/limits/rate-limit.ts';
 import { lockContents } from './media-repository.ts';
 import { readKey, UPLOADS } from './upload-files.ts';
 
-/** Whoever uploaded a picture has this long to save the form that it is for. */
+/** The one who uploaded a picture has this long to save the form that it is for. */
 const KEEP_UNUSED_MS = dayMs;
 const ROWS_AT_ONCE = 500;
 

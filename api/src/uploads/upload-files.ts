@@ -7,7 +7,7 @@ export const UPLOADS = 'uploads/';
 /** Changes when the same file is to become other pictures than before. */
 const ENCODING = 1;
 
-/** The name of what a file becomes: of the same file, cut in the same way, it is the same, whoever uploads it. */
+/** The name of what a file becomes: of the same file, cut in the same way, it is the same, no matter who uploads it. */
 export const contentHashOf = (fileHash: string, kind: PictureKind, { crop, focus }: Cut): string =>
   createHash('sha256')
     .update(JSON.stringify([ENCODING, fileHash, kind, pictureKinds[kind], pictureFormats, crop ?? null, focus ?? null]))

@@ -7,7 +7,7 @@ import { saveDetails } from './saved-details.ts';
 const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
 const doneWith = (done: Omit<ContributionDone, 'at'>) => data({ ...done, at: Date.now() } satisfies ContributionDone);
 
-/** Whoever was signed out meanwhile is led to sign in, and back. */
+/** A member who was signed out meanwhile is led to sign in, and back. */
 async function asMember<T>(
   { request }: ActionFunctionArgs,
   { hrefTo }: AppInstance,
