@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endProcess, failToStart, startWorkerProcess } from './testing/api-process.ts';
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { createTestDatabase, endOtherConnections, type TestDatabase } from './testing/test-database.ts';
 
 describe('the worker as a process', () => {
   let testDatabase: TestDatabase;
@@ -11,9 +11,7 @@ describe('the worker as a process', () => {
 
   it('starts on an empty database, goes on when its connections are cut, counts its jobs, and ends well', async () => {
     const { child, port } = await startWorkerProcess({ DATABASE_URL: testDatabase.url });
-    await testDatabase.pool.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    );
+    await endOtherConnections(testDatabase.pool);
     const measured = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     await expect.poll(measured).toContain('jobs{queue="housekeeping",state="waiting"} 0');
     expect(await endProcess(child, 'SIGTERM')).toBe(0);

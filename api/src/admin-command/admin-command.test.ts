@@ -1,5 +1,4 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +8,7 @@ import { endProcess, startApiProcess } from '../testing/api-process.ts';
 import { adminPassword, newAdmin, runAdmin } from '../testing/run-admin.ts';
 import { usernamesIn } from '../testing/stored-member.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { dataTmp } from '../testing/test-server.ts';
 
 /** Processes take their time on a busy machine. */
 const slow = 120_000;
@@ -17,7 +17,7 @@ describe('on a data folder', () => {
   it(
     'The first admin is made while the site runs and signs in; the log of the next one is kept while it does not',
     async () => {
-      const DATA_DIR = mkdtempSync(join(tmpdir(), 'sahra-admin-'));
+      const DATA_DIR = mkdtempSync(join(dataTmp(), 'sahra-admin-'));
       chmodSync(DATA_DIR, 0o755);
       const api = await startApiProcess({ DATA_DIR, SEED: 'none' });
       expect(await runAdmin({ DATA_DIR }, ['list'])).toMatchObject({

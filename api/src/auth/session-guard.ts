@@ -3,7 +3,7 @@ import type { SessionMember } from '@sahra/shared/schemas/session';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { Database } from '../database/connect.ts';
-import { members, sessions } from '../database/member-tables.ts';
+import { members, profiles, sessions } from '../database/member-tables.ts';
 import { hasRunningSubscription } from '../subscriptions/running-subscription.ts';
 import { roleOf } from '../subscriptions/subscription-rules.ts';
 import { elevationRequired, notAllowed, signInRequired } from './auth-failure.ts';
@@ -13,6 +13,8 @@ import { longestSessionMs } from './session-limit.ts';
 /** Who asks, and by which session. */
 export interface SignedIn {
   member: SessionMember & { email: string };
+  /** Who watches; null: the member. */
+  profile: typeof profiles.$inferSelect | null;
   sessionId: string;
   elevatedUntil: Date | null;
 }
@@ -42,15 +44,17 @@ export function passCookies(reply: FastifyReply, headers: Headers): void {
 /** A member with their session, unless they are blocked. */
 async function findMember(database: Database, condition: SQL) {
   const [row] = await database
-    .select({ member: members, session: sessions, hasSubscription: hasRunningSubscription })
+    .select({ member: members, session: sessions, profile: profiles, hasSubscription: hasRunningSubscription })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.userId))
+    .leftJoin(profiles, eq(profiles.id, sessions.profileId))
     .where(and(condition, isNull(members.blockedAt)))
     .limit(1);
   if (!row) return undefined;
   const { id, name, displayUsername, language, email } = row.member;
   return {
     session: row.session,
+    profile: row.profile,
     member: {
       id,
       name,
@@ -70,7 +74,19 @@ export async function findSessionMember(database: Database, memberId: string): P
   return member;
 }
 
-/** Who is signed in; a session that has become too old, or whose member is blocked, is none. */
+/** A session that has become too old, or whose member is blocked, is none. */
+async function findBySession(database: Database, sessionId: string): Promise<SignedIn | null> {
+  const row = await findMember(database, eq(sessions.id, sessionId));
+  if (!row || row.session.createdAt.getTime() + longestSessionMs < Date.now()) return null;
+  return {
+    member: row.member,
+    profile: row.profile,
+    sessionId: row.session.id,
+    elevatedUntil: row.session.elevatedUntil,
+  };
+}
+
+/** Who is signed in; their cookie is renewed when it is time. */
 export async function readSignedIn(
   auth: Auth,
   database: Database,
@@ -82,10 +98,14 @@ export async function readSignedIn(
   // A reader's dead cookie is cleared. A writer's may have died while the request was under way, as its member gave
   // the password again: the browser has a new one by now, which this answer must not clear.
   if (response || request.method === 'GET') passCookies(reply, headers);
-  if (!response) return null;
-  const row = await findMember(database, eq(sessions.id, response.session.id));
-  if (!row || row.session.createdAt.getTime() + longestSessionMs < Date.now()) return null;
-  return { member: row.member, sessionId: row.session.id, elevatedUntil: row.session.elevatedUntil };
+  return response && findBySession(database, response.session.id);
+}
+
+/** Who is signed in, by a cookie that is left as it is: for answers that a browser keeps. */
+export async function findSignedIn(auth: Auth, database: Database, request: FastifyRequest): Promise<SignedIn | null> {
+  if (!request.headers.cookie) return null;
+  const response = await auth.api.getSession({ headers: headersOf(request), query: { disableRefresh: true } });
+  return response && findBySession(database, response.session.id);
 }
 
 /** Reads the session before each route that is registered after it in `app`; nothing of what these answer is kept by a cache. */

@@ -52,7 +52,12 @@ export const sessionRoutes =
     app.get('/auth/session', { schema: authSchemas.session }, async ({ signedIn }) => {
       if (!signedIn) return { member: null };
       const { email: _, ...member } = signedIn.member;
-      return { member };
+      const { profile } = signedIn;
+      return {
+        member: profile
+          ? { ...member, profile: { name: profile.name, isForChildren: profile.maturityLimit !== null } }
+          : member,
+      };
     });
 
     app.post('/auth/sign-out', { bodyLimit, schema: authSchemas.signOut }, async (request, reply) => {

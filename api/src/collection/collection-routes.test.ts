@@ -2,7 +2,7 @@ import { mergedCollectionSchema } from '@sahra/shared/schemas/collection';
 import { errorSchema } from '@sahra/shared/schemas/common';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { watchlistEntries, watchProgress } from '../database/account-tables.ts';
+import { watchProgress, watchlistEntries } from '../database/library-tables.ts';
 import { members } from '../database/member-tables.ts';
 import { signUpMember, type TestMember } from '../testing/member.ts';
 import { useTestApp } from '../testing/test-app.ts';
@@ -37,8 +37,8 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 describe('what a visitor collected', () => {
   it('is in their account afterwards, the newest first; once more nothing of it is new', async () => {
     const collected = { watchlist: [7, 3], progress: [watched(1), watched(2, 5)] };
-    expect(await merge(collected)).toEqual({ watchlist: 2, progress: 2, theme: null });
-    expect(await merge(collected)).toEqual({ watchlist: 0, progress: 0, theme: null });
+    expect(await merge(collected)).toEqual({ watchlist: 2, likes: 0, progress: 2, playlists: 0, theme: null });
+    expect(await merge(collected)).toEqual({ watchlist: 0, likes: 0, progress: 0, playlists: 0, theme: null });
     expect(await kept()).toEqual({
       watchlist: [3, 7],
       progress: [

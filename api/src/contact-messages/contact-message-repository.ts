@@ -56,7 +56,7 @@ async function storeNew(tx: Transaction, { message, ...sender }: ContactSubmissi
     .onConflictDoNothing({ target: contactMessages.idempotencyKey })
     .returning({ id: contactMessages.id });
   // What was taken above is given back.
-  if (stored.length === 0) return tx.rollback();
+  if (stored.length === 0) throw new Error('Another request has just stored a message with this key');
   await post(tx, {
     kind: 'contact',
     recipient: null,

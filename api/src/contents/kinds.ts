@@ -4,7 +4,6 @@ import { authors, postCategories, postCategoryPosts, posts, postTags } from '../
 import {
   categories,
   categoryPrograms,
-  clips,
   episodes,
   genres,
   programGenres,
@@ -12,9 +11,11 @@ import {
   programTags,
   tags,
 } from '../database/catalog-tables.ts';
+import { clips } from '../database/clip-tables.ts';
 import { people } from '../database/people-tables.ts';
 import type { Transaction } from '../database/connect.ts';
 import { productCategories, products } from '../database/shop-tables.ts';
+import { recountLists } from './list-totals.ts';
 import type { ContentKind, Written } from './write-contents.ts';
 
 /** The values of a column: the ids that another table refers to. */
@@ -79,6 +80,7 @@ export const personKind: ContentKind<Written<typeof people>> = {
   table: people,
   users: [valuesOf(programPeople, programPeople.personId)],
   foundBy: async (tx, ids) => ({ person: ids, program: await programsOfPerson(tx, ids) }),
+  recount: (tx) => recountLists(tx, 'people'),
 };
 
 export const clipKind: ContentKind<Written<typeof clips>> = {

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { categoryPrograms, clips, episodes, programs, tags } from '../database/catalog-tables.ts';
+import { categoryPrograms, episodes, programs, tags } from '../database/catalog-tables.ts';
+import { clips } from '../database/clip-tables.ts';
 import { people } from '../database/people-tables.ts';
 import { searchEntries, searchWords } from '../database/search-tables.ts';
 import { type ProgramContents, programKind } from '../programs/program-contents.ts';

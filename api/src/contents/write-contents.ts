@@ -50,13 +50,23 @@ const BATCH = 200;
 
 async function writeBatch<Item extends ContentRow>(
   tx: Transaction,
-  { table, complete = (item) => item, writeParts, foundBy }: ContentKind<Item>,
+  { table, complete = (item) => item, writeParts }: ContentKind<Item>,
   items: readonly Item[],
 ): Promise<number[]> {
   const ids = await writeRows(tx, table, items.map(complete));
   await touchRows(tx, table, (await writeParts?.(tx, ids, items)) ?? []);
-  await index(tx, await foundBy?.(tx, ids));
   return ids;
+}
+
+/** Makes the search documents of these rows, and of what is found by their words, anew. */
+async function indexFound<Item extends ContentRow>(
+  tx: Transaction,
+  { foundBy }: ContentKind<Item>,
+  ids: readonly number[],
+): Promise<void> {
+  const found: FoundBy[] = [];
+  for (let at = 0; at < ids.length; at += BATCH) found.push((await foundBy?.(tx, ids.slice(at, at + BATCH))) ?? {});
+  for (const name of nounNames) await indexRows(tx, name, [...new Set(found.flatMap((each) => each[name] ?? []))]);
 }
 
 /** Writes rows with their parts, modification dates and search documents, and returns their ids. The caller has the lock. */
@@ -68,7 +78,9 @@ export async function writeKind<Item extends ContentRow>(
   const ids: number[] = [];
   for (let at = 0; at < items.length; at += BATCH)
     ids.push(...(await writeBatch(tx, kind, items.slice(at, at + BATCH))));
-  if (ids.length > 0) await kind.recount?.(tx);
+  if (ids.length === 0) return ids;
+  await indexFound(tx, kind, ids);
+  await kind.recount?.(tx);
   return ids;
 }
 

@@ -12,7 +12,7 @@ import { enforceChangeLimit } from './contribution-limits.ts';
 import { readRows, toOwn } from './contribution-rows.ts';
 import { editableUntil, nextStatus, waitReasonOf } from './contribution-rules.ts';
 import { countAnew } from './contribution-totals.ts';
-import { type Caller, idsOfCaller, isShutOut } from './contributor-repository.ts';
+import { type Caller, idsOfCaller, isModerator, isShutOut } from './contributor-repository.ts';
 import { wrongFields } from './contributor-schemas.ts';
 import { findHeldWords } from './find-held-words.ts';
 
@@ -28,17 +28,24 @@ async function holdOwn(tx: Transaction, caller: Caller, id: number) {
 }
 
 /** What an author makes of what they wrote: it is published on, unless a moderator has to see the new text first. */
-async function change(tx: Transaction, caller: Caller, id: number, { text, rating }: ContributionChange, now: Date) {
+async function change(
+  tx: Transaction,
+  caller: Caller,
+  id: number,
+  { text, rating, hasSpoilers }: ContributionChange,
+  now: Date,
+) {
   const row = await holdOwn(tx, caller, id);
   await enforceChangeLimit(tx, row.contributorId);
   if (!editableUntil(row, now)) throw notEditable();
-  const wrong = wrongFields(row.thingKind, { text, rating: rating ?? row.rating ?? undefined });
+  const wrong = wrongFields(row.thingKind, { text, rating: rating ?? row.rating ?? undefined, hasSpoilers });
   if (wrong) throw invalidRequest(wrong);
   const [contributor] = await tx.select().from(contributors).where(eq(contributors.id, row.contributorId));
   const author = found(contributor, 'contributor');
   const words = findHeldWords(text);
   const waitReason = waitReasonOf({
     isBlocked: await isShutOut(tx, author),
+    isModerator: await isModerator(tx, author),
     isTrusted: author.trustedAt !== null,
     heldWords: words,
     linkCount: linksIn(text).filter((piece) => 'link' in piece).length,
@@ -51,6 +58,7 @@ async function change(tx: Transaction, caller: Caller, id: number, { text, ratin
     .set({
       ...{ text, heldWords: words, status, editedAt: now },
       ...(row.kind === 'review' && rating !== undefined && { rating }),
+      ...(hasSpoilers !== undefined && { hasSpoilers }),
       waitReason: status === 'waiting' ? (row.status === 'waiting' ? (waitReason ?? row.waitReason) : 'edited') : null,
     })
     .where(eq(contributions.id, id));
@@ -84,7 +92,19 @@ export async function removeHeld(
   await (row?.replies
     ? tx
         .update(contributions)
-        .set({ status: 'deleted', text: '', rating: null, heldWords: [], waitReason: null, isPinned: false })
+        .set({
+          ...{
+            status: 'deleted',
+            text: '',
+            rating: null,
+            heldWords: [],
+            waitReason: null,
+            isPinned: false,
+            hasSpoilers: false,
+          },
+          // The same may be written anew.
+          idempotencyKey: null,
+        })
         .where(eq(contributions.id, id))
     : tx.delete(contributions).where(eq(contributions.id, id)));
   if (status === 'published') await countAnew(tx, { kind: thingKind, id: thingId });

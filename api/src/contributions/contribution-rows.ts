@@ -1,10 +1,12 @@
-import type { Contribution, OwnContribution } from '@sahra/shared/schemas/contributions';
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import type { AccountContribution, Contribution, OwnContribution, Thing } from '@sahra/shared/schemas/contributions';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../database/connect.ts';
 import { contributions, contributors } from '../database/contribution-tables.ts';
 import { members } from '../database/member-tables.ts';
 import { editableUntil } from './contribution-rules.ts';
+import { nameThings } from './things.ts';
 
 const answered = alias(contributions, 'answered');
 const answeredContributor = alias(contributors, 'answered_contributor');
@@ -72,11 +74,20 @@ export const authorOf = ({
 
 /** As everybody sees it: of what is not published nothing but its place. */
 export function toContribution(row: ContributionRow, isOwn = false): Contribution {
-  const { id, kind, rating, text, status, createdAt, editedAt, isPinned, voteCount, answersId } = row.contribution;
+  const { id, kind, rating, text, status, createdAt, editedAt, isPinned, hasSpoilers, voteCount, answersId } =
+    row.contribution;
   const isShown = isOwn || status === 'published';
   const shown = isShown
-    ? { author: authorOf(row), rating, text, editedAt: editedAt?.toISOString() ?? null, isPinned, voteCount }
-    : { author: null, rating: null, text: null, editedAt: null, isPinned: false, voteCount: 0 };
+    ? {
+        author: authorOf(row),
+        rating,
+        text,
+        editedAt: editedAt?.toISOString() ?? null,
+        isPinned,
+        hasSpoilers,
+        voteCount,
+      }
+    : { author: null, rating: null, text: null, editedAt: null, isPinned: false, hasSpoilers: false, voteCount: 0 };
   const isAnswerShown = isShown && answersId !== null && row.answersStatus === 'published';
   return {
     id,
@@ -87,12 +98,27 @@ export function toContribution(row: ContributionRow, isOwn = false): Contributio
   };
 }
 
+const thingOf = ({ contribution: { thingKind, thingId } }: ContributionRow): Thing => ({
+  kind: thingKind,
+  id: thingId,
+});
+
+/** What each is about, by name, for those who do not read it at the thing. */
+export async function nameThingsOf(database: Database, rows: readonly ContributionRow[], language: LanguageCode) {
+  const named = await nameThings(database, rows.map(thingOf), language);
+  return (row: ContributionRow): Pick<AccountContribution, 'thing' | 'thingTitle' | 'programId'> => {
+    const thing = thingOf(row);
+    const { title, programId } = named(thing);
+    return { thing, thingTitle: title, programId };
+  };
+}
+
 /** As its author sees it. */
 export function toOwn(row: ContributionRow, now: Date): OwnContribution {
-  const { thingKind, thingId, threadId, status } = row.contribution;
+  const { threadId, status } = row.contribution;
   return {
     ...toContribution(row, true),
-    thing: { kind: thingKind, id: thingId },
+    thing: thingOf(row),
     threadId,
     status,
     editableUntil: editableUntil(row.contribution, now)?.toISOString() ?? null,

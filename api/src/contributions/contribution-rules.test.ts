@@ -26,9 +26,11 @@ describe('what can become of a contribution', () => {
     ['the same for the first time', { isTrusted: false, heldWords: ['casino'] }, 'words'],
     ['two addresses', { linkCount: 2 }, null],
     ['three addresses', { linkCount: 3 }, 'links'],
+    ['a moderator for the first time', { isModerator: true, isTrusted: false, linkCount: 3 }, null],
+    ['a moderator who is shut out', { isModerator: true, isBlocked: true }, 'blocked'],
     ['somebody who is shut out', { isBlocked: true, heldWords: ['casino'], linkCount: 3 }, 'blocked'],
   ] as const)('%s: %j waits because of %s', (_, more, reason) => {
-    const sending = { isBlocked: false, isTrusted: true, heldWords: [], linkCount: 0 };
+    const sending = { isBlocked: false, isModerator: false, isTrusted: true, heldWords: [], linkCount: 0 };
     expect(waitReasonOf({ ...sending, ...more })).toBe(reason);
   });
 

@@ -22,6 +22,8 @@ export const nextStatus = (status: ContributionStatus, event: ContributionEvent)
 /** What is known of a text and of who sends it. */
 export interface Sending {
   isBlocked: boolean;
+  /** They could publish it themselves. */
+  isModerator: boolean;
   /** A moderator has published something of theirs. */
   isTrusted: boolean;
   heldWords: readonly string[];
@@ -32,8 +34,9 @@ export interface Sending {
 const MAX_LINKS = 2;
 
 /** Why something waits; null: it is published at once. */
-export function waitReasonOf({ isBlocked, isTrusted, heldWords, linkCount }: Sending): WaitReason | null {
+export function waitReasonOf({ isBlocked, isModerator, isTrusted, heldWords, linkCount }: Sending): WaitReason | null {
   if (isBlocked) return 'blocked';
+  if (isModerator) return null;
   if (heldWords.length > 0) return 'words';
   if (linkCount > MAX_LINKS) return 'links';
   return isTrusted ? null : 'first';

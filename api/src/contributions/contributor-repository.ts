@@ -1,7 +1,9 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import { can } from '@sahra/shared/session/permissions';
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
 import { contributors } from '../database/contribution-tables.ts';
+import { members } from '../database/member-tables.ts';
 import { mailboxOf } from '../newsletter/subscription-rules.ts';
 
 /** How a caller is known: by their account, by the key of their browser, or by both. */
@@ -83,4 +85,17 @@ export async function isShutOut(tx: Transaction, { id, guestKeyHash, mailbox }: 
     )
     .limit(1);
   return rows.length > 0;
+}
+
+/** The role of a contributor's account; undefined: a guest, or a former member. */
+export async function findRole(tx: Transaction, { memberId }: Pick<ContributorRow, 'memberId'>) {
+  if (memberId === null) return undefined;
+  const [row] = await tx.select({ role: members.role }).from(members).where(eq(members.id, memberId));
+  return row?.role;
+}
+
+/** Whether what they write is published by themselves: who moderates need not ask others to. */
+export async function isModerator(tx: Transaction, contributor: ContributorRow): Promise<boolean> {
+  const role = await findRole(tx, contributor);
+  return role !== undefined && can(role, 'moderate');
 }

@@ -9,6 +9,7 @@ import type { CallerHashes } from '../server/limits/caller-hash.ts';
 import type { SiteSettings } from '../server/settings.ts';
 import type { SigningKeys } from '../signed-addresses/signing-keys.ts';
 import { changeContribution, deleteContribution } from './change-contribution.ts';
+import { contentKey } from './content-key.ts';
 import { contributorSchemas, wrongFields } from './contributor-schemas.ts';
 import type { Caller, Person } from './contributor-repository.ts';
 import { GuestCookies } from './guest-cookie.ts';
@@ -41,7 +42,7 @@ export const contributorRoutes =
       listOwn(database, request.params, callerOf(request), new Date()),
     );
     app.get('/account/contributions', { preHandler, schema: contributorSchemas.ofAccount }, (request) =>
-      listOfMember(database, memberOf(request).id, request.query, new Date()),
+      listOfMember(database, memberOf(request).id, request.query, request.language, new Date()),
     );
 
     app.post(
@@ -49,12 +50,15 @@ export const contributorRoutes =
       { bodyLimit, schema: contributorSchemas.create },
       async (request, reply) => {
         const { params, body, headers, ip, language, signedIn } = request;
-        const idempotencyKey = headers['idempotency-key'];
         const callerHash = await callers.ofAddress(ip);
         const fields = { ...wrongFields(params.kind, body), ...(!signedIn && missingOf(body)) };
         if (Object.keys(fields).length > 0) throw invalidRequest(fields);
         reply.status(201);
         if (body.website) return pretend(database, callerHash, params, body, new Date());
+        const memberId = signedIn?.member.id;
+        const idempotencyKey =
+          headers['idempotency-key'] ??
+          (await contentKey(database, { memberId, callerHash }, params, body, new Date()));
         const guestKey = signedIn ? undefined : await cookies.keyFor(request, idempotencyKey);
         const person: Person =
           guestKey === undefined
@@ -66,11 +70,18 @@ export const contributorRoutes =
                 wantsReplies: body.wantsReplies,
                 language,
               };
-        const { text, rating, answers } = body;
+        const { text, rating, answers, hasSpoilers } = body;
         const stored = await storeContribution(
           database,
           await keys.ring(),
-          { thing: params, person, content: { text, rating, answers }, language, callerHash, idempotencyKey },
+          {
+            thing: params,
+            person,
+            content: { text, rating, answers, hasSpoilers },
+            language,
+            callerHash,
+            idempotencyKey,
+          },
           new Date(),
         );
         if (guestKey !== undefined) cookies.set(reply, guestKey);

@@ -1,4 +1,4 @@
-import { commentTextSchema, reviewTextSchema } from '@sahra/shared/form-rules/contribution-form';
+import { canSpoil, commentTextSchema, reviewTextSchema } from '@sahra/shared/form-rules/contribution-form';
 import { errorSchema, languageQuerySchema } from '@sahra/shared/schemas/common';
 import { idempotencyKeySchema } from '@sahra/shared/schemas/contact';
 import {
@@ -35,7 +35,7 @@ export const contributorSchemas = {
     summary: 'Write a review or a comment',
     description: [
       'Without a session `name` and `email` are wanted; the answer sets a cookie by which the guest is known again.',
-      'What waits (`status`) only its author and moderators see. With an `Idempotency-Key` it may be sent again after a lost answer.',
+      'What waits (`status`) only its author and moderators see. With an `Idempotency-Key` it may be sent again after a lost answer; without one the same words of the same person about the same thing are one contribution a day.',
       '409 `already_reviewed`, `too_many_waiting`; 403 `contributions_blocked`; 404: the thing or the comment is not there.',
     ].join(' '),
     params: thingParamsSchema,
@@ -75,7 +75,12 @@ const textSchemas = { review: reviewTextSchema, comment: commentTextSchema };
 /** What is wrong with a contribution to a kind of thing, by field; undefined: nothing. */
 export function wrongFields(
   kind: keyof typeof contributionKindOf,
-  { text, rating, answers }: { text: string; rating?: number | undefined; answers?: number | null },
+  {
+    text,
+    rating,
+    answers,
+    hasSpoilers,
+  }: { text: string; rating?: number | undefined; answers?: number | null; hasSpoilers?: boolean | undefined },
 ): Record<string, string> | undefined {
   const isReview = contributionKindOf[kind] === 'review';
   const checked = z.safeParse(textSchemas[contributionKindOf[kind]], text);
@@ -84,6 +89,7 @@ export function wrongFields(
     ...(isReview && rating === undefined && { rating: 'must be 1 to 5' }),
     ...(!isReview && rating !== undefined && { rating: 'is for reviews only' }),
     ...(isReview && typeof answers === 'number' && { answers: 'is for comments only' }),
+    ...(hasSpoilers && !canSpoil({ kind }) && { hasSpoilers: 'is for programs and episodes only' }),
   };
   return Object.keys(fields).length === 0 ? undefined : fields;
 }

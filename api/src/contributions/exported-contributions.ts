@@ -12,9 +12,9 @@ import { hashToken } from '../newsletter/token.ts';
 export const contributionsOf =
   ({ id: owner }: Owner): Reader =>
   (database, after) => {
-    const { id: key, kind, thingKind, thingId, rating, text, status, createdAt, editedAt } = contributions;
+    const { id: key, kind, thingKind, thingId, rating, text, hasSpoilers, status, createdAt, editedAt } = contributions;
     return database
-      .select({ key, kind, thingKind, thingId, rating, text, status, createdAt, editedAt })
+      .select({ key, kind, thingKind, thingId, rating, text, hasSpoilers, status, createdAt, editedAt })
       .from(contributions)
       .innerJoin(contributors, eq(contributors.id, contributions.contributorId))
       .where(and(eq(contributors.memberId, owner), behind(key, after)))

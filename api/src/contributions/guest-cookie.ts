@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { cookies, cookieText } from '@sahra/shared/privacy/cookies';
 import { sessionCookieNames } from '@sahra/shared/session/session-cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -36,10 +36,9 @@ export class GuestCookies {
    * The key that the caller has, or a new one. It follows from the `Idempotency-Key`, which nobody else knows: the one who sends the same
    * again because the answer got lost is the same guest.
    */
-  async keyFor(request: FastifyRequest, idempotencyKey: string | undefined): Promise<string> {
+  async keyFor(request: FastifyRequest, idempotencyKey: string): Promise<string> {
     const known = this.#read(request);
     if (known !== undefined) return known;
-    if (idempotencyKey === undefined) return randomBytes(32).toString('base64url');
     return createHmac('sha256', await readSiteSecret(this.#database, 'guests'))
       .update(idempotencyKey)
       .digest('base64url');

@@ -1,10 +1,12 @@
+import { decisionRefusals } from '@sahra/shared/schemas/moderation';
 import { count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordAction } from '../admin/admin-log.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { contributions, contributors } from '../database/contribution-tables.ts';
 import { members } from '../database/member-tables.ts';
-import { found } from '../server/http/api-failure.ts';
+import { ApiFailure, found } from '../server/http/api-failure.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
+import { findRole } from './contributor-repository.ts';
 
 const countOf = (status: 'published' | 'hidden') =>
   sql<number>`(select count(*)::integer from ${contributions} c where c.contributor_id = ${contributors.id} and c.status = ${status})`;
@@ -57,10 +59,13 @@ export async function listBlocked(database: Database, query: PageQuery) {
 /** What the log calls an author; a name may be a person's own. */
 const targetOf = (id: number) => `contribution-author:${id}`;
 
-/** Shuts an author out of writing, or lets them in again. False: it was so already. What they wrote stays as it is. */
+/** Shuts an author out of writing, or lets them in again; an admin nobody shuts out. False: it was so already. What they wrote stays as it is. */
 export async function blockAuthor(tx: Transaction, admin: Actor, id: number, isToBlock: boolean, now: Date) {
   const [row] = await tx.select().from(contributors).where(eq(contributors.id, id)).for('update');
-  if ((found(row, 'author').blockedAt !== null) === isToBlock) return false;
+  const author = found(row, 'author');
+  if ((author.blockedAt !== null) === isToBlock) return false;
+  if (isToBlock && (await findRole(tx, author)) === 'admin')
+    throw new ApiFailure(403, { code: decisionRefusals.authorIsAdmin, message: 'An admin cannot be shut out' });
   await tx
     .update(contributors)
     // Who is let in again begins anew: a moderator sees what they write first.

@@ -1,3 +1,4 @@
+import { canSpoil, type ReportReason } from '@sahra/shared/form-rules/contribution-form';
 import { contributionRefusals, type ContributionStatus } from '@sahra/shared/schemas/contributions';
 import type { AdminActionName } from '@sahra/shared/schemas/admin';
 import type { DecisionResults, ModerationDecision } from '@sahra/shared/schemas/moderation';
@@ -26,12 +27,18 @@ type Decide = (decision: Decision) => Promise<boolean>;
 const refuse = (code: string, message: string) => new ApiFailure(409, { code, message });
 const notPossible = () => refuse('not_possible', 'This cannot be done with it');
 
-/** Marks open reports as seen; true: there were some. */
-async function closeReports(tx: Transaction, { id }: Row, now: Date): Promise<boolean> {
+/** Marks open reports as seen, all of them or those with one reason; true: there were some. */
+async function closeReports(tx: Transaction, { id }: Row, now: Date, reason?: ReportReason): Promise<boolean> {
   const closed = await tx
     .update(contributionReports)
     .set({ decidedAt: now })
-    .where(and(eq(contributionReports.contributionId, id), isNull(contributionReports.decidedAt)))
+    .where(
+      and(
+        eq(contributionReports.contributionId, id),
+        isNull(contributionReports.decidedAt),
+        reason && eq(contributionReports.reason, reason),
+      ),
+    )
     .returning({ id: contributionReports.id });
   return closed.length > 0;
 }
@@ -88,12 +95,24 @@ async function setPin({ tx, admin, row }: Decision, isPinned: boolean) {
   return true;
 }
 
+/** Veils what gives the plot away, which answers who reported it for that, or shows it again. */
+async function setVeil({ tx, admin, row, now }: Decision, hasSpoilers: boolean) {
+  if (!canSpoil({ kind: row.thingKind })) throw notPossible();
+  if (hasSpoilers) await closeReports(tx, row, now, 'spoiler');
+  if (row.hasSpoilers === hasSpoilers) return false;
+  await tx.update(contributions).set({ hasSpoilers }).where(eq(contributions.id, row.id));
+  await record(tx, admin, hasSpoilers ? 'veil-contribution' : 'unveil-contribution', row);
+  return true;
+}
+
 /** What each decision does; true: something changed. */
 const decisions: Readonly<Record<ModerationDecision, Decide>> = {
   publish: (decision) => setStatus(decision, 'publish'),
   hide: (decision) => setStatus(decision, 'hide'),
   pin: (decision) => setPin(decision, true),
   unpin: (decision) => setPin(decision, false),
+  veil: (decision) => setVeil(decision, true),
+  unveil: (decision) => setVeil(decision, false),
   async dismiss({ tx, admin, row, now }) {
     const isChange = await closeReports(tx, row, now);
     if (isChange) await record(tx, admin, 'dismiss-reports', row);

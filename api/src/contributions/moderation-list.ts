@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import type { ContributionKind, ContributionStatus, Thing, ThingKind } from '@sahra/shared/schemas/contributions';
+import type { ContributionKind, ContributionStatus, ThingKind } from '@sahra/shared/schemas/contributions';
 import type { ModeratedContribution, ModerationList } from '@sahra/shared/schemas/moderation';
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
@@ -7,9 +7,8 @@ import { contributionReports, contributions, contributors } from '../database/co
 import { folded } from '../database/fold.ts';
 import { members, memberSearchText } from '../database/member-tables.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
-import { type ContributionRow, readPage, toContribution } from './contribution-rows.ts';
+import { type ContributionRow, nameThingsOf, readPage, toContribution } from './contribution-rows.ts';
 import { readAuthors } from './moderated-authors.ts';
-import { nameThings } from './things.ts';
 
 /** What a moderator looks for. */
 export interface ModerationFilter {
@@ -76,17 +75,13 @@ async function toModerated(
   rows: readonly ContributionRow[],
   language: LanguageCode,
 ): Promise<ModeratedContribution[]> {
-  const thingOf = ({ contribution }: ContributionRow): Thing => ({
-    kind: contribution.thingKind,
-    id: contribution.thingId,
-  });
-  const [authorsOf, reportsOf, named] = await Promise.all([
+  const [authorsOf, reportsOf, aboutOf] = await Promise.all([
     readAuthors(database, inArray(contributors.id, [...new Set(rows.map((row) => row.contribution.contributorId))])),
     readReports(
       database,
       rows.map((row) => row.contribution.id),
     ),
-    nameThings(database, rows.map(thingOf), language),
+    nameThingsOf(database, rows, language),
   ]);
   const byId = new Map(authorsOf.map((author) => [author.id, author]));
   return rows.flatMap((row) => {
@@ -94,13 +89,10 @@ async function toModerated(
     const author = byId.get(contribution.contributorId);
     if (!author) return [];
     const { blockedAt: _, ...known } = author;
-    const { title, programId } = named(thingOf(row));
     return {
       ...toContribution(row, true),
+      ...aboutOf(row),
       author: known,
-      thing: thingOf(row),
-      thingTitle: title,
-      programId,
       threadId: contribution.threadId,
       status: contribution.status,
       language: contribution.language,
@@ -114,6 +106,25 @@ async function toModerated(
 const countWhere = async (database: Database, where: SQL | undefined): Promise<number> =>
   (await database.select({ total: count() }).from(contributions).where(where))[0]?.total ?? 0;
 
+/** As many beyond a page are counted: somebody who reads that far narrows the list before. */
+const COUNTED = 2_000;
+
+/** How many there are up to some beyond a page, and whether there are more. What has words was found by an index already. */
+async function countUpTo(database: Database, filter: ModerationFilter, query: PageQuery) {
+  const where = whereOf(filter);
+  if (filter.q !== '') return { total: await countWhere(database, where), isMore: false };
+  const { limit, offset } = limitOf(query);
+  const most = offset + limit + COUNTED;
+  const seen = database
+    .select({ id })
+    .from(contributions)
+    .where(where)
+    .limit(most + 1)
+    .as('seen');
+  const total = await database.$count(seen);
+  return { total: Math.min(total, most), isMore: total > most };
+}
+
 /** A page of what people wrote: the oldest of what waits first, the newest of all others first. */
 export async function listForModerators(
   database: Database,
@@ -123,12 +134,12 @@ export async function listForModerators(
 ): Promise<ModerationList> {
   const where = whereOf(filter);
   const orderBy = filter.status === 'waiting' ? [asc(createdAt), asc(id)] : [desc(createdAt), desc(id)];
-  const [rows, total, waiting, reported] = await Promise.all([
+  const [rows, { total, isMore }, waiting, reported] = await Promise.all([
     readPage(database, where, orderBy, limitOf(query)),
-    countWhere(database, where),
+    countUpTo(database, filter, query),
     countWhere(database, and(eq(status, 'waiting'), isQueued)),
     countWhere(database, and(ne(status, 'deleted'), isReported)),
   ]);
   const items = await toModerated(database, rows, language);
-  return { ...toPage(items, total, query), counts: { waiting, reported } };
+  return { ...toPage(items, total, query), isMore, counts: { waiting, reported } };
 }

@@ -32,7 +32,7 @@ const listSchema = {
 const decideSchema = {
   summary: 'Publish, hide, pin or leave as they are; block and unblock their authors',
   description:
-    'Each is decided by itself: `refused` with its code (`not_found`, `not_possible`, `already_reviewed`) does not hold the others up. Once more has the same effect.',
+    'Each is decided by itself: `refused` with its code (`not_found`, `not_possible`, `already_reviewed`, `author_is_admin`) does not hold the others up. Once more has the same effect.',
   body: decisionsSchema,
   response: answersWith(decisionResultsSchema),
 };
@@ -43,6 +43,7 @@ const blockedSchema = {
 };
 const blockSchema = {
   summary: 'Shut an author out of writing, or let them in again',
+  description: '403 `author_is_admin`: an admin is not shut out.',
   params: authorParamsSchema,
   body: authorBlockSchema,
   response: answersWith(authorBlockedSchema),

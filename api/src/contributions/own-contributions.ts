@@ -1,11 +1,12 @@
-import type { OwnContribution, OwnContributions, Thing } from '@sahra/shared/schemas/contributions';
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import type { AccountContribution, OwnContributions, Thing } from '@sahra/shared/schemas/contributions';
 import type { Page } from '@sahra/shared/schemas/common';
 import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { contributions, contributionVotes, contributors } from '../database/contribution-tables.ts';
 import { members } from '../database/member-tables.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
-import { readPage, toOwn } from './contribution-rows.ts';
+import { nameThingsOf, readPage, toOwn } from './contribution-rows.ts';
 import { type Caller, idsOfCaller, isCaller } from './contributor-repository.ts';
 
 /** More than one person says about one thing and still looks at. */
@@ -46,21 +47,23 @@ export async function listOwn(database: Database, thing: Thing, caller: Caller, 
   return { author, items: rows.map((row) => toOwn(row, now)), votes: votes.map((vote) => vote.id) };
 }
 
-/** A page of everything that a member wrote, the newest first. */
+/** A page of everything that a member wrote, the newest first, and what it is about. */
 export async function listOfMember(
   database: Database,
   memberId: string,
   query: PageQuery,
+  language: LanguageCode,
   now: Date,
-): Promise<Page<OwnContribution>> {
+): Promise<Page<AccountContribution>> {
   const ids = await idsOfCaller(database, { memberId, guestKeyHash: undefined });
   const where = and(inArray(contributions.contributorId, ids), ne(contributions.status, 'deleted'));
   const [rows, [counted]] = await Promise.all([
     readPage(database, where, [desc(contributions.createdAt), desc(contributions.id)], limitOf(query)),
     database.select({ total: count() }).from(contributions).where(where),
   ]);
+  const aboutOf = await nameThingsOf(database, rows, language);
   return toPage(
-    rows.map((row) => toOwn(row, now)),
+    rows.map((row) => ({ ...toOwn(row, now), ...aboutOf(row) })),
     counted?.total ?? 0,
     query,
   );

@@ -63,7 +63,7 @@ export async function announce(
   contribution: typeof contributions.$inferSelect,
   now: Date,
 ): Promise<void> {
-  const { id, announcedAt, answersId, threadId, contributorId, thingKind, thingId, text } = contribution;
+  const { id, announcedAt, answersId, threadId, contributorId, thingKind, thingId, text, hasSpoilers } = contribution;
   if (announcedAt !== null) return;
   await tx.update(contributions).set({ announcedAt: now }).where(eq(contributions.id, id));
   const answered = answersId ?? threadId;
@@ -78,7 +78,7 @@ export async function announce(
   const removeToken = unsubscribeToken(ring, 'replies', recipient.id);
   await post(tx, {
     ...{ kind: 'reply', recipient: recipient.email, language: recipient.language },
-    data: { author: row?.name ?? null, text, thing, ...named, removeToken },
+    data: { author: row?.name ?? null, text: hasSpoilers ? '' : text, thing, ...named, removeToken },
   });
 }
 

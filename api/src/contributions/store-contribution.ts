@@ -15,7 +15,7 @@ import { readRows, toOwn } from './contribution-rows.ts';
 import { enforceContributionLimits } from './contribution-limits.ts';
 import { waitReasonOf } from './contribution-rules.ts';
 import { countAnew } from './contribution-totals.ts';
-import { type ContributorRow, contributorOf, isShutOut, type Person } from './contributor-repository.ts';
+import { type ContributorRow, contributorOf, isModerator, isShutOut, type Person } from './contributor-repository.ts';
 import { findHeldWords } from './find-held-words.ts';
 import { announce, askToConfirm } from './reply-mails.ts';
 import { findListed } from './things.ts';
@@ -28,10 +28,10 @@ const MAX_WAITING = 5;
 export interface Submission {
   thing: Thing;
   person: Person;
-  content: Pick<NewContribution, 'text' | 'rating' | 'answers'>;
+  content: Pick<NewContribution, 'text' | 'rating' | 'answers' | 'hasSpoilers'>;
   language: LanguageCode;
   callerHash: string;
-  idempotencyKey: string | undefined;
+  idempotencyKey: string;
 }
 
 const refuse = (code: string, message: string, status = 409) => new ApiFailure(status, { code, message });
@@ -39,11 +39,13 @@ const refuse = (code: string, message: string, status = 409) => new ApiFailure(s
 /** What the same key stored before. */
 async function findReplay(database: Database, submission: Submission, now: Date): Promise<OwnContribution | undefined> {
   const { idempotencyKey, thing, content } = submission;
-  if (idempotencyKey === undefined) return undefined;
   const [row] = await readRows(database, eq(contributions.idempotencyKey, idempotencyKey), []);
   if (!row) return undefined;
-  const { thingKind, thingId, text, rating } = row.contribution;
-  if (thingKind !== thing.kind || thingId !== thing.id || text !== content.text || rating !== (content.rating ?? null))
+  const { thingKind, thingId, text, rating, editedAt } = row.contribution;
+  const isSameThing = thingKind === thing.kind && thingId === thing.id;
+  // Its author may have changed it since.
+  const isSameContent = editedAt !== null || (text === content.text && rating === (content.rating ?? null));
+  if (!isSameThing || !isSameContent)
     throw refuse('idempotency_key_reused', 'This Idempotency-Key came with another contribution', 422);
   return toOwn(row, now);
 }
@@ -96,12 +98,16 @@ async function storeNew(tx: Transaction, ring: KeyRing, submission: Submission, 
   const isTrusted =
     contributor.trustedAt !== null && !(kind === 'review' && (await hasReviewedElsewhere(tx, contributor, thing)));
   const linkCount = linksIn(content.text).filter((piece) => 'link' in piece).length;
-  const waitReason = waitReasonOf({ isBlocked, isTrusted, heldWords: words, linkCount });
+  const waitReason = waitReasonOf({
+    ...{ isBlocked, isTrusted, heldWords: words, linkCount },
+    isModerator: await isModerator(tx, contributor),
+  });
   const [row] = await tx
     .insert(contributions)
     .values({
       ...{ kind, thingKind: thing.kind, thingId: thing.id, contributorId: contributor.id, ...place },
-      ...{ rating: content.rating ?? null, text: content.text, language, idempotencyKey: idempotencyKey ?? null },
+      ...{ rating: content.rating ?? null, text: content.text, hasSpoilers: content.hasSpoilers ?? false },
+      ...{ language, idempotencyKey },
       ...{ status: waitReason === null ? 'published' : 'waiting', waitReason, heldWords: words, createdAt: now },
     })
     .onConflictDoNothing()

@@ -1,20 +1,11 @@
 import { paymentMethods } from '@sahra/shared/form-rules/payment-methods';
+import { playlistLabels } from '@sahra/shared/form-rules/playlist-rules';
 import { paidPlans, requestStatuses } from '@sahra/shared/form-rules/subscription-choices';
 import { orderStatuses } from '@sahra/shared/schemas/orders';
 import type { AdminActionName } from '@sahra/shared/schemas/admin';
-import {
-  type AnyPgColumn,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { episodes, programs } from './catalog-tables.ts';
+import { media } from './media-tables.ts';
 import { members } from './member-tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -145,41 +136,21 @@ export const playlists = pgTable(
     name: text().notNull(),
     description: text().notNull(),
     privacy: text({ enum: ['public', 'private'] }).notNull(),
+    labels: text({ enum: playlistLabels }).array().notNull().default([]),
+    /** An upload of the owner’s; null: the posters of its first programs are shown. */
+    thumbnailId: integer()
+      .unique()
+      .references(() => media.id, { onDelete: 'set null' }),
+    itemTotal: integer().notNull().default(0),
+    viewTotal: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },
-  (table) => [index('playlists_owner_index').on(table.ownerId, table.updatedAt)],
-);
-
-/** What a member wants to watch. */
-export const watchlistEntries = pgTable(
-  'watchlist_entries',
-  {
-    memberId: ownedBy().notNull(),
-    programId: integer()
-      .notNull()
-      .references(() => programs.id, { onDelete: 'cascade' }),
-    addedAt: moment().notNull().defaultNow(),
-  },
   (table) => [
-    primaryKey({ columns: [table.memberId, table.programId] }),
-    index('watchlist_entries_added_index').on(table.memberId, table.addedAt),
-  ],
-);
-
-/** How far a member has watched. */
-export const watchProgress = pgTable(
-  'watch_progress',
-  {
-    memberId: ownedBy().notNull(),
-    episodeId: integer()
-      .notNull()
-      .references(() => episodes.id, { onDelete: 'cascade' }),
-    seconds: integer().notNull(),
-    watchedAt: moment().notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.memberId, table.episodeId] }),
-    index('watch_progress_watched_index').on(table.memberId, table.watchedAt),
+    index('playlists_owner_index').on(table.ownerId, table.updatedAt),
+    index('playlists_public_index')
+      .on(table.viewTotal, table.id)
+      .where(sql`${table.privacy} = 'public' and ${table.itemTotal} > 2`),
+    index('playlists_labels_index').using('gin', table.labels),
   ],
 );

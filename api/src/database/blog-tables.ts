@@ -11,6 +11,8 @@ export const postCategories = pgTable('post_categories', {
   slug: text().notNull().unique(),
   position: integer().notNull(),
   name: localized(),
+  /** Counted anew whenever posts are written. */
+  postTotal: integer().notNull().default(0),
   updatedAt: updatedAt(),
 });
 

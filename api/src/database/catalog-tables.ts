@@ -1,3 +1,4 @@
+import { accessLevels, maturities, programKinds, videoTypes } from '@sahra/shared/schemas/catalog';
 import {
   type AnyPgColumn,
   boolean,
@@ -8,15 +9,19 @@ import {
   pgTable,
   primaryKey,
   text,
+  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { contentId as id, updatedAt } from './content-columns.ts';
+import { clips } from './clip-tables.ts';
+import { contentId as id, kindTotals, updatedAt } from './content-columns.ts';
 import type { Localized } from './localized.ts';
 import { people } from './people-tables.ts';
+import { orderIndexes } from './program-orders.ts';
 
 const slug = () => text().notNull().unique();
 const localized = () => jsonb().$type<Localized>().notNull();
 const position = () => integer().notNull();
+const named = () => ({ id: id(), slug: slug(), position: position(), name: localized() });
 /** Counted anew whenever programs are written. Not `program_count`: queries of the version before call something else so. */
 const programTotal = () => integer().notNull().default(0);
 const programId = () =>
@@ -25,35 +30,28 @@ const programId = () =>
     .references((): AnyPgColumn => programs.id, { onDelete: 'cascade' });
 
 export const categories = pgTable('categories', {
-  id: id(),
-  slug: slug(),
-  position: position(),
-  name: localized(),
+  ...named(),
   tagline: localized(),
   programTotal: programTotal(),
   updatedAt: updatedAt(),
 });
 
 export const genres = pgTable('genres', {
-  id: id(),
-  slug: slug(),
-  position: position(),
-  name: localized(),
+  ...named(),
   types: text({ enum: ['movie', 'tv-show', 'video'] })
     .array()
     .notNull(),
   programTotal: programTotal(),
+  kindTotals: kindTotals(),
   /** The best of the programs of which it is the primary genre: it shows that one's scene. */
   faceProgramId: integer().references((): AnyPgColumn => programs.id, { onDelete: 'set null' }),
   updatedAt: updatedAt(),
 });
 
 export const tags = pgTable('tags', {
-  id: id(),
-  slug: slug(),
-  position: position(),
-  name: localized(),
+  ...named(),
   programTotal: programTotal(),
+  kindTotals: kindTotals(),
   updatedAt: updatedAt(),
 });
 
@@ -63,12 +61,17 @@ export const programs = pgTable(
     id: id(),
     slug: slug(),
     position: position(),
-    kind: text({ enum: ['movie', 'series'] }).notNull(),
+    kind: text({ enum: programKinds }).notNull(),
+    /** Null for films and series. */
+    videoType: text({ enum: videoTypes }),
+    /** The film or series that a video is about. */
+    aboutProgramId: integer().references((): AnyPgColumn => programs.id, { onDelete: 'set null' }),
+    access: text({ enum: accessLevels }).notNull().default('free'),
     title: localized(),
     tagline: localized(),
     synopsis: localized(),
     year: integer().notNull(),
-    maturity: text({ enum: ['all', '7', '12', '16'] }).notNull(),
+    maturity: text({ enum: maturities }).notNull(),
     rating: numeric({ precision: 3, scale: 1, mode: 'number' }).notNull(),
     durationMinutes: integer().notNull(),
     seasonCount: integer().notNull(),
@@ -76,6 +79,11 @@ export const programs = pgTable(
     firstEpisodeId: integer().notNull().default(0),
     /** Counted when they are written. */
     episodeCount: integer().notNull().default(0),
+    /** Spoken in one of them, or with subtitles in it; gathered when they are written. */
+    languages: text().array().notNull().default([]),
+    /** By how many it was viewed lately: written every night (`views/popular-programs.ts`). */
+    popularity: integer().notNull().default(0),
+    publishedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** The Arabic title, broken where the sense breaks; for the poster. */
     lettering: text().array().notNull(),
     posterColor: text().notNull(),
@@ -85,9 +93,11 @@ export const programs = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    index('programs_order_index').on(table.isListed, table.position, table.id),
     index('programs_kind_order_index').on(table.isListed, table.kind, table.position, table.id),
-    index('programs_sitemap_index').on(table.isListed, table.id, table.episodeCount, table.updatedAt),
+    index('programs_sitemap_index').on(table.isListed, table.id, table.kind, table.episodeCount, table.updatedAt),
+    index('programs_updated_index').on(table.isListed, table.updatedAt),
+    index('programs_about_index').on(table.aboutProgramId, table.publishedAt.desc().nullsFirst(), table.id),
+    ...orderIndexes(table),
   ],
 );
 
@@ -153,20 +163,6 @@ export const programPeople = pgTable(
   ],
 );
 
-/** What really plays: a demo clip. */
-export const clips = pgTable('clips', {
-  id: id(),
-  slug: slug(),
-  title: localized(),
-  durationSeconds: numeric({ precision: 8, scale: 3, mode: 'number' }).notNull(),
-  manifestUrl: text().notNull(),
-  posterUrl: text().notNull(),
-  trickplayUrl: text().notNull(),
-  audioLanguages: text().array().notNull(),
-  subtitleLanguages: text().array().notNull(),
-  updatedAt: updatedAt(),
-});
-
 export const episodes = pgTable(
   'episodes',
   {
@@ -177,6 +173,8 @@ export const episodes = pgTable(
     episodeNumber: integer().notNull(),
     title: localized(),
     durationMinutes: integer().notNull(),
+    /** Null: as its program. */
+    access: text({ enum: accessLevels }),
     clipId: integer()
       .notNull()
       .references(() => clips.id),

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { toFailure } from '../server/http/error-answer.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, endOtherConnections } from '../testing/test-database.ts';
 import { connectDatabase } from './connect.ts';
 
 let silence: Server;
@@ -34,9 +34,7 @@ it('Connections that PostgreSQL ends in the middle of transactions fail those, a
   const terminate = async () => {
     const admin = new Client({ connectionString: url });
     await admin.connect();
-    await admin.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    );
+    await endOtherConnections(admin);
     await admin.end();
     await Promise.all(ends);
   };

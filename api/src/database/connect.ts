@@ -1,8 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Logger } from 'pino';
-import { Client, type ClientConfig, Pool } from 'pg';
+import { Client, type ClientConfig, type Pool } from 'pg';
+import { ViewerPool } from '../profiles/limited-database.ts';
 
-export type Database = NodePgDatabase;
+export type Database = NodePgDatabase & { $client: Pool };
 /** What `Database.transaction` hands to its callback. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -24,7 +25,7 @@ class ImpatientClient extends Client {
 
 /** Opens a pool on `url`. Connections that PostgreSQL ends are replaced, never a crash. */
 export function connectDatabase(url: string, logger: Logger): Connection {
-  const pool = new Pool({
+  const pool = new ViewerPool({
     connectionString: url,
     Client: ImpatientClient,
     max: 10,

@@ -88,6 +88,8 @@ export const contributions = pgTable(
     /** Words of the list that were found in the text. */
     heldWords: text().array().notNull().default([]),
     isPinned: boolean().notNull().default(false),
+    /** Gives the plot away: it is shown when its reader asks for it. */
+    hasSpoilers: boolean().notNull().default(false),
     /** Rows of `contribution_votes`. */
     voteCount: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),

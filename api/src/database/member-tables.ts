@@ -1,8 +1,9 @@
 import { grantedRoles } from '@sahra/shared/schemas/admin';
+import { childrenLimits, profilePictures } from '@sahra/shared/form-rules/profile-rules';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { directionChoices, schemes } from '@sahra/shared/theme/choices';
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
 import { folded } from './fold.ts';
 
@@ -47,11 +48,32 @@ export const members = pgTable(
     direction: text({ enum: directionChoices }),
     termsAcceptedAt: moment().notNull().defaultNow(),
     blockedAt: moment(),
+    /** Since when nothing that they watch is stored. */
+    historyPausedAt: moment(),
   },
   (table) => [
     index('members_created_index').on(table.createdAt),
     index('members_search_index').using('gin', sql`(${memberSearchText()}) gin_trgm_ops`),
   ],
+);
+
+/** Who else watches in an account; the member's own profile is the account itself, and has no row. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    memberId: memberId(),
+    name: text().notNull(),
+    picture: text({ enum: profilePictures }).notNull(),
+    /** A children's profile: nothing that is for older ones is there. Null: everything is. */
+    maturityLimit: text({ enum: childrenLimits }),
+    /** Hash of the PIN that leaves a children's profile. */
+    pinHash: text(),
+    /** Since when nothing that is watched here is stored. */
+    historyPausedAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('profiles_member_index').on(table.memberId, table.id)],
 );
 
 /** Devices that are signed in. */
@@ -68,8 +90,14 @@ export const sessions = pgTable(
     userId: memberId(),
     /** Until then the password need not be given again for what is dangerous. */
     elevatedUntil: moment(),
+    /** Who watches; null: the member. */
+    profileId: integer().references((): AnyPgColumn => profiles.id, { onDelete: 'set null' }),
   },
-  (table) => [index('sessions_member_index').on(table.userId), index('sessions_expiry_index').on(table.expiresAt)],
+  (table) => [
+    index('sessions_member_index').on(table.userId),
+    index('sessions_expiry_index').on(table.expiresAt),
+    index('sessions_profile_index').on(table.profileId),
+  ],
 );
 
 /** With what a member signs in: a password so far. */

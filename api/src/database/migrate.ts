@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { installJobs } from '../jobs/job-queue.ts';
 import { allJobs } from '../jobs/all-jobs.ts';
 import { StartError } from '@sahra/shared/server/settings';
+import { installLimitedViews } from '../profiles/limited-database.ts';
 import { packageFolder } from '../server/package-folder.ts';
 
 /** Any number will do, as long as every process of ours takes the same. */
@@ -21,6 +22,7 @@ export async function migrateDatabase(pool: Pool): Promise<void> {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: join(packageFolder, 'migrations') });
+    await installLimitedViews(client);
     await installJobs(client, allJobs);
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     await client.query('reset statement_timeout');

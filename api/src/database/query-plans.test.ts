@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { productSorts } from '@sahra/shared/product-sorts';
+import type { Page } from '@sahra/shared/schemas/common';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applySeed } from '../seed/apply-seed.ts';
@@ -23,6 +25,8 @@ interface ScaleModules {
     readsAll?: boolean;
   }[];
   contributionStatements: (size: { authors: number; contributions: number }) => string[];
+  libraryStatements: (size: { members: number; playlists: number }) => string[];
+  progressStatement: (episodesEach: number) => string;
 }
 
 const size: Totals = { programs: 600, episodes: 1_800, people: 420, tags: 100, products: 420, posts: 420 };
@@ -33,7 +37,7 @@ const largeFrom = 400;
 async function loadScale(): Promise<ScaleModules> {
   const load = (file: string): Promise<ScaleModules> =>
     import(pathToFileURL(join(packageFolder, '../bench/scale', file)).href);
-  const modules = await Promise.all(['large-contents.ts', 'reads.ts', 'contributions.ts'].map(load));
+  const modules = await Promise.all(['large-contents.ts', 'reads.ts', 'contributions.ts', 'library.ts'].map(load));
   return Object.assign({}, ...modules) as ScaleModules;
 }
 
@@ -49,7 +53,10 @@ beforeAll(async () => {
   scale = await loadScale();
   await applySeed(testDatabase.database, scale.contentsOf(size));
   const written = scale.contributionStatements({ authors: 300, contributions: 2_500 });
-  for (const statement of [...written, 'vacuum analyze']) await testDatabase.pool.query(statement);
+  const collected = scale.libraryStatements({ members: 300, playlists: 2_000 });
+  const watched = scale.progressStatement(20);
+  for (const statement of [...written, ...collected, watched, 'vacuum analyze'])
+    await testDatabase.pool.query(statement);
   explained = connectExplained(testDatabase.url);
   const pictures = picturesIn(folder, testDatabase, { artist: { draw: async () => undefined } });
   const context = { database: explained.database, pictureRevision: '0' };
@@ -75,7 +82,16 @@ async function largeTables(): Promise<Map<string, number>> {
 it('No read goes through most of a large table; only numbers of all of it are counted, by an index alone', async () => {
   const tables = await largeTables();
   expect([...tables.keys()]).toEqual(
-    expect.arrayContaining(['programs', 'episodes', 'people', 'products', 'posts', 'contributions']),
+    expect.arrayContaining([
+      'programs',
+      'episodes',
+      'people',
+      'products',
+      'posts',
+      'contributions',
+      'playlists',
+      'watch_progress',
+    ]),
   );
   const readsMost = ({ table, by, rows }: Scan) =>
     rows > (tables.get(table) ?? Infinity) * (by.startsWith('Index Only Scan') ? 1.01 : 0.5);
@@ -86,4 +102,20 @@ it('No read goes through most of a large table; only numbers of all of it are co
     expect([read.name, statusCode]).toEqual([read.name, 200]);
     expect([read.name, ...explained.takeScans().filter(readsMost)]).toEqual([read.name]);
   }
+});
+
+it.each([
+  ...['/programs', '/programs?kind=movie', '/people', '/posts'],
+  ...productSorts.map((sort) => `/products?sort=${sort}`),
+])('Pages of %s have everything once, from whichever end they are read', async (address) => {
+  const seen: number[] = [];
+  let total = Infinity;
+  for (let page = 1; seen.length < total; page += 1) {
+    const query = `${address.includes('?') ? '&' : '?'}pageSize=50&page=${page}`;
+    const answer = (await app.inject({ url: `/api${address}${query}` })).json<Page<{ id: number }>>();
+    expect(answer.items.length).toBeGreaterThan(0);
+    seen.push(...answer.items.map(({ id }) => id));
+    total = answer.total;
+  }
+  expect(new Set(seen).size).toBe(total);
 });

@@ -1,3 +1,4 @@
+import { type SearchType, searchTypes } from '@sahra/shared/schemas/search';
 import { type SQL, sql } from 'drizzle-orm';
 import { customType, index, integer, numeric, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 
@@ -6,6 +7,11 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const line = (number: number): SQL => sql`split_part(${searchEntries.words}, E'\\n', ${sql.raw(String(number))})`;
 const weighted = (number: number, weight: string): SQL =>
   sql`setweight(to_tsvector('simple', ${line(number)}), ${sql.raw(`'${weight}'`)})`;
+
+/** Each type that is found has an index of heads of its own. */
+const indexedTypes = Object.keys(searchTypes);
+/** Types with so many entries that the popular ones have an index of heads besides; and from where on they are popular. */
+export const popularFrom: Readonly<Partial<Record<SearchType, number>>> = { episode: 0.9 };
 
 /** What can be found. Its words are normalized and of all languages. */
 export const searchEntries = pgTable(
@@ -27,12 +33,12 @@ export const searchEntries = pgTable(
     facets: text().array().notNull(),
     /** From 0 to 1. */
     popularity: real().notNull(),
-    /** Its words but those of the body: what a search looks at first. */
+    /** Its words but those of the texts: what a search looks at first, and by which it ranks. */
     head: tsvector()
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`array_to_tsvector(${searchEntries.facets}) || to_tsvector('simple', ${line(1)} || ' ' || ${line(2)} || ' ' || ${line(3)})`,
+          sql`array_to_tsvector(${searchEntries.facets}) || ${weighted(1, 'A')} || ${weighted(2, 'B')} || ${weighted(3, 'C')}`,
       ),
     vector: tsvector()
       .notNull()
@@ -44,7 +50,17 @@ export const searchEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.type, table.entityId] }),
     index('search_entries_owner_index').on(table.noun, table.ownerId),
-    index('search_entries_head_index').using('gin', table.head),
+    // A word's list in an index holds every entry with it: those of one type are not to be read for another.
+    ...indexedTypes.map((type) =>
+      index(`search_entries_head_${type}_index`)
+        .using('gin', table.head)
+        .where(sql`${table.type} = ${sql.raw(`'${type}'`)}`),
+    ),
+    ...Object.entries(popularFrom).map(([type, popularity]) =>
+      index(`search_entries_head_popular_${type}_index`)
+        .using('gin', table.head)
+        .where(sql`${table.type} = ${sql.raw(`'${type}'`)} and ${table.popularity} >= ${sql.raw(String(popularity))}`),
+    ),
     index('search_entries_vector_index').using('gin', table.vector),
   ],
 );
@@ -61,8 +77,13 @@ export const searchWords = pgTable(
     /** In how many entries it is, and in how many of them not only in the texts. */
     entries: integer().notNull(),
     heads: integer().notNull(),
+    /** A class by `heads`, which changes seldom: what one letter begins is asked for from the top. */
+    headsClass: integer()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`floor(ln(1 + greatest(${searchWords.heads}, 0)))::int`),
   },
   (table) => [
+    index('search_words_letter_index').on(sql`left(${table.word}, 1)`, table.headsClass.desc().nullsFirst()),
     index('search_words_beginning_index').on(table.word.op('text_pattern_ops')),
     index('search_words_skeleton_index').on(table.skeleton),
     index('search_words_trigram_index').using('gin', table.word.op('gin_trgm_ops')),
@@ -72,7 +93,13 @@ export const searchWords = pgTable(
 /** In how many entries of a type a word is: what a search for it costs. Without a word: how many entries there are. */
 export const searchWordCounts = pgTable(
   'search_word_counts',
-  { word: text().notNull(), type: text().notNull(), entries: integer().notNull() },
+  {
+    word: text().notNull(),
+    type: text().notNull(),
+    entries: integer().notNull(),
+    /** In how many of them it is not only in the texts. */
+    heads: integer().notNull().default(0),
+  },
   (table) => [primaryKey({ columns: [table.word, table.type] })],
 );
 

@@ -13,6 +13,8 @@ export const productCategories = pgTable('product_categories', {
   slug: text().notNull().unique(),
   position: integer().notNull(),
   name: localized(),
+  /** Counted anew whenever products are written. */
+  productTotal: integer().notNull().default(0),
   updatedAt: updatedAt(),
 });
 

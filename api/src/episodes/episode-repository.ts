@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Episode } from '@sahra/shared/schemas/catalog';
 import { eq } from 'drizzle-orm';
-import { clips, episodes, programs } from '../database/catalog-tables.ts';
+import { episodes, programs } from '../database/catalog-tables.ts';
+import { clips } from '../database/clip-tables.ts';
 import { pickText, textIn } from '../database/localized.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { findCards } from '../programs/program-cards.ts';
@@ -18,7 +19,7 @@ export async function findEpisode(
       programId: episodes.programId,
       synopsis: programs.synopsis,
       clip: clips,
-      publishedAt: episodes.updatedAt,
+      publishedAt: programs.publishedAt,
     })
     .from(episodes)
     .innerJoin(programs, eq(programs.id, episodes.programId))
@@ -34,7 +35,7 @@ export async function findEpisode(
   const season = toSeasons(all).find(({ number }) => number === card?.seasonNumber);
   if (!card || !program || !season) return undefined;
   const synopsis = pickText(row.synopsis, language);
-  const { id: _, slug: __, title, ...playback } = row.clip;
+  const { id: _, slug: __, updatedAt: ___, isProtected: ____, title, segments, chapters, ...playback } = row.clip;
   return {
     ...card,
     program,
@@ -43,9 +44,11 @@ export async function findEpisode(
     season,
     playback: {
       ...playback,
+      segments: [...segments],
+      chapters: chapters.map((chapter) => ({ ...chapter, title: textIn(chapter.title, language) })),
       isDemoClip: true,
       clipTitle: textIn(title, language),
-      publishedAt: row.publishedAt?.toISOString() ?? null,
+      publishedAt: row.publishedAt.toISOString(),
     },
     previous: all[at - 1] ?? null,
     next: all[at + 1] ?? null,

@@ -8,7 +8,9 @@ import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp();
 const read = async (id: number) => episodeSchema.parse((await app().get(`/api/episodes/${id}?lang=en`)).body);
-const fileOf = (url: string) => join(packageFolder, '../demo/media', url.replace('/media/demo/', ''));
+/** The file at an address, whose revision names no folder. */
+const fileOf = (url: string) =>
+  join(packageFolder, '../demo/media', url.replace('/media/demo/', '').replace(/~[0-9a-f]{8}/, ''));
 
 async function firstSeries() {
   const { items } = pageOf(programCardSchema).parse((await app().get('/api/programs?kind=series&pageSize=1')).body);

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { episodes, programs } from '../database/catalog-tables.ts';
 import { selectText } from '../database/localized.ts';
 import type { ReadHits } from '../search/search-noun.ts';
+import { episodeAccess } from './episode-cards.ts';
 import { pictureOf } from '../server/http/read-context.ts';
 
 /** Episodes as search shows them, outside of their program's page. */
@@ -13,6 +14,7 @@ export const findEpisodesFound: ReadHits = async (context, ids, language) => {
       episodeNumber: episodes.episodeNumber,
       title: selectText(episodes.title, language),
       durationMinutes: episodes.durationMinutes,
+      access: episodeAccess,
       sceneName: episodes.sceneName,
       sceneColor: episodes.sceneColor,
       program: { id: programs.id, title: selectText(programs.title, language) },

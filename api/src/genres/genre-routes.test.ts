@@ -1,4 +1,5 @@
-import { genreSchema, programCardSchema } from '@sahra/shared/schemas/catalog';
+import { programCardSchema } from '@sahra/shared/schemas/catalog';
+import { genreSchema } from '@sahra/shared/schemas/program-lists';
 import { pageOf } from '@sahra/shared/schemas/common';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../testing/test-app.ts';

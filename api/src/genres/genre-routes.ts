@@ -1,4 +1,4 @@
-import { genreSchema } from '@sahra/shared/schemas/catalog';
+import { genreSchema } from '@sahra/shared/schemas/program-lists';
 import { pageOf } from '@sahra/shared/schemas/common';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ReadContext } from '../server/http/read-context.ts';

@@ -1,7 +1,8 @@
 import { housekeeping } from '../server/housekeeping.ts';
 import { endedSubscriptions } from '../subscriptions/ended-months.ts';
 import { tidyMedia } from '../uploads/tidy-media.ts';
+import { popularPrograms } from '../views/popular-programs.ts';
 import type { Job } from './job.ts';
 
 /** Every kind of job that the worker does. One that is taken out of here is unscheduled by a migration. */
-export const allJobs: readonly Job[] = [housekeeping, endedSubscriptions, tidyMedia];
+export const allJobs: readonly Job[] = [housekeeping, endedSubscriptions, tidyMedia, popularPrograms];

@@ -1,18 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type ByteRange, type MediaStore, type OpenFile, partOf, type StoredFile } from './media-store.ts';
-
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
-
-/** What `work` resolves to; undefined where the file is not there. */
-const unlessMissing = <T>(work: Promise<T>): Promise<T | undefined> =>
-  work.catch((error: unknown) => {
-    if (isMissing(error)) return undefined;
-    throw error;
-  });
+import { type ByteRange, openFile, type OpenFile, unlessMissing } from '@sahra/shared/server/open-file';
+import type { MediaStore, StoredFile } from './media-store.ts';
 
 /** A folder, which several processes may share. */
 export class FolderStore implements MediaStore {
@@ -37,15 +28,8 @@ export class FolderStore implements MediaStore {
     }
   }
 
-  async open(key: string, range: ByteRange = { first: 0 }): Promise<OpenFile | undefined> {
-    const file = await unlessMissing(open(join(this.#folder, key)));
-    if (!file) return undefined;
-    const status = await file.stat();
-    const { size } = status;
-    const part = status.isFile() ? partOf(range, size) : undefined;
-    if (part) return { size, part: { ...part, stream: file.createReadStream({ start: part.first, end: part.last }) } };
-    await file.close();
-    return status.isFile() ? { size, part } : undefined;
+  open(key: string, range?: ByteRange): Promise<OpenFile | undefined> {
+    return openFile(join(this.#folder, key), range);
   }
 
   async remove(keys: readonly string[]): Promise<void> {

@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FolderStore } from './folder-store.ts';
-import type { ByteRange, MediaStore } from './media-store.ts';
+import type { ByteRange } from '@sahra/shared/server/open-file';
+import type { MediaStore } from './media-store.ts';
 import { S3Store } from './s3-store.ts';
 import { useStores } from './testing/use-stores.ts';
 
@@ -42,6 +43,8 @@ describe.each(kinds)('the store in %s', (_, storeOf) => {
       { first: 7, last: 1_000_000 },
       { text: '789', first: 7 },
     ],
+    [{ suffix: 3 }, { text: '789', first: 7 }],
+    [{ suffix: 11 }, { text: '0123456789', first: 0 }],
     [{ first: 10 }, undefined],
     [{ first: 1_000_000 }, undefined],
   ])('Of ten bytes the range %j is %j', async (range, part) => {

@@ -1,18 +1,4 @@
-import type { Readable } from 'node:stream';
-
-/** The bytes of a file from `first` to `last`, or to its end. */
-export interface ByteRange {
-  first: number;
-  last?: number | undefined;
-}
-
-/** A file that is open. */
-export interface OpenFile {
-  /** Of the whole file. */
-  size: number;
-  /** What the stream begins and ends with; undefined where the range that was asked for is not in the file. */
-  part: { first: number; last: number; stream: Readable } | undefined;
-}
+import type { ByteRange, OpenFile } from '@sahra/shared/server/open-file';
 
 export interface StoredFile {
   key: string;
@@ -31,13 +17,4 @@ export interface MediaStore {
   remove(keys: readonly string[]): Promise<void>;
   /** All files whose key begins with `prefix`. */
   list(prefix: string): AsyncIterable<StoredFile>;
-}
-
-/** The bytes of `size` that a range means; undefined where it has none of them. */
-export function partOf(
-  { first, last = Infinity }: ByteRange,
-  size: number,
-): { first: number; last: number } | undefined {
-  const end = Math.min(last, size - 1);
-  return first <= end ? { first, last: end } : undefined;
 }

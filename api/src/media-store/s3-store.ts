@@ -3,6 +3,7 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   NoSuchKey,
+  NotFound,
   paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
@@ -10,7 +11,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { Readable } from 'node:stream';
 import pLimit from 'p-limit';
-import { type ByteRange, type MediaStore, type OpenFile, type StoredFile } from './media-store.ts';
+import { type ByteRange, type OpenFile, partOf } from '@sahra/shared/server/open-file';
+import type { MediaStore, StoredFile } from './media-store.ts';
 
 /** Where a bucket is, and how to get in. */
 export interface S3Settings {
@@ -28,7 +30,8 @@ const REMOVED_AT_ONCE = 8;
 /** Milliseconds that a connection, and an answer, may take. */
 const LIMITS = { connectionTimeout: 3_000, requestTimeout: 20_000 };
 
-const headerOf = ({ first, last }: ByteRange): string => `bytes=${first}-${last ?? ''}`;
+const headerOf = ({ first, last }: { first: number; last?: number | undefined }): string =>
+  `bytes=${first}-${last ?? ''}`;
 
 /** Storage that speaks S3. It stores a file whole or not at all by itself. */
 export class S3Store implements MediaStore {
@@ -65,19 +68,26 @@ export class S3Store implements MediaStore {
 
   async open(key: string, range?: ByteRange): Promise<OpenFile | undefined> {
     try {
+      // Not every maker's storage counts from the end.
+      const part = range && ('suffix' in range ? partOf(range, (await this.#head(key)).size) : range);
+      if (range && !part) return { ...(await this.#head(key)), part };
       const answer = await this.#client.send(
-        new GetObjectCommand({ ...this.#at(key), ...(range && { Range: headerOf(range) }) }),
+        new GetObjectCommand({ ...this.#at(key), ...(part && { Range: headerOf(part) }) }),
       );
-      const { Body: stream, ContentLength: length = 0, ContentRange: told } = answer;
+      const { Body: stream, ContentLength: length = 0, ContentRange: told, ETag: etag = '' } = answer;
       if (!(stream instanceof Readable)) throw new TypeError('An answer without a stream');
       const [, first = 0, size = length] = (/^bytes (\d+)-\d+\/(\d+)$/.exec(told ?? '') ?? []).map(Number);
-      return { size, part: { first, last: first + length - 1, stream } };
+      return { size, etag, part: { first, last: first + length - 1, stream } };
     } catch (error) {
-      if (error instanceof NoSuchKey) return undefined;
+      if (error instanceof NoSuchKey || error instanceof NotFound) return undefined;
       if (!(error instanceof S3ServiceException) || error.$metadata.httpStatusCode !== 416) throw error;
-      const { ContentLength: size = 0 } = await this.#client.send(new HeadObjectCommand(this.#at(key)));
-      return { size, part: undefined };
+      return { ...(await this.#head(key)), part: undefined };
     }
+  }
+
+  async #head(key: string): Promise<Pick<OpenFile, 'size' | 'etag'>> {
+    const { ContentLength: size = 0, ETag: etag = '' } = await this.#client.send(new HeadObjectCommand(this.#at(key)));
+    return { size, etag };
   }
 
   async remove(keys: readonly string[]): Promise<void> {

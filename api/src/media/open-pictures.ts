@@ -14,7 +14,7 @@ import { PictureStore } from './picture-store.ts';
 import { SharedLocks } from './shared-locks.ts';
 
 /** Where there is no demo nothing is drawn; a database that it filled once keeps its pictures as long as the module is there. */
-const drawsWith = ({ seed, demoModule }: Settings, catalogRevision: string): string | undefined =>
+export const demoInUse = ({ seed, demoModule }: Settings, catalogRevision: string): string | undefined =>
   seed === 'demo' || (catalogRevision !== '' && existsSync(demoModule)) ? demoModule : undefined;
 
 /** The pictures that are drawn and those that are uploaded: one store, and the same threads. */
@@ -25,7 +25,7 @@ export async function openPictures(
   logger: Logger,
   life: ProcessLife,
 ): Promise<{ pictures: PictureStore; uploads: UploadParts; revision: string }> {
-  const module = drawsWith(settings, catalogRevision);
+  const module = demoInUse(settings, catalogRevision);
   const encoder = createPicturePool({ threads: settings.artworkThreads, module });
   life.opened(() => encoder.close());
   const store = await openMediaStore(settings.s3, settings.dataFolder);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, silent, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, endOtherConnections, silent, type TestDatabase } from '../testing/test-database.ts';
 import { SharedLocks } from './shared-locks.ts';
 
 let testDatabase: TestDatabase;
@@ -8,10 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.close());
 const open = () => new SharedLocks(testDatabase.pool, silent);
-const killConnections = () =>
-  testDatabase.pool.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  );
 
 it('Of many processes one has a lock, and the next one when it is given back; others are free meanwhile', async () => {
   const [one, other] = [open(), open()];
@@ -26,7 +22,7 @@ it('Of many processes one has a lock, and the next one when it is given back; ot
 it('Where the connection is lost, so is the lock, and the next one is had on another', async () => {
   const [one, other] = [open(), open()];
   await one.tryLock('a');
-  await killConnections();
+  await endOtherConnections(testDatabase.pool);
   await one.unlock('a');
   expect([await other.tryLock('a'), await one.tryLock('a')]).toEqual([true, false]);
   await other.unlock('a');

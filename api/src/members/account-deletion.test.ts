@@ -1,14 +1,13 @@
-import { eq, like } from 'drizzle-orm';
+import { eq, gt, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { billingAddresses, downloads, orders, playlists, subscriptionRequests } from '../database/account-tables.ts';
 import {
-  billingAddresses,
-  downloads,
-  orders,
-  playlists,
-  subscriptionRequests,
-  watchlistEntries,
+  playlistItems,
+  programLikes,
+  programTotals,
   watchProgress,
-} from '../database/account-tables.ts';
+  watchlistEntries,
+} from '../database/library-tables.ts';
 import { outbox } from '../database/mail-tables.ts';
 import { media, memberPictures } from '../database/media-tables.ts';
 import { credentials, emailChanges, members, sessions } from '../database/member-tables.ts';
@@ -34,6 +33,9 @@ describe('the end of an account', () => {
     addresses: await database().$count(billingAddresses, eq(billingAddresses.memberId, mona.id)),
     downloads: await database().$count(downloads, eq(downloads.memberId, mona.id)),
     playlists: await database().$count(playlists, eq(playlists.ownerId, mona.id)),
+    items: await database().$count(playlistItems),
+    likes: await database().$count(programLikes, eq(programLikes.memberId, mona.id)),
+    liked: await database().$count(programTotals, gt(programTotals.likeTotal, 0)),
     watchlist: await database().$count(watchlistEntries, eq(watchlistEntries.memberId, mona.id)),
     progress: await database().$count(watchProgress, eq(watchProgress.memberId, mona.id)),
     emailChanges: await database().$count(emailChanges, eq(emailChanges.memberId, mona.id)),
@@ -47,6 +49,9 @@ describe('the end of an account', () => {
     addresses: 0,
     downloads: 0,
     playlists: 0,
+    items: 0,
+    likes: 0,
+    liked: 0,
     watchlist: 0,
     progress: 0,
     emailChanges: 0,

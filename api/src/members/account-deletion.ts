@@ -3,9 +3,10 @@ import { requireOtherAdmin } from '../admin/managed-member-repository.ts';
 import { leaveContributions } from '../contributions/leave-contributions.ts';
 import type { Database } from '../database/connect.ts';
 import { outbox } from '../database/mail-tables.ts';
-import { members, verifications } from '../database/member-tables.ts';
+import { members, profiles, verifications } from '../database/member-tables.ts';
 import { found } from '../server/http/api-failure.ts';
 import { post } from '../mail/outbox-repository.ts';
+import { leaveLikes } from '../likes/like-repository.ts';
 import { leaveRequests } from '../subscriptions/decision-repository.ts';
 
 /**
@@ -23,6 +24,11 @@ export const deleteAccount = (database: Database, id: string, now: Date): Promis
     const { email, language } = found(row, 'member');
     await leaveRequests(tx, id, now);
     await leaveContributions(tx, id);
+    const others = await tx.select({ profileId: profiles.id }).from(profiles).where(eq(profiles.memberId, id));
+    await leaveLikes(
+      tx,
+      [{ profileId: null }, ...others].map((profile) => ({ memberId: id, ...profile })),
+    );
     await tx.delete(verifications).where(eq(verifications.value, id));
     // Mails to them are personal data; the newsletter is another matter, with a way out of its own.
     const isOfAccount = notInArray(outbox.kind, ['newsletter-confirm', 'newsletter-known']);

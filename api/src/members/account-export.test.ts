@@ -36,6 +36,8 @@ describe('a copy of everything', () => {
       orders: [{ number: `S-${count}`, total: 12300, notes: 'ring twice' }],
       downloads: [{ order: `S-${count}`, name: 'Poster' }],
       subscriptionRequests: [{ status: 'paid' }, { status: 'cancelled' }, { status: 'requested' }],
+      playlistItems: [{ programId: catalog[0]?.id, episodeId: null, position: 0 }],
+      likes: [{ programId: catalog[0]?.id }],
       watchProgress: [{ seconds: 61 }],
       pictures: [
         {
@@ -50,8 +52,8 @@ describe('a copy of everything', () => {
       contributionVotes: [{ contributionId: expect.any(Number) }],
       contributionReports: [{ reason: 'spoiler', note: 'The end' }],
     });
-    expect([file.devices.length, file.playlists.length, file.watchlist.length]).toEqual([1, 1_203, catalog.length]);
-    expect(new Set(file.playlists.map(({ id }) => id)).size).toBe(1_203);
+    expect([file.devices.length, file.playlists.length, file.watchlist.length]).toEqual([1, 1_204, catalog.length]);
+    expect(new Set(file.playlists.map(({ id }) => id)).size).toBe(1_204);
     for (const { token } of await database().select().from(sessions).where(eq(sessions.userId, mona.id)))
       expect(answer.body).not.toContain(token);
     expect(answer.body).not.toMatch(/argon2|password/i);

@@ -1,19 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import {
-  downloads,
-  orders,
-  playlists,
-  subscriptionRequests,
-  watchlistEntries,
-  watchProgress,
-} from '../database/account-tables.ts';
+import { downloads, orders, subscriptionRequests } from '../database/account-tables.ts';
 import { contactMessages } from '../database/contact-tables.ts';
 import { media } from '../database/media-tables.ts';
 import { sessions } from '../database/member-tables.ts';
 import { newsletterSubscriptions } from '../database/newsletter-tables.ts';
 import { contributionsOf, reportsOf, votesOf } from '../contributions/exported-contributions.ts';
 import { toPicture } from '../uploads/media-repository.ts';
+import { likesOf, playlistItemsOf, playlistsOf, profilesOf, progressOf, watchlistOf } from './export-collected.ts';
 import { behind, chunk, type Owner, type Reader } from './export-reader.ts';
 
 const isAt = (column: AnyPgColumn, email: string) => eq(sql`lower(${column})`, email.toLowerCase());
@@ -99,42 +93,6 @@ const requestsOf =
       .limit(chunk);
   };
 
-const playlistsOf =
-  ({ id: owner }: Owner): Reader =>
-  (database, after) => {
-    const { id, name, description, privacy, createdAt, updatedAt } = playlists;
-    return database
-      .select({ key: id, id, name, description, privacy, createdAt, updatedAt })
-      .from(playlists)
-      .where(and(eq(playlists.ownerId, owner), behind(id, after)))
-      .orderBy(asc(id))
-      .limit(chunk);
-  };
-
-const watchlistOf =
-  ({ id }: Owner): Reader =>
-  (database, after) => {
-    const { programId, addedAt, memberId } = watchlistEntries;
-    return database
-      .select({ key: programId, programId, addedAt })
-      .from(watchlistEntries)
-      .where(and(eq(memberId, id), behind(programId, after)))
-      .orderBy(asc(programId))
-      .limit(chunk);
-  };
-
-const progressOf =
-  ({ id }: Owner): Reader =>
-  (database, after) => {
-    const { episodeId, seconds, watchedAt, memberId } = watchProgress;
-    return database
-      .select({ key: episodeId, episodeId, seconds, watchedAt })
-      .from(watchProgress)
-      .where(and(eq(memberId, id), behind(episodeId, after)))
-      .orderBy(asc(episodeId))
-      .limit(chunk);
-  };
-
 const picturesOf =
   ({ id: owner }: Owner): Reader =>
   async (database, after) => {
@@ -186,7 +144,10 @@ export const listsOf = (owner: Owner): Readonly<Record<string, Reader>> => ({
   orders: ordersOf(owner),
   downloads: downloadsOf(owner),
   subscriptionRequests: requestsOf(owner),
+  profiles: profilesOf(owner),
   playlists: playlistsOf(owner),
+  playlistItems: playlistItemsOf(owner),
+  likes: likesOf(owner),
   watchlist: watchlistOf(owner),
   watchProgress: progressOf(owner),
   pictures: picturesOf(owner),

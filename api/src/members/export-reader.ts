@@ -1,4 +1,4 @@
-import { gt, type SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connect.ts';
 
@@ -17,8 +17,8 @@ export interface Owner {
 }
 
 /** The rows whose key comes after `after`. */
-export const behind = (column: AnyPgColumn, after: string | number | undefined): SQL | undefined =>
-  after === undefined ? undefined : gt(column, after);
+export const behind = (column: AnyPgColumn | SQL, after: string | number | undefined): SQL | undefined =>
+  after === undefined ? undefined : sql`${column} > ${after}`;
 
 /** The rows of a list as JSON, a few at a time. */
 export async function* readList(database: Database, read: Reader): AsyncGenerator<string> {

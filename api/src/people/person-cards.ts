@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { PersonCard } from '@sahra/shared/schemas/catalog';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { programPeople } from '../database/catalog-tables.ts';
 import { people } from '../database/people-tables.ts';
 import { textIn } from '../database/localized.ts';
@@ -26,6 +26,17 @@ export const toPersonCard = (
   designation,
   portrait: pictureOf(context, 'portrait', slug, color),
 });
+
+/** The cards of these people, by id. */
+export async function findPersonCards(
+  context: ReadContext,
+  ids: number[],
+  language: LanguageCode,
+): Promise<Map<number, PersonCard>> {
+  if (ids.length === 0) return new Map();
+  const rows = await context.database.select(personCardColumns).from(people).where(inArray(people.id, ids));
+  return new Map(rows.map((row) => [row.id, toPersonCard(context, row, language)]));
+}
 
 /** Who made a program. */
 export async function findCredits(

@@ -1,49 +1,31 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import type { Person, PersonCard } from '@sahra/shared/schemas/catalog';
-import type { Page } from '@sahra/shared/schemas/common';
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Person } from '@sahra/shared/schemas/catalog';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { programPeople, programs } from '../database/catalog-tables.ts';
 import { people } from '../database/people-tables.ts';
-import { textIn } from '../database/localized.ts';
-import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
+import { pickText, textIn } from '../database/localized.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { listCards } from '../programs/program-cards.ts';
-import { personCardColumns, toPersonCard } from './person-cards.ts';
+import { listCompanions } from './companions.ts';
+import { toPersonCard } from './person-cards.ts';
 
-/** A page of the people. */
-export async function listPeople(
-  context: ReadContext,
-  query: PageQuery,
-  language: LanguageCode,
-): Promise<Page<PersonCard>> {
-  const { limit, offset } = limitOf(query);
-  const [rows, [counted]] = await Promise.all([
-    context.database
-      .select({ id: people.id })
-      .from(people)
-      .orderBy(asc(people.position), asc(people.id))
-      .limit(limit)
-      .offset(offset),
-    context.database.select({ total: count() }).from(people),
-  ]);
-  const ids = rows.map(({ id }) => id);
-  const cards = await findPersonCards(context, ids, language);
-  return toPage(
-    ids.flatMap((id) => cards.get(id) ?? []),
-    counted?.total ?? 0,
-    query,
+/** How many videos a person's page shows. */
+const VIDEOS = 12;
+
+/** The newest videos about what a person took part in. */
+async function listVideosOf(context: ReadContext, personId: number, language: LanguageCode) {
+  const rows = await context.database
+    .selectDistinct({ id: programs.id, publishedAt: programs.publishedAt })
+    .from(programPeople)
+    .innerJoin(programs, eq(programs.aboutProgramId, programPeople.programId))
+    .where(and(eq(programPeople.personId, personId), programs.isListed.getSQL()))
+    .orderBy(desc(programs.publishedAt), asc(programs.id))
+    .limit(VIDEOS);
+  return listCards(
+    context,
+    rows.map(({ id }) => id),
+    language,
   );
-}
-
-/** The cards of these people, by id. */
-export async function findPersonCards(
-  context: ReadContext,
-  ids: number[],
-  language: LanguageCode,
-): Promise<Map<number, PersonCard>> {
-  if (ids.length === 0) return new Map();
-  const rows = await context.database.select(personCardColumns).from(people).where(inArray(people.id, ids));
-  return new Map(rows.map((row) => [row.id, toPersonCard(context, row, language)]));
 }
 
 /** One person with the programs that they took part in. */
@@ -55,24 +37,28 @@ export async function findPerson(
   const [[row], credits] = await Promise.all([
     context.database.select().from(people).where(eq(people.id, personId)),
     context.database
-      .selectDistinct({ id: programs.id, year: programs.year })
+      .select({ id: programs.id, role: programPeople.role })
       .from(programPeople)
       .innerJoin(programs, eq(programs.id, programPeople.programId))
-      .where(and(eq(programPeople.personId, personId), eq(programs.isListed, true)))
+      .where(and(eq(programPeople.personId, personId), programs.isListed.getSQL(), ne(programs.kind, 'video')))
       .orderBy(desc(programs.year), asc(programs.id)),
   ]);
   if (!row) return undefined;
+  const biography = pickText(row.biography, language);
   return {
     ...toPersonCard(context, row, language),
-    biography: textIn(row.biography, language),
+    biography: biography.text,
+    biographyLanguage: biography.language,
     knownCredits: row.knownCredits,
     birthday: row.birthday,
     birthPlace: textIn(row.birthPlace, language),
     alsoKnownAs: row.alsoKnownAs,
-    programs: await listCards(
-      context,
-      credits.map(({ id }) => id),
-      language,
-    ),
+    programs: await listCards(context, [...new Set(credits.map(({ id }) => id))], language),
+    roles: (['director', 'cast'] as const).flatMap((role) => {
+      const programIds = credits.flatMap((credit) => (credit.role === role ? [credit.id] : []));
+      return programIds.length > 0 ? [{ role, programIds }] : [];
+    }),
+    videos: await listVideosOf(context, personId, language),
+    worksWith: await listCompanions(context, personId, language),
   };
 }

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { people } from '../database/people-tables.ts';
 import { allTexts } from '../database/localized.ts';
 import type { SearchDocument, SearchNoun } from '../search/search-noun.ts';
-import { findPersonCards } from './person-repository.ts';
+import { findPersonCards } from './person-cards.ts';
 
 /** Actors, directors and all others who make programs. */
 export const personNoun: SearchNoun = {

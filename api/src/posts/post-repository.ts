@@ -1,12 +1,13 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { PostCard } from '@sahra/shared/schemas/blog';
 import type { NamedSlug, Page } from '@sahra/shared/schemas/common';
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { totalOf } from '../contents/list-totals.ts';
 import { authors, postCategories, postCategoryPosts, posts, postTags } from '../database/blog-tables.ts';
 import { tags } from '../database/catalog-tables.ts';
 import { type Localized, pickText, textIn } from '../database/localized.ts';
 import { hasWordsOf } from '../search/words.ts';
-import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
+import { type PageQuery, readFromNearerEnd, toPage } from '../server/http/paging.ts';
 import { pictureOf, type ReadContext } from '../server/http/read-context.ts';
 
 const WORDS_PER_MINUTE = 200;
@@ -23,26 +24,30 @@ export interface PostFilter {
   q?: string | undefined;
 }
 
-async function conditionsOf(
-  { database }: ReadContext,
-  { ids, type, category, q }: PostFilter,
-): Promise<SQL | undefined> {
-  const ofCategory = async (slug: string) => {
-    // Its number is asked for first: PostgreSQL knows of that how many posts it has, and plans accordingly.
-    const [row] = await database
-      .select({ id: postCategories.id })
-      .from(postCategories)
-      .where(eq(postCategories.slug, slug));
-    return sql`exists (
-      select from ${postCategoryPosts}
-      where ${postCategoryPosts.postId} = ${posts.id} and ${postCategoryPosts.categoryId} = ${row?.id ?? 0})`;
-  };
-  return and(
+/** A category by its slug, and how many posts it has. Its number is asked for first: PostgreSQL knows of that how many that are, and plans accordingly. */
+async function findCategory({ database }: ReadContext, slug: string | undefined) {
+  if (!slug) return undefined;
+  const { id, postTotal: total } = postCategories;
+  const [row] = await database.select({ id, total }).from(postCategories).where(eq(postCategories.slug, slug));
+  return row ?? { id: 0, total: 0 };
+}
+type Category = Awaited<ReturnType<typeof findCategory>>;
+
+const conditionsOf = ({ ids, type, q }: PostFilter, category: Category): SQL | undefined =>
+  and(
     ids && inArray(posts.id, ids),
     type && eq(posts.type, type),
-    category ? await ofCategory(category) : undefined,
+    category &&
+      sql`exists (
+        select from ${postCategoryPosts}
+        where ${postCategoryPosts.postId} = ${posts.id} and ${postCategoryPosts.categoryId} = ${category.id})`,
     q === undefined ? undefined : hasWordsOf(posts.titleWords, q),
   );
+
+/** How many there are, where that is kept: of all, of a type, or of a category. */
+function keptTotal({ database }: ReadContext, { ids, type, q }: PostFilter, category: Category) {
+  if (ids || q !== undefined || (type && category)) return undefined;
+  return category ? category.total : totalOf(database, type ? `posts/${type}` : 'posts');
 }
 
 interface NamedOfPost {
@@ -86,20 +91,20 @@ export async function listPosts(
   language: LanguageCode,
 ): Promise<Page<PostCard>> {
   const { database } = context;
-  const where = await conditionsOf(context, filter);
-  const { limit, offset } = limitOf(query);
+  const category = await findCategory(context, filter.category);
+  const where = conditionsOf(filter, category);
   const order = [desc(posts.publishedAt), asc(posts.id)];
+  const kept = keptTotal(context, filter, category) ?? database.$count(posts, where);
   // An index knows which posts are on the page: those before them are not read.
-  const [part, [counted]] = await Promise.all([
+  const { rows: part, total } = await readFromNearerEnd(query, kept, ({ limit, offset }, isTurned) =>
     database
       .select({ id: posts.id })
       .from(posts)
       .where(where)
-      .orderBy(...order)
+      .orderBy(...(isTurned ? [asc(posts.publishedAt), desc(posts.id)] : order))
       .limit(limit)
       .offset(offset),
-    database.select({ total: count() }).from(posts).where(where),
-  ]);
+  );
   const ids = part.map(({ id }) => id);
   const [rows, ofCategories, ofTags] = await Promise.all([
     database
@@ -133,5 +138,5 @@ export async function listPosts(
       language,
     ),
   );
-  return toPage(items, counted?.total ?? 0, query);
+  return toPage(items, total, query);
 }

@@ -1,4 +1,5 @@
 import type { StoredDataId } from '@sahra/shared/privacy/stored-data';
+import { personalLibrary } from './personal-library.ts';
 
 /** Columns of each table that hold something of people, by the row of the privacy policy that tells of them. */
 export const personalData: Readonly<Record<string, Readonly<Partial<Record<StoredDataId, readonly string[]>>>>> = {
@@ -41,7 +42,16 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
     ],
   },
   memberPictures: { pictures: ['memberId', 'mediaId'] },
-  playlists: { lists: ['id', 'ownerId', 'name', 'description', 'privacy', 'createdAt', 'updatedAt'] },
+  ...personalLibrary,
+  parties: {
+    parties: [
+      ...['id', 'episodeId', 'isPlaying', 'position', 'rate', 'setAt', 'revision', 'hostId', 'createdAt', 'activeAt'],
+      'endedAt',
+    ],
+  },
+  partyPeople: { parties: ['id', 'partyId', 'name', 'keyHash', 'connection', 'seenAt'] },
+  partyMessages: { parties: ['id', 'partyId', 'personId', 'name', 'language', 'text', 'sentAt'] },
+  viewMarks: { limits: ['day', 'kind', 'thingId', 'viewerHash'] },
   subscriptionRequests: {
     plans: [
       'id',
@@ -60,8 +70,6 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
       'idempotencyKey',
     ],
   },
-  watchProgress: { progress: ['memberId', 'episodeId', 'seconds', 'watchedAt'] },
-  watchlistEntries: { lists: ['memberId', 'programId', 'addedAt'] },
   contactMessages: {
     messages: [
       'id',
@@ -107,6 +115,7 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
       'waitReason',
       'heldWords',
       'isPinned',
+      'hasSpoilers',
       'voteCount',
       'createdAt',
       'editedAt',
@@ -158,7 +167,7 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
   emailChanges: { links: ['memberId', 'email', 'tokenHash', 'expiresAt'] },
   members: {
     profile: ['name', 'email', 'image', 'username', 'displayUsername', 'firstName', 'lastName', 'phone', 'zip'],
-    settings: ['language', 'scheme', 'direction'],
+    settings: ['language', 'scheme', 'direction', 'historyPausedAt'],
     status: ['id', 'emailVerified', 'createdAt', 'updatedAt', 'role', 'termsAcceptedAt', 'blockedAt'],
   },
   sessions: {
@@ -172,6 +181,7 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
       'userAgent',
       'userId',
       'elevatedUntil',
+      'profileId',
     ],
   },
   verifications: { links: ['id', 'identifier', 'value', 'expiresAt', 'createdAt', 'updatedAt'] },

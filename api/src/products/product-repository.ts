@@ -2,25 +2,25 @@ import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { ProductSort } from '@sahra/shared/product-sorts';
 import type { Page } from '@sahra/shared/schemas/common';
 import type { Product } from '@sahra/shared/schemas/shop';
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { totalOf } from '../contents/list-totals.ts';
 import { readRatings } from '../contributions/contribution-totals.ts';
 import { programTags, tags } from '../database/catalog-tables.ts';
 import { textIn } from '../database/localized.ts';
 import { productCategories, products } from '../database/shop-tables.ts';
 import { hasWordsOf } from '../search/words.ts';
-import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
+import { type PageQuery, readFromNearerEnd, toPage } from '../server/http/paging.ts';
 import { pictureOf, type ReadContext } from '../server/http/read-context.ts';
 
-/** Each order ends in one that nothing shares, so that no product is on two pages. */
-const orders: Readonly<Record<ProductSort, (SQL | PgColumn)[]>> = {
-  default: [asc(products.position), asc(products.id)],
-  popularity: [desc(products.soldCount), asc(products.position), asc(products.id)],
-  rating: [desc(products.rating), desc(products.reviewCount), asc(products.position), asc(products.id)],
-  latest: [desc(products.addedOn), asc(products.position), asc(products.id)],
-  'price-asc': [asc(products.price), asc(products.position), asc(products.id)],
-  'price-desc': [desc(products.price), desc(products.position), desc(products.id)],
-};
+/** Each order ends in one that nothing shares, so that no product is on two pages. Turned round, `up` is `desc`. */
+const ordersOf = (up: typeof asc, down: typeof desc): Readonly<Record<ProductSort, SQL[]>> => ({
+  default: [up(products.position), up(products.id)],
+  popularity: [down(products.soldCount), up(products.position), up(products.id)],
+  rating: [down(products.rating), down(products.reviewCount), up(products.position), up(products.id)],
+  latest: [down(products.addedOn), up(products.position), up(products.id)],
+  'price-asc': [up(products.price), up(products.position), up(products.id)],
+  'price-desc': [down(products.price), down(products.position), down(products.id)],
+});
 
 /** Which products a list holds. */
 export interface ProductFilter {
@@ -60,15 +60,28 @@ const sharedTags = (slugs: readonly string[]): SQL =>
     sql` + `,
   );
 
-const conditionsOf = ({ ids, category, q }: ProductFilter, related: Related | undefined): SQL | undefined =>
+/** A category by its slug, and how many products it has. */
+async function findCategory({ database }: ReadContext, slug: string | undefined) {
+  if (slug === undefined) return undefined;
+  const { id, productTotal: total } = productCategories;
+  const [row] = await database.select({ id, total }).from(productCategories).where(eq(productCategories.slug, slug));
+  return row ?? { id: 0, total: 0 };
+}
+type Category = Awaited<ReturnType<typeof findCategory>>;
+
+const conditionsOf = ({ ids, q }: ProductFilter, category: Category, related: Related | undefined): SQL | undefined =>
   and(
     ids && inArray(products.id, ids),
-    category === undefined
-      ? undefined
-      : sql`${products.categoryId} = (select ${productCategories.id} from ${productCategories} where ${productCategories.slug} = ${category})`,
+    category && eq(products.categoryId, category.id),
     related && inArray(products.id, related.ids),
     q === undefined ? undefined : hasWordsOf(products.nameWords, q),
   );
+
+/** How many there are, where that is kept: of all, or of a category. */
+function keptTotal({ database }: ReadContext, { ids, programId, q }: ProductFilter, category: Category) {
+  if (ids || programId !== undefined || q !== undefined) return undefined;
+  return category ? category.total : totalOf(database, 'products');
+}
 
 /** A page of the shop's products. */
 export async function listProducts(
@@ -77,23 +90,29 @@ export async function listProducts(
   query: PageQuery,
   language: LanguageCode,
 ): Promise<Page<Product>> {
-  const { limit, offset } = limitOf(query);
-  const related = filter.programId === undefined ? undefined : await findRelated(context, filter.programId);
-  const where = conditionsOf(filter, related);
-  const isByTags = sort === 'default' && related && related.ids.length > 0;
-  const orderBy = isByTags ? [desc(sharedTags(related.tags)), ...orders.default] : orders[sort];
+  const [category, related] = await Promise.all([
+    findCategory(context, filter.category),
+    filter.programId === undefined ? undefined : findRelated(context, filter.programId),
+  ]);
+  const where = conditionsOf(filter, category, related);
+  const orderOf = (up: typeof asc, down: typeof desc): SQL[] => {
+    const ordered = ordersOf(up, down)[sort];
+    return sort === 'default' && related && related.ids.length > 0
+      ? [down(sharedTags(related.tags)), ...ordered]
+      : ordered;
+  };
   const { database } = context;
+  const kept = keptTotal(context, filter, category) ?? database.$count(products, where);
   // An index knows which products are on the page: those before them are not read.
-  const [part, [counted]] = await Promise.all([
+  const { rows: part, total } = await readFromNearerEnd(query, kept, ({ limit, offset }, isTurned) =>
     database
       .select({ id: products.id })
       .from(products)
       .where(where)
-      .orderBy(...orderBy)
+      .orderBy(...(isTurned ? orderOf(desc, asc) : orderOf(asc, desc)))
       .limit(limit)
       .offset(offset),
-    database.select({ total: count() }).from(products).where(where),
-  ]);
+  );
   const ids = part.map(({ id }) => id);
   const [rows, ratingOf] = await Promise.all([
     database
@@ -101,7 +120,7 @@ export async function listProducts(
       .from(products)
       .innerJoin(productCategories, eq(productCategories.id, products.categoryId))
       .where(inArray(products.id, ids))
-      .orderBy(...orderBy),
+      .orderBy(...orderOf(asc, desc)),
     readRatings(database, 'product', ids),
   ]);
   const items = rows.map(({ product, categorySlug, categoryName }) => ({
@@ -123,5 +142,5 @@ export async function listProducts(
     addedOn: product.addedOn,
     picture: pictureOf(context, 'product', product.slug, product.pictureColor),
   }));
-  return toPage(items, counted?.total ?? 0, query);
+  return toPage(items, total, query);
 }

@@ -10,6 +10,8 @@ const cardColumns = (language: LanguageCode) => ({
   id: programs.id,
   slug: programs.slug,
   kind: programs.kind,
+  videoType: programs.videoType,
+  access: programs.access,
   title: selectText(programs.title, language),
   tagline: selectText(programs.tagline, language),
   year: programs.year,

@@ -1,7 +1,6 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { writeLinks, writeRows } from '../contents/content-rows.ts';
 import type { ContentKind, Written } from '../contents/write-contents.ts';
-import { watchlistEntries, watchProgress } from '../database/account-tables.ts';
 import {
   categoryPrograms,
   episodes,
@@ -12,7 +11,9 @@ import {
   sliderItems,
   topPrograms,
 } from '../database/catalog-tables.ts';
+import { clips } from '../database/clip-tables.ts';
 import { contributions } from '../database/contribution-tables.ts';
+import { playlistItems, programLikes, watchProgress, watchlistEntries } from '../database/library-tables.ts';
 import type { Transaction } from '../database/connect.ts';
 import { indexRows } from '../search/search-index.ts';
 import { recountPrograms } from './program-counts.ts';
@@ -21,7 +22,10 @@ import { recountPrograms } from './program-counts.ts';
 export type EpisodeContents = Omit<typeof episodes.$inferInsert, 'id' | 'programId' | 'updatedAt'>;
 
 /** A program with everything that belongs to it; lists are in the order in which they are shown. */
-export interface ProgramContents extends Omit<Written<typeof programs>, 'firstEpisodeId' | 'episodeCount'> {
+export interface ProgramContents extends Omit<
+  Written<typeof programs>,
+  'firstEpisodeId' | 'episodeCount' | 'languages' | 'popularity'
+> {
   readonly genreIds: readonly number[];
   readonly tagIds: readonly number[];
   readonly directorIds: readonly number[];
@@ -56,12 +60,14 @@ async function writeEpisodes(tx: Transaction, stored: readonly Stored[]): Promis
     .returning({ programId });
   const written = await writeRows(tx, episodes, rows);
   await tx.execute(sql`
-    update ${programs} set first_episode_id = own.first, episode_count = own.total from (
-      select id, coalesce((array_agg(episode_id order by season_number, episode_number))[1], 0), count(episode_id)::int
+    update ${programs} set first_episode_id = own.first, episode_count = own.total, languages = own.languages from (
+      select id, coalesce((array_agg(episode_id order by season_number, episode_number))[1], 0), count(episode_id)::int,
+        array(select distinct unnest(audio_languages || subtitle_languages) from ${episodes} join ${clips} on ${clips.id} = clip_id where program_id = programs.id order by 1)
       from ${programs} left join (select id, program_id, season_number, episode_number from ${episodes}) as of_program
         (episode_id, program_id, season_number, episode_number) on program_id = id
-      where ${inArray(programs.id, programIds)} group by id) as own (id, first, total)
-    where ${programs.id} = own.id and (first_episode_id, episode_count) is distinct from (own.first, own.total)`);
+      where ${inArray(programs.id, programIds)} group by id) as own (id, first, total, languages)
+    where ${programs.id} = own.id
+      and (first_episode_id, episode_count, ${programs.languages}) is distinct from (own.first, own.total, own.languages)`);
   const news = await tx
     .selectDistinct({ programId })
     .from(episodes)
@@ -112,6 +118,8 @@ export const programKind: ContentKind<ProgramContents> = {
   table: programs,
   users: [
     sql`select ${watchlistEntries.programId} from ${watchlistEntries}`,
+    sql`select ${programLikes.programId} from ${programLikes}`,
+    sql`select ${playlistItems.programId} from ${playlistItems}`,
     sql`select ${episodes.programId} from ${episodes} join ${watchProgress} on ${watchProgress.episodeId} = ${episodes.id}`,
     sql`select thing_id from ${contributions} where thing_kind = 'program' and not is_demo`,
     sql`select ${episodes.programId} from ${episodes} join ${contributions} on thing_kind = 'episode' and thing_id = ${episodes.id} and not is_demo`,

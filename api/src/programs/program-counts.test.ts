@@ -21,10 +21,11 @@ const film = (slug: string, rating: number, more: Partial<ProgramContents>): Pro
 /** What is kept of a genre, a tag and a category, and what counting would say. */
 async function countsOf(genreId: number, tagId: number, categoryId: number) {
   const listed = (links: typeof programGenres | typeof programTags, column: PgColumn, id: number) =>
-    sql<number>`(select count(*)::int from ${links} join ${programs} on ${programs.id} = program_id and is_listed where ${column} = ${id})`;
+    sql<number>`(select count(*)::int from ${links} join ${programs} on ${programs.id} = program_id and is_listed and kind <> 'video' where ${column} = ${id})`;
   const [genre] = await database()
     .select({
       kept: genres.programTotal,
+      kinds: genres.kindTotals,
       counted: listed(programGenres, programGenres.genreId, genreId),
       face: genres.faceProgramId,
     })
@@ -52,6 +53,7 @@ it('Genres, tags and categories keep how many programs they have, while many are
   );
   const added = await countsOf(genreId, tagId, categoryId);
   expect(added.genre).toMatchObject({ kept: (before.genre?.kept ?? 0) + 10, counted: added.genre?.kept });
+  expect(added.genre?.kinds).toEqual({ ...before.genre?.kinds, movie: (before.genre?.kinds.movie ?? 0) + 10 });
   expect(added.tag).toMatchObject({ kept: (before.tag?.kept ?? 0) + 10, counted: added.tag?.kept });
   expect(added.category?.kept).toBe((before.category?.kept ?? 0) + 12);
   expect(Math.min(...written.slice(2).flat())).toBe(added.genre?.face);

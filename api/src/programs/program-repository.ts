@@ -1,18 +1,19 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Program, ProgramCard } from '@sahra/shared/schemas/catalog';
 import type { NamedSlug, Page } from '@sahra/shared/schemas/common';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { readRatings } from '../contributions/contribution-totals.ts';
 import {
   categories,
   categoryPrograms,
-  genres,
+  episodes,
   programGenres,
   programs,
   programTags,
   tags,
 } from '../database/catalog-tables.ts';
+import { clips } from '../database/clip-tables.ts';
 import { pickText, textIn } from '../database/localized.ts';
 import { findSeasons } from '../episodes/episode-cards.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
@@ -22,73 +23,6 @@ import { findCards, listCards } from './program-cards.ts';
 
 /** How many programs are recommended beside one. */
 const relatedCount = 12;
-
-/** Which programs a list holds. */
-export interface ProgramFilter {
-  kind?: 'movie' | 'series' | undefined;
-  genre?: string | undefined;
-  tag?: string | undefined;
-  /** These alone; who knows their ids may see those that are not listed. */
-  ids?: number[] | undefined;
-}
-
-/** A genre or tag by its slug. Its number is asked for first: PostgreSQL knows of that how many programs it has, and plans accordingly. */
-async function findNamed({ database }: ReadContext, table: typeof genres | typeof tags, slug: string | undefined) {
-  if (slug === undefined) return undefined;
-  const [row] = await database
-    .select({ id: table.id, total: table.programTotal })
-    .from(table)
-    .where(eq(table.slug, slug));
-  return row ?? { id: 0, total: 0 };
-}
-type Named = Awaited<ReturnType<typeof findNamed>>;
-
-const isIn = (links: PgTable, column: PgColumn, named: Named): SQL | undefined =>
-  named && sql`exists (select from ${links} where ${links}.program_id = ${programs.id} and ${column} = ${named.id})`;
-
-const conditionsOf = ({ kind, ids }: ProgramFilter, genre: Named, tag: Named): SQL | undefined =>
-  and(
-    ids ? inArray(programs.id, ids) : eq(programs.isListed, true),
-    kind && eq(programs.kind, kind),
-    isIn(programGenres, programGenres.genreId, genre),
-    isIn(programTags, programTags.tagId, tag),
-  );
-
-/** A page of all programs, in the order of the catalog. */
-export async function listPrograms(
-  context: ReadContext,
-  filter: ProgramFilter,
-  query: PageQuery,
-  language: LanguageCode,
-): Promise<Page<ProgramCard>> {
-  const { limit, offset } = limitOf(query);
-  const [genre, tag] = await Promise.all([
-    findNamed(context, genres, filter.genre),
-    findNamed(context, tags, filter.tag),
-  ]);
-  const where = conditionsOf(filter, genre, tag);
-  const isWhole = !filter.kind && !filter.ids && !(genre && tag);
-  const kept = isWhole ? (genre ?? tag)?.total : undefined;
-  const [rows, total] = await Promise.all([
-    context.database
-      .select({ id: programs.id })
-      .from(programs)
-      .where(where)
-      .orderBy(asc(programs.position), asc(programs.id))
-      .limit(limit)
-      .offset(offset),
-    kept ?? context.database.$count(programs, where),
-  ]);
-  return toPage(
-    await listCards(
-      context,
-      rows.map(({ id }) => id),
-      language,
-    ),
-    total,
-    query,
-  );
-}
 
 async function findTags({ database }: ReadContext, programId: number, language: LanguageCode): Promise<NamedSlug[]> {
   const rows = await database
@@ -115,8 +49,12 @@ const relatedOfEach = 300;
 /** Of those so many that share most; of programs that share as much, the best are to come first. */
 const relatedCandidates = 200;
 
-/** Programs that share most genres and tags with this one, the better ones first. */
-async function findRelated(context: ReadContext, programId: number, language: LanguageCode): Promise<ProgramCard[]> {
+/** Videos that share most genres and tags with this video, or films and series; the better ones first. */
+export async function findRelated(
+  context: ReadContext,
+  programId: number,
+  language: LanguageCode,
+): Promise<ProgramCard[]> {
   const newestWith = (links: PgTable, id: 'genre_id' | 'tag_id', weight: 1 | 2) => sql`
     select near.program_id, ${weight}::int as weight from ${links} as ours
     cross join lateral (
@@ -131,7 +69,7 @@ async function findRelated(context: ReadContext, programId: number, language: La
       where program_id <> ${programId}
       group by program_id order by shared desc, program_id desc limit ${relatedCandidates}
     ) as near join ${programs} on ${programs.id} = near.program_id
-    where ${programs.isListed}
+    where ${programs.isListed} and (${programs.kind} = 'video') = (select own.kind = 'video' from ${programs} as own where own.id = ${programId})
     order by shared desc, ${programs.rating} desc, ${programs.id} limit ${relatedCount}`);
   return listCards(
     context,
@@ -140,28 +78,60 @@ async function findRelated(context: ReadContext, programId: number, language: La
   );
 }
 
+const isAbout = (programId: number) => and(eq(programs.aboutProgramId, programId), programs.isListed.getSQL());
+
+/** Everything of a program that is no list of others. */
+async function findTexts({ database }: ReadContext, programId: number) {
+  const { synopsis, aboutProgramId, publishedAt } = programs;
+  const [[row], videoCount] = await Promise.all([
+    database.select({ synopsis, aboutProgramId, publishedAt }).from(programs).where(eq(programs.id, programId)),
+    database.$count(programs, isAbout(programId)),
+  ]);
+  return row && { ...row, videoCount };
+}
+
+/** In which languages its episodes are spoken, and have subtitles. */
+async function findLanguages({ database }: ReadContext, programId: number) {
+  const rows = await database
+    .selectDistinct({ audio: clips.audioLanguages, subtitles: clips.subtitleLanguages })
+    .from(episodes)
+    .innerJoin(clips, eq(clips.id, episodes.clipId))
+    .where(eq(episodes.programId, programId));
+  const all = (lists: string[][]) => [...new Set(lists.flat())].sort();
+  return {
+    audioLanguages: all(rows.map(({ audio }) => audio)),
+    subtitleLanguages: all(rows.map(({ subtitles }) => subtitles)),
+  };
+}
+
 /** One program with everything that its page shows. */
 export async function findProgram(
   context: ReadContext,
   programId: number,
   language: LanguageCode,
 ): Promise<Program | undefined> {
-  const [cards, [texts], ofCategories, ofTags, credits, seasons, related, ratingOf] = await Promise.all([
+  const [cards, texts, ofCategories, ofTags, credits, seasons, related, ratingOf, spoken] = await Promise.all([
     findCards(context, [programId], language),
-    context.database.select({ synopsis: programs.synopsis }).from(programs).where(eq(programs.id, programId)),
+    findTexts(context, programId),
     findCategories(context, programId, language),
     findTags(context, programId, language),
     findCredits(context, programId, language),
     findSeasons(context, programId, language),
     findRelated(context, programId, language),
     readRatings(context.database, 'program', [programId]),
+    findLanguages(context, programId),
   ]);
   const card = cards.get(programId);
   if (!card || !texts) return undefined;
   const synopsis = pickText(texts.synopsis, language);
+  const [about] = texts.aboutProgramId === null ? [] : await listCards(context, [texts.aboutProgramId], language);
   return {
     ...card,
     memberRating: ratingOf(programId),
+    publishedAt: texts.publishedAt.toISOString(),
+    ...spoken,
+    about: about ?? null,
+    videoCount: texts.videoCount,
     synopsis: synopsis.text,
     synopsisLanguage: synopsis.language,
     categories: ofCategories,
@@ -170,4 +140,26 @@ export async function findProgram(
     seasons,
     related,
   };
+}
+
+/** A page of the videos about a program, trailers first, then the newest; undefined where there is no such program. */
+export async function listVideosAbout(
+  context: ReadContext,
+  programId: number,
+  query: PageQuery,
+  language: LanguageCode,
+): Promise<Page<ProgramCard> | undefined> {
+  const { limit, offset } = limitOf(query);
+  const [about, rows] = await Promise.all([
+    findTexts(context, programId),
+    context.database
+      .select({ id: programs.id })
+      .from(programs)
+      .where(isAbout(programId))
+      .orderBy(sql`${programs.videoType} <> 'trailer'`, desc(programs.publishedAt), asc(programs.id))
+      .limit(limit)
+      .offset(offset),
+  ]);
+  const ids = rows.map(({ id }) => id);
+  return about && toPage(await listCards(context, ids, language), about.videoCount, query);
 }

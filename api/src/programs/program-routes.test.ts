@@ -1,5 +1,6 @@
 import { programCardSchema, programSchema } from '@sahra/shared/schemas/catalog';
 import { pageOf } from '@sahra/shared/schemas/common';
+import { newProgramsSchema } from '@sahra/shared/schemas/new-programs';
 import { describe, expect, it } from 'vitest';
 import { testRevision, useTestApp } from '../testing/test-app.ts';
 
@@ -90,6 +91,18 @@ describe('programs', () => {
       });
     },
   );
+
+  it('Reader of a feed gets the thirty newest films and series, none of which is hidden, and no video', async () => {
+    const all = newProgramsSchema.parse((await app().get('/api/programs/new?lang=de')).body);
+    expect(all).toHaveLength(30);
+    const dates = all.map(({ publishedAt }) => publishedAt);
+    expect(dates).toEqual([...dates].sort().reverse());
+    const { rows } = await app().testDatabase.pool.query<{ id: number }>(
+      "select id from programs where is_listed and kind <> 'video' order by published_at desc, id limit 30",
+    );
+    expect(all.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+    expect(all[0]?.genres.length).toBeGreaterThan(0);
+  });
 
   it('Visitor of an unknown genre sees an empty list', async () => {
     expect(page.parse((await app().get('/api/programs?genre=opera')).body)).toMatchObject({ items: [], total: 0 });

@@ -1,28 +1,18 @@
-import { programCardSchema, programSchema } from '@sahra/shared/schemas/catalog';
-import { idParamSchema, idSchema, pageOf, slugSchema } from '@sahra/shared/schemas/common';
+import { programCardSchema, programPreviewSchema, programSchema } from '@sahra/shared/schemas/catalog';
+import { idParamSchema, pageOf } from '@sahra/shared/schemas/common';
+import { newProgramsSchema } from '@sahra/shared/schemas/new-programs';
+import { programQuerySchema } from '@sahra/shared/schemas/program-lists';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { found } from '../server/http/api-failure.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
-import { findProgram, listPrograms } from './program-repository.ts';
+import { listPrograms } from './list-programs.ts';
+import { listNewPrograms } from './new-programs.ts';
+import { findPreview } from './program-preview.ts';
+import { findProgram, listVideosAbout } from './program-repository.ts';
 
-/** `3,7,5`, no more than a page holds. */
-const idsSchema = z
-  .string()
-  .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,59}$/, 'must be 1 to 60 ids, separated by commas')
-  .transform((text) =>
-    text
-      .split(',')
-      .map(Number)
-      .filter((id) => idSchema.safeParse(id).success),
-  );
-const filterSchema = z.object({
-  kind: z.enum(['movie', 'series']).optional(),
-  genre: slugSchema.optional(),
-  tag: slugSchema.optional(),
-  ids: idsSchema.optional(),
-});
+const programParams = z.object({ programId: idParamSchema });
 
 export const programRoutes =
   (context: ReadContext): FastifyPluginAsyncZod =>
@@ -31,20 +21,47 @@ export const programRoutes =
       '/programs',
       {
         schema: {
-          ...readOf('Programs, by kind, genre, tag and id', pageOf(programCardSchema)),
-          querystring: listQuerySchema.extend(filterSchema.shape),
+          ...readOf('Programs, narrowed and in order; videos only where they are asked for', pageOf(programCardSchema)),
+          querystring: listQuerySchema.extend(programQuerySchema.shape),
         },
       },
       ({ query, language }) => listPrograms(context, query, query, language),
+    );
+    app.get(
+      '/programs/new',
+      { schema: readOf('The newest films and series, for feeds', newProgramsSchema) },
+      ({ language }) => listNewPrograms(context, language),
     );
     app.get(
       '/programs/:programId',
       {
         schema: {
           ...readOf('A program with its seasons, people and related programs', programSchema),
-          params: z.object({ programId: idParamSchema }),
+          params: programParams,
         },
       },
       async ({ params, language }) => found(await findProgram(context, params.programId, language), 'program'),
+    );
+    app.get(
+      '/programs/:programId/videos',
+      {
+        schema: {
+          ...readOf('Videos about a program, trailers first', pageOf(programCardSchema)),
+          params: programParams,
+          querystring: listQuerySchema,
+        },
+      },
+      async ({ params, query, language }) =>
+        found(await listVideosAbout(context, params.programId, query, language), 'program'),
+    );
+    app.get(
+      '/programs/:programId/preview',
+      {
+        schema: {
+          ...readOf('What a card of a program plays while somebody looks at it', programPreviewSchema),
+          params: programParams,
+        },
+      },
+      ({ params }) => findPreview(context, params.programId),
     );
   };

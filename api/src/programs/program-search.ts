@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import {
   categories,
   categoryPrograms,
@@ -40,7 +40,7 @@ const filings: readonly Filing[] = [
 /** Films and series, and their episodes with them. */
 async function programDocuments(tx: Transaction, ids: readonly number[]): Promise<SearchDocument[]> {
   const { id, kind, title, tagline, synopsis, year, rating } = programs;
-  const listed = and(inArray(programs.id, [...ids]), programs.isListed);
+  const listed = and(inArray(programs.id, [...ids]), programs.isListed, ne(programs.kind, 'video'));
   const rows = await tx.select({ id, kind, title, tagline, synopsis, year, rating }).from(programs).where(listed);
   const episodeRows = await tx
     .select({ id: episodes.id, programId: episodes.programId, title: episodes.title, rating })

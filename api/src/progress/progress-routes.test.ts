@@ -2,7 +2,7 @@ import { errorSchema, pageOf } from '@sahra/shared/schemas/common';
 import { ownProgramSchema, playbackProgressSchema } from '@sahra/shared/schemas/watching';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { watchProgress } from '../database/account-tables.ts';
+import { watchProgress } from '../database/library-tables.ts';
 import { episodes } from '../database/catalog-tables.ts';
 import { signUpMember, type TestMember } from '../testing/member.ts';
 import { useTestApp } from '../testing/test-app.ts';

@@ -1,4 +1,5 @@
 import { idParamSchema, languageQuerySchema, pageOf } from '@sahra/shared/schemas/common';
+import { programForgottenSchema } from '@sahra/shared/schemas/own-home';
 import {
   ownProgramSchema,
   playbackProgressSchema,
@@ -7,12 +8,14 @@ import {
 } from '@sahra/shared/schemas/watching';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { memberOf, requirePermission } from '../auth/session-guard.ts';
+import { requirePermission } from '../auth/session-guard.ts';
 import type { Database } from '../database/connect.ts';
+import { isLiked } from '../likes/like-repository.ts';
 import { found } from '../server/http/api-failure.ts';
 import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
+import { viewerOf } from '../profiles/viewer.ts';
 import { isInWatchlist } from '../watchlist/watchlist-repository.ts';
-import { findProgressOf, forgetProgress, listProgress, saveProgress } from './progress-repository.ts';
+import { findProgressOf, forgetProgress, forgetProgressOf, listProgress, saveProgress } from './progress-repository.ts';
 
 const bodyLimit = 1024;
 const params = z.object({ episodeId: idParamSchema });
@@ -41,28 +44,39 @@ export const progressRoutes =
           querystring: listQuery,
         },
       },
-      (request) => listProgress(database, memberOf(request).id, request.query.episode, request.query),
+      (request) => listProgress(database, viewerOf(request), request.query.episode, request.query),
     );
     app.put('/account/progress/:episodeId', { bodyLimit, schema: changes }, async (request) =>
-      found(
-        await saveProgress(database, memberOf(request).id, request.params.episodeId, request.body.seconds),
-        'episode',
-      ),
+      found(await saveProgress(database, viewerOf(request), request.params.episodeId, request.body.seconds), 'episode'),
     );
     app.delete(
       '/account/progress/:episodeId',
       { schema: { ...readOf('Forget how far the member has watched an episode', progressForgottenSchema), params } },
       async (request) => {
-        await forgetProgress(database, memberOf(request).id, request.params.episodeId);
+        await forgetProgress(database, viewerOf(request), request.params.episodeId);
         return { episodeId: request.params.episodeId, status: 'forgotten' as const };
       },
     );
+    app.delete(
+      '/account/programs/:programId/progress',
+      {
+        schema: {
+          ...readOf('Forget how far the member has watched everything of a program', programForgottenSchema),
+          params: ownProgramReads.params,
+        },
+      },
+      async (request) => {
+        const { programId } = request.params;
+        return { programId, progress: await forgetProgressOf(database, viewerOf(request), programId) };
+      },
+    );
     app.get('/account/programs/:programId', { schema: ownProgramReads }, async (request) => {
-      const [{ id }, { programId }] = [memberOf(request), request.params];
-      const [isListed, progress] = await Promise.all([
-        isInWatchlist(database, id, programId),
-        findProgressOf(database, id, programId),
+      const [viewer, { programId }] = [viewerOf(request), request.params];
+      const [isListed, likes, progress] = await Promise.all([
+        isInWatchlist(database, viewer, programId),
+        isLiked(database, viewer, programId),
+        findProgressOf(database, viewer, programId),
       ]);
-      return { isInWatchlist: isListed, progress };
+      return { isInWatchlist: isListed, isLiked: likes, progress };
     });
   };

@@ -9,8 +9,8 @@ import {
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { selectText } from '../database/localized.ts';
-import { searchEntries } from '../database/search-tables.ts';
-import { conditionOf, MOST, pick, type Wanted } from './find-entries.ts';
+import { LISTED, pickEntries } from './pick-entries.ts';
+import { conditionOf, type Wanted } from './wanted.ts';
 import { allNouns } from './search-nouns.ts';
 
 /** A filter has no more options than somebody reads. */
@@ -19,11 +19,12 @@ const MOST_OPTIONS = 60;
 type Counts = Map<SearchFilterName, { value: string; count: number }[]>;
 
 async function countFacets(database: Database, wanted: Wanted): Promise<Counts> {
-  const condition = conditionOf(wanted);
-  if (condition === undefined) return new Map();
+  if (conditionOf(wanted) === undefined) return new Map();
   const { rows } = await database.execute<{ name: SearchFilterName; value: string; count: number }>(sql`
+    with ${pickEntries(wanted, () => LISTED, sql`type, entity_id, facets`)}
     select split_part(facet, '=', 1) as name, split_part(facet, '=', 2) as value, count(*)::int as count
-    from (${pick(wanted, sql`vector`, condition, () => MOST)}) as found join ${searchEntries} using (type, entity_id), unnest(facets) as facet
+    from (select distinct on (type, entity_id) facets from (select * from heads union all select * from matches) as every) as found,
+      unnest(facets) as facet
     where split_part(facet, '=', 1) = any(${sql.param(searchFilters)}::text[]) group by facet order by 3 desc, 2`);
   const counts: Counts = new Map();
   for (const { name, ...option } of rows) counts.set(name, [...(counts.get(name) ?? []), option]);

@@ -4,6 +4,9 @@ import { skeletonOf } from './skeleton.ts';
 import { findReadings, findSpellings, type Reading } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
+/** Nothing longer is a word that somebody spelled otherwise. */
+const LONGEST = 32;
+
 /** What somebody looks for. */
 export interface ReadQuery {
   /** The words, as they were meant. */
@@ -78,7 +81,9 @@ export async function readQuery(database: Database, q: string): Promise<ReadQuer
     (reading) =>
       reading.likeness === 'sound' && !isKnown(reading.at, typed) && isLikely(words[reading.at] ?? '', reading),
   );
-  const unknown = words.flatMap((word, at) => (isKnown(at, typed) || hasSound(at) ? [] : [{ at, word }]));
+  const unknown = words.flatMap((word, at) =>
+    isKnown(at, typed) || hasSound(at) || word.length > LONGEST ? [] : [{ at, word }],
+  );
   const spellings = unknown.length > 0 ? await findSpellings(database, unknown) : [];
   const readings = [...typed.filter(({ likeness }) => likeness !== 'sound'), ...sounds, ...spellings];
   return { words, readings, corrected: correct(words, readings) };

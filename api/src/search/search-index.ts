@@ -25,22 +25,23 @@ interface WordCount {
 /** How often words are in entries, and how they are written there. */
 class WordCounts {
   readonly #words = new Map<string, WordCount>();
-  readonly #types = new Map<string, { word: string; type: string; entries: number }>();
+  readonly #types = new Map<string, { word: string; type: string; entries: number; heads: number }>();
 
-  #addType(word: string, type: string, step: 1 | -1): void {
+  #addType(word: string, type: string, step: 1 | -1, inHead: boolean): void {
     const key = `${word} ${type}`;
-    const count = this.#types.get(key) ?? { word, type, entries: 0 };
+    const count = this.#types.get(key) ?? { word, type, entries: 0, heads: 0 };
     this.#types.set(key, count);
     count.entries += step;
+    if (inHead) count.heads += step;
   }
 
   /** Counts the words of an entry once more, or (-1) once less. */
   add(entry: { type: string; words: string }, step: 1 | -1, written?: ReadonlyMap<string, Word>): void {
     const lines = entry.words.split('\n');
     const inHead = wordsIn(lines.slice(0, -1));
-    this.#addType('', entry.type, step);
+    this.#addType('', entry.type, step, true);
     for (const word of wordsIn(lines)) {
-      this.#addType(word, entry.type, step);
+      this.#addType(word, entry.type, step, inHead.has(word));
       const count = this.#words.get(word) ?? { written: word, entries: 0, heads: 0 };
       this.#words.set(word, count);
       count.entries += step;
@@ -57,11 +58,12 @@ class WordCounts {
       select word, written, skeleton, entries, heads from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as added (word text, written text, skeleton text, entries int, heads int)
       on conflict (word) do update set entries = ${searchWords.entries} + excluded.entries, heads = ${searchWords.heads} + excluded.heads`);
-    const types = [...this.#types.values()].filter(({ entries }) => entries !== 0);
+    const types = [...this.#types.values()].filter(({ entries, heads }) => entries !== 0 || heads !== 0);
     await tx.execute(sql`
-      insert into ${searchWordCounts} (word, type, entries)
-      select word, type, entries from jsonb_to_recordset(${JSON.stringify(types)}::jsonb) as added (word text, type text, entries int)
-      on conflict (word, type) do update set entries = ${searchWordCounts.entries} + excluded.entries`);
+      insert into ${searchWordCounts} (word, type, entries, heads)
+      select word, type, entries, heads from jsonb_to_recordset(${JSON.stringify(types)}::jsonb)
+        as added (word text, type text, entries int, heads int)
+      on conflict (word, type) do update set entries = ${searchWordCounts.entries} + excluded.entries, heads = ${searchWordCounts.heads} + excluded.heads`);
     const fewer = types.flatMap(({ word, entries }) => (entries < 0 ? [word] : []));
     for (const table of fewer.length > 0 ? [searchWords, searchWordCounts] : [])
       await tx.execute(sql`delete from ${table} where word = any(${sql.param(fewer)}::text[]) and entries <= 0`);
@@ -92,9 +94,13 @@ function entryOf(noun: string, document: SearchDocument, counts: WordCounts) {
   };
 }
 
-async function indexBatch(tx: Transaction, name: SearchNounName, ids: readonly number[]): Promise<void> {
+async function indexBatch(
+  tx: Transaction,
+  name: SearchNounName,
+  ids: readonly number[],
+  counts: WordCounts,
+): Promise<void> {
   const documents = await searchNouns[name].documents(tx, ids);
-  const counts = new WordCounts();
   const entries = documents.map((document) => entryOf(name, document, counts));
   const theirs = and(eq(searchEntries.noun, name), inArray(searchEntries.ownerId, [...ids]));
   const before = await tx.select(columns).from(searchEntries).where(theirs);
@@ -115,10 +121,13 @@ async function indexBatch(tx: Transaction, name: SearchNounName, ids: readonly n
       type text, entity_id int, noun text, owner_id int, title_words int, words text, facets text[], popularity real)
     on conflict (type, entity_id) do update set (${sql.raw(written)}) = (${sql.raw(excluded)})
     where (${sql.raw(stored)}) is distinct from (${sql.raw(excluded)})`);
-  await counts.write(tx);
 }
 
 /** Makes what search finds by these rows what the tables say of them now; rows that are gone or not listed are not found. */
 export async function indexRows(tx: Transaction, name: SearchNounName, ids: readonly number[]): Promise<void> {
-  for (let at = 0; at < ids.length; at += BATCH) await indexBatch(tx, name, ids.slice(at, at + BATCH));
+  if (ids.length === 0) return;
+  // A word that is in all of them is counted once: each time costs another version of its row.
+  const counts = new WordCounts();
+  for (let at = 0; at < ids.length; at += BATCH) await indexBatch(tx, name, ids.slice(at, at + BATCH), counts);
+  await counts.write(tx);
 }

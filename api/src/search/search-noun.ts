@@ -41,5 +41,6 @@ export interface SearchNoun {
 /** What is said of a kind of thing in all languages. */
 export const kindWords = {
   movie: 'فيلم افلام film films movie movies Spielfilm ταινία ταινίες',
+  video: 'فيديو video videos Video Vidéo βίντεο',
   series: 'مسلسل مسلسلات series Serie Serien série séries σειρά σειρές',
 } as const;

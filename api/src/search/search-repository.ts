@@ -13,11 +13,13 @@ import { genres } from '../database/catalog-tables.ts';
 import { allTexts } from '../database/localized.ts';
 import { type PageQuery, toPage } from '../server/http/paging.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
-import { countEntries, findBest, findPage, type FoundEntry, type Wanted } from './find-entries.ts';
+import { countEntries, findBest, findPage, type FoundEntry } from './find-entries.ts';
 import { findFilters } from './find-filters.ts';
+import { COUNTED } from './pick-entries.ts';
 import { type ReadQuery, readQuery } from './read-query.ts';
 import { countTypes } from './vocabulary.ts';
 import { allTypes, hitsOf, typesOf } from './search-nouns.ts';
+import type { Wanted } from './wanted.ts';
 import { titleOf } from './words.ts';
 
 /** How many hits of an area are shown where all are searched. */
@@ -78,6 +80,7 @@ async function findGroups({ database }: ReadContext, wanted: Wanted, count: numb
     return {
       area,
       total: types.reduce((sum, { total }) => sum + total, 0),
+      isMore: types.some(({ total }) => total === COUNTED),
       types: types.map(({ type, total }) => ({ type, total })),
       best: best.toSorted((a, b) => b.score - a.score),
     };

@@ -1,5 +1,7 @@
 import { searchAnswerSchema, type SearchHit } from '@sahra/shared/schemas/search';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { searchWordCounts } from '../database/search-tables.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp();
@@ -143,4 +145,15 @@ describe('search', () => {
       });
     },
   );
+
+  it('An answer says whether all of it was counted', async () => {
+    const { groups } = await search('cairo');
+    expect(groups.map(({ isMore }) => isMore)).toEqual(groups.map(() => false));
+    const { database } = app().testDatabase;
+    await database.update(searchWordCounts).set({ entries: 60, heads: 60 }).where(eq(searchWordCounts.word, 'cairo'));
+    const crowded = await search('cairo');
+    expect(crowded.groups.map(({ total, isMore }) => [total, isMore])).toEqual(
+      crowded.groups.map(({ types }) => [60 * types.length, true]),
+    );
+  });
 });

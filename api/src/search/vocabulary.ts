@@ -7,6 +7,9 @@ import { typedSkeletons } from './skeleton.ts';
 export const worths = { exact: 1, inflected: 0.9, prefix: 0.7, sound: 0.65, typo: 0.55 } as const;
 export type Likeness = keyof typeof worths;
 
+/** How many entries, by type. */
+export type Counts = Readonly<Partial<Record<string, number>>>;
+
 /** A stored word that a typed one may mean. */
 export interface Reading {
   /** Which of the typed words. */
@@ -15,7 +18,9 @@ export interface Reading {
   readonly word: string;
   readonly written: string;
   /** In how many entries of each type it is. */
-  readonly counts: Readonly<Partial<Record<string, number>>>;
+  readonly counts: Counts;
+  /** In how many of them it is not only in the texts. */
+  readonly heads: Counts;
   /** How many letters they share, from 0 to 1; known of what only sounds or looks alike. */
   readonly similarity: number | null;
 }
@@ -39,7 +44,8 @@ function inflections(word: string): string[] {
   return [...new Set(forms)].filter((form) => form !== word && form.length > 2);
 }
 
-const counts = sql`(select json_object_agg(type, entries) from ${searchWordCounts} where word = known.word) as counts`;
+const counts = sql`cross join lateral (
+  select json_object_agg(type, entries) as counts, json_object_agg(type, heads) as heads from ${searchWordCounts} where word = known.word) as counted`;
 
 /** What each of these words may mean, by the words that there are: as it is, inflected, as a beginning, or by its sound. */
 export async function findReadings(database: Database, words: readonly string[]): Promise<Reading[]> {
@@ -55,20 +61,26 @@ export async function findReadings(database: Database, words: readonly string[])
   const { rows } = await database.execute<Reading & Record<string, unknown>>(sql`
     with asked as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (at int, word text, likeness text, most int, typed text))
-    select at, likeness, known.word, known.written, ${counts}, null::real as similarity from asked join ${searchWords} as known on known.word = asked.word
+    select at, likeness, known.word, known.written, counted.counts, counted.heads, null::real as similarity from asked join ${searchWords} as known on known.word = asked.word ${counts}
       where likeness in ('exact', 'inflected')
     union all
-    select at, likeness, known.word, known.written, ${counts}, null from asked cross join lateral (
+    select at, likeness, known.word, known.written, counted.counts, counted.heads, null from asked cross join lateral (
       select word, written from ${searchWords}
       where word ~>~ asked.word and word ~<~ (asked.word || chr(1114111))
-      order by heads desc, entries desc limit asked.most) as known
-      where likeness = 'prefix'
+      order by heads desc, entries desc limit asked.most) as known ${counts}
+      where likeness = 'prefix' and length(asked.word) > 1
     union all
-    select at, likeness, known.word, known.written, ${counts}, similarity(known.word, asked.typed) from asked cross join lateral (
+    select at, likeness, known.word, known.written, counted.counts, counted.heads, null from asked cross join lateral (
+      select word, written from ${searchWords}
+      where left(word, 1) = asked.word
+      order by heads_class desc, heads desc, entries desc limit asked.most) as known ${counts}
+      where likeness = 'prefix' and length(asked.word) = 1
+    union all
+    select at, likeness, known.word, known.written, counted.counts, counted.heads, similarity(known.word, asked.typed) from asked cross join lateral (
       select word, written from ${searchWords}
       -- Two consonants are too few for a short word.
       where skeleton = asked.word and (length(asked.word) > 2 or length(word) > 3)
-      order by heads desc, entries desc limit asked.most) as known
+      order by heads desc, entries desc limit asked.most) as known ${counts}
       where likeness = 'sound'`);
   return rows;
 }
@@ -79,17 +91,17 @@ export async function findSpellings(
   words: readonly { at: number; word: string }[],
 ): Promise<Reading[]> {
   const { rows } = await database.execute<Reading & Record<string, unknown>>(sql`
-    select at, 'typo' as likeness, known.word, known.written, ${counts}, known.similarity
+    select at, 'typo' as likeness, known.word, known.written, counted.counts, counted.heads, known.similarity
     from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as asked (at int, word text) cross join lateral (
       select word, written, similarity(word, asked.word) from ${searchWords}
-      where word % asked.word order by 3 desc, heads desc, word limit ${SPELLINGS}) as known`);
+      where word % asked.word order by 3 desc, heads desc, word limit ${SPELLINGS}) as known ${counts}`);
   const best = new Map<number, number>();
   for (const { at, similarity } of rows) best.set(at, Math.max(best.get(at) ?? 0, similarity ?? 0));
   return rows.filter(({ at, similarity }) => (similarity ?? 0) >= (best.get(at) ?? 0) - 0.1);
 }
 
 /** How many entries of each type there are. */
-export async function countTypes(database: Database): Promise<Reading['counts']> {
+export async function countTypes(database: Database): Promise<Counts> {
   const { type, entries } = searchWordCounts;
   const rows = await database.select({ type, entries }).from(searchWordCounts).where(eq(searchWordCounts.word, ''));
   return Object.fromEntries(rows.map((row) => [row.type, row.entries]));

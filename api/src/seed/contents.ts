@@ -1,5 +1,6 @@
 import type { authors, postCategories, posts } from '../database/blog-tables.ts';
-import type { categories, clips, episodes, genres, programs, tags } from '../database/catalog-tables.ts';
+import type { categories, episodes, genres, programs, tags } from '../database/catalog-tables.ts';
+import type { clips } from '../database/clip-tables.ts';
 import type { people } from '../database/people-tables.ts';
 import type { productCategories, products } from '../database/shop-tables.ts';
 
@@ -12,7 +13,9 @@ type Ordered<Table extends { $inferInsert: object }, WorkedOut = never> = Row<Ta
 
 export type SeedEpisode = Row<typeof episodes, 'programId' | 'clipId'> & { readonly clip: string };
 
-export type SeedProgram = Ordered<typeof programs, 'firstEpisodeId'> & {
+export type SeedProgram = Ordered<typeof programs, 'firstEpisodeId' | 'aboutProgramId'> & {
+  /** What a video is about. */
+  readonly about?: string | undefined;
   readonly genres: readonly string[];
   readonly categories: readonly string[];
   readonly tags: readonly string[];

@@ -9,6 +9,8 @@ export interface DemoModule {
   readContents(): SeedContents;
   /** The picture of a kind with a name; undefined where nothing has that name. The same name always gives the same drawing. */
   drawPicture(kind: PictureKind, name: string): Drawing | undefined;
+  /** The folder of its films that are not free; undefined where all are. */
+  gatedFolder?: string | undefined;
 }
 
 /** Loads the module in `file`. Threads do this for themselves. */

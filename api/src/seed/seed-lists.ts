@@ -75,6 +75,19 @@ export async function writeLists(tx: Transaction, contents: SeedContents, names:
   for (const list of [slider, topTen]) await writeList(tx, list, contents, names);
 }
 
+/** Says of videos what they are about, when all programs are written. */
+export async function linkVideos(tx: Transaction, contents: SeedContents, names: SeedNames): Promise<void> {
+  const links = contents.programs.flatMap(({ slug, about }) => {
+    const id = about === undefined ? undefined : names.find(programs, about);
+    return id === undefined ? [] : [{ key: slug, id }];
+  });
+  await tx.execute(sql`
+    update ${programs} set about_program_id = link.id, updated_at = now()
+    from unnest(${sql.param(links.map(({ key }) => key))}::text[], ${sql.param(links.map(({ id }) => id))}::int[]) as link (key, id)
+      join ${seededRows} on kind = ${getTableName(programs)} and ${seededRows.key} = link.key and not is_theirs
+    where ${programs.id} = row_id and about_program_id is distinct from link.id`);
+}
+
 /** Takes over the lists of a version of the api that kept no book: they were wholly the seed's. */
 export async function adoptLists(tx: Transaction): Promise<void> {
   if ((await tx.select().from(seeds)).length === 0) return;

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tagKind } from '../contents/kinds.ts';
 import { removeContents, writeContents } from '../contents/write-contents.ts';
-import { watchlistEntries, watchProgress } from '../database/account-tables.ts';
+import { watchProgress, watchlistEntries } from '../database/library-tables.ts';
 import { categoryPrograms, episodes, programs, sliderItems, tags, topPrograms } from '../database/catalog-tables.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { members } from '../database/member-tables.ts';

@@ -37,18 +37,29 @@ import { devMailRoutes } from '../mail/dev-mail-routes.ts';
 import { wakeAfterWrites } from '../mail/wake-after-writes.ts';
 import { accountRoutes } from '../members/account-routes.ts';
 import { exportAndDeletionRoutes } from '../members/export-and-deletion-routes.ts';
+import { historyRoutes } from '../history/history-routes.ts';
+import { likeRoutes } from '../likes/like-routes.ts';
 import { newsletterRoutes } from '../newsletter/newsletter-routes.ts';
 import { orderRoutes } from '../orders/order-routes.ts';
 import { SigningKeys } from '../signed-addresses/signing-keys.ts';
 import { pictureRoutes } from '../media/picture-routes.ts';
 import type { PictureStore } from '../media/picture-store.ts';
+import { playlistItemRoutes } from '../playlists/playlist-item-routes.ts';
+import { gatedFilmRoutes } from '../playback/gated-film-routes.ts';
+import { type GatedFilms, gatedFilms } from '../playback/gated-films.ts';
+import { playbackRoutes } from '../playback/playback-routes.ts';
 import { playlistRoutes } from '../playlists/playlist-routes.ts';
+import { limitMembers } from '../profiles/limit-requests.ts';
+import { profileRoutes } from '../profiles/profile-routes.ts';
+import { ownHomeRoutes } from '../home/own-home-routes.ts';
 import { progressRoutes } from '../progress/progress-routes.ts';
 import { remoteLoadCountRoutes, remoteLoadRoutes } from '../remote-loads/remote-load-routes.ts';
 import type { SiteSettings } from './settings.ts';
 import { uploadFileRoutes } from '../uploads/upload-file-routes.ts';
 import { uploadRoutes } from '../uploads/upload-routes.ts';
 import type { UploadParts } from '../uploads/store-upload.ts';
+import { partyRoutes } from '../parties/party-routes.ts';
+import { viewRoutes } from '../views/view-routes.ts';
 import { watchlistRoutes } from '../watchlist/watchlist-routes.ts';
 import { managedRequestRoutes } from '../subscriptions/managed-request-routes.ts';
 import { subscriptionRoutes } from '../subscriptions/subscription-routes.ts';
@@ -58,6 +69,8 @@ export interface AppParts {
   context: ReadContext;
   pictures: PictureStore;
   uploads: UploadParts;
+  /** Films that are not free; by default those in the media store. */
+  films?: GatedFilms | undefined;
   logger: FastifyBaseLogger;
   site: SiteSettings;
   metrics?: Metrics | undefined;
@@ -73,6 +86,7 @@ const writes =
     await app.register(contactMessageRoutes(database, callers));
     await app.register(newsletterRoutes(database, callers, keys));
     await app.register(replyMailRoutes(database, keys));
+    await app.register(partyRoutes(database, callers));
   };
 
 /** Registration and sign-in, and what members have for themselves. */
@@ -85,8 +99,10 @@ const ofMembers =
   async (app) => {
     chooseLanguages(app);
     readSessions(app, parts.auth, parts.database);
+    limitMembers(app);
     await app.register(sessionRoutes(parts));
     await app.register(passwordRoutes(parts));
+    await app.register(profileRoutes(parts));
     await app.register(accountRoutes(parts));
     await app.register(deviceRoutes(parts));
     await app.register(exportAndDeletionRoutes(parts));
@@ -95,8 +111,15 @@ const ofMembers =
     await app.register(orderRoutes(parts.database));
     await app.register(contributorRoutes(parts.database, parts.callers, keys, site));
     await app.register(uploadRoutes(uploads));
+    await app.register(playbackRoutes(parts.database, keys));
+    await app.register(ownHomeRoutes(context));
     await app.register(watchlistRoutes(context));
-    for (const routes of [progressRoutes, collectionRoutes, playlistRoutes]) await app.register(routes(parts.database));
+    await app.register(likeRoutes(context));
+    await app.register(historyRoutes(context));
+    await app.register(playlistRoutes(context, parts.callers));
+    await app.register(viewRoutes(parts.database, parts.callers));
+    for (const routes of [progressRoutes, collectionRoutes, playlistItemRoutes])
+      await app.register(routes(parts.database));
     await app.register(subscriptionRoutes(parts.database, site));
     await app.register(managedRequestRoutes(parts.database));
   };
@@ -120,6 +143,7 @@ export async function createApp({
   context,
   pictures,
   uploads,
+  films = gatedFilms(uploads.store, undefined),
   logger,
   site,
   metrics,
@@ -158,7 +182,7 @@ export async function createApp({
   await app.register(
     async (api) => {
       await api.register(healthRoutes(context.database));
-      await api.register(reads(context));
+      await api.register(reads(context, site.publicUrl));
       await api.register(writes(context.database, callers, keys));
       await api.register(ofMembers({ auth, database: context.database, callers }, { context, site, uploads }, keys));
       await api.register(remoteLoadRoutes(context.database, metrics));
@@ -170,5 +194,6 @@ export async function createApp({
   await app.register(devMailRoutes(context.database, site));
   await app.register(pictureRoutes(pictures, context.pictureRevision));
   await app.register(uploadFileRoutes(uploads.store));
+  await app.register(gatedFilmRoutes({ auth, database: context.database, keys, films }));
   return app;
 }

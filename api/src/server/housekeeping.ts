@@ -7,7 +7,9 @@ import type { Job } from '../jobs/job.ts';
 import { dayMs, deleteRefilledRateLimits } from './limits/rate-limit.ts';
 import { deleteOldMails } from '../mail/outbox-repository.ts';
 import { deleteUnconfirmed } from '../newsletter/link-repository.ts';
+import { deleteOldParties } from '../parties/party-repository.ts';
 import { rotateSigningKeys } from '../signed-addresses/signing-keys.ts';
+import { deleteOldViewMarks } from '../views/count-view.ts';
 
 const keepMessagesMs = 365 * dayMs;
 const keepMailsMs = 30 * dayMs;
@@ -21,6 +23,8 @@ export async function tidy(database: Database, now: Date): Promise<void> {
   await deleteOldMessages(database, before(keepMessagesMs));
   await tidyAccounts(database, now);
   await tidyContributions(database, now);
+  await deleteOldViewMarks(database, now);
+  await deleteOldParties(database, now);
   await rotateSigningKeys(database);
 }
 

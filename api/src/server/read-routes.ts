@@ -1,9 +1,11 @@
+import { sessionCookieNames } from '@sahra/shared/session/session-cookie';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { homeRoutes } from '../home/home-routes.ts';
 import { categoryRoutes } from '../categories/category-routes.ts';
 import { programRoutes } from '../programs/program-routes.ts';
 import { episodeRoutes } from '../episodes/episode-routes.ts';
 import { searchRoutes } from '../search/search-routes.ts';
+import { listRoutes } from '../lists/list-routes.ts';
 import { genreRoutes } from '../genres/genre-routes.ts';
 import { tagRoutes } from '../tags/tag-routes.ts';
 import { personRoutes } from '../people/person-routes.ts';
@@ -12,6 +14,8 @@ import { postRoutes } from '../posts/post-routes.ts';
 import { planRoutes } from '../plans/plan-routes.ts';
 import { sitemapRoutes } from '../sitemap/sitemap-routes.ts';
 import { contributionRoutes } from '../contributions/contribution-routes.ts';
+import { programTotalsRoutes } from '../views/program-totals-routes.ts';
+import { findLimit, limitRequests } from '../profiles/limit-requests.ts';
 import { cacheReads } from './http/caching.ts';
 import { chooseLanguages } from './http/language-negotiation.ts';
 import type { ReadContext } from './http/read-context.ts';
@@ -23,6 +27,7 @@ const allRoutes = [
   episodeRoutes,
   searchRoutes,
   genreRoutes,
+  listRoutes,
   tagRoutes,
   personRoutes,
   productRoutes,
@@ -30,13 +35,16 @@ const allRoutes = [
   planRoutes,
   sitemapRoutes,
   contributionRoutes,
+  programTotalsRoutes,
 ];
 
 /** Everything that visitors read: one language, one cache rule. */
 export const reads =
-  (context: ReadContext): FastifyPluginAsyncZod =>
+  (context: ReadContext, publicUrl: string): FastifyPluginAsyncZod =>
   async (app) => {
     chooseLanguages(app);
+    const { session } = sessionCookieNames(publicUrl);
+    limitRequests(app, (request) => findLimit(context.database, session, request));
     cacheReads(app);
     for (const routes of allRoutes) await app.register(routes(context));
   };

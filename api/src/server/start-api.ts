@@ -10,10 +10,12 @@ import { findHome } from '../home/home-repository.ts';
 import { createMetrics, type Metrics, serveMetrics } from './http/metrics.ts';
 import { openMailSender } from '../mail/open-mail-sender.ts';
 import type { ReadContext } from './http/read-context.ts';
-import { openPictures } from '../media/open-pictures.ts';
+import { demoInUse, openPictures } from '../media/open-pictures.ts';
 import type { PictureStore } from '../media/picture-store.ts';
 import { homePictures, warmUp } from '../media/warm-up.ts';
+import { type GatedFilms, gatedFilms } from '../playback/gated-films.ts';
 import { offerPlans } from '../plans/offer-plans.ts';
+import type { MediaStore } from '../media-store/media-store.ts';
 import { openDatabaseUrl } from '../database/postgres/open-database-url.ts';
 import type { ProcessLife } from './process-life.ts';
 import { applySeed, readRevision } from '../seed/apply-seed.ts';
@@ -30,6 +32,11 @@ async function seedDemo({ demoModule }: Settings, database: Database, logger: Lo
   const contents = readContents();
   if (await applySeed(database, contents)) logger.info('The demo catalog was written');
   await seedDemoMembers(database, contents.members, new Date());
+}
+
+async function openFilms(settings: Settings, catalogRevision: string, store: MediaStore): Promise<GatedFilms> {
+  const module = demoInUse(settings, catalogRevision);
+  return gatedFilms(store, module && (await loadDemo(module)).gatedFolder);
 }
 
 async function openMetrics({ metricsPort, host }: Settings, life: ProcessLife): Promise<Metrics | undefined> {
@@ -72,6 +79,7 @@ export async function startApi(settings: Settings, logger: Logger, life: Process
     context,
     pictures,
     uploads,
+    films: await openFilms(settings, catalogRevision, uploads.store),
     logger,
     site: settings.site,
     metrics,

@@ -24,7 +24,7 @@ describe('a film by its signed address', () => {
       if (!url.endsWith('.m3u8')) continue;
       for (const name of namesIn(answer.body)) seen.add(new URL(name, `https://sahra.example${url}`).pathname);
     }
-    expect(seen.size).toBe(15);
+    expect(seen.size).toBe(18);
   });
 
   it('is answered in parts, for one person and no cache that others share', async () => {

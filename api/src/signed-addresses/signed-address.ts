@@ -17,6 +17,15 @@ export function signAddress(ring: KeyRing, claim: Claim, now = steadyNow()): str
   return `${folder}/${sign(ring, claim, now)}${claim.path.slice(folder.length)}`;
 }
 
+const partsOf = (address: string) => (canonical.test(address) && signed.exec(address)) || [];
+
+/** Whether an address is in its one spelling and has a signature, genuine or not. */
+export const isSigned = (address: string): boolean => partsOf(address).length > 0;
+
+/** When the signature of an address is over. */
+export const addressExpiry = (address: string): Date =>
+  new Date(expiryOf(partsOf(address.replace(/\/$/, ''))[2] ?? '') * 1000);
+
 /** What a signed address leads to. */
 export interface SignedFile {
   /** Without the signature. */
@@ -35,7 +44,7 @@ export function readSignedAddress(
   address: string,
   now = steadyNow(),
 ): SignedFile {
-  const [, before = '', signature = '', file = ''] = (canonical.test(address) && signed.exec(address)) || [];
+  const [, before = '', signature = '', file = ''] = partsOf(address);
   if (!signature) throw notFound('signed address');
   const path = file ? `${before}/` : before;
   const state = checkSignature(ring, { purpose, holder, path }, signature, now);

@@ -1,9 +1,16 @@
 import type { Page } from '@sahra/shared/schemas/common';
 import { type Sitemap, type SitemapEntries, type SitemapSection, sitemapSections } from '@sahra/shared/schemas/sitemap';
-import { and, asc, count, desc, eq, gt, inArray, lt, max, sql } from 'drizzle-orm';
-import { categories, episodes, programs } from '../database/catalog-tables.ts';
+import { and, asc, count, desc, eq, gt, inArray, max, ne } from 'drizzle-orm';
+import { totalOf } from '../contents/list-totals.ts';
+import { categories, episodes, programs, tags } from '../database/catalog-tables.ts';
+import { clips } from '../database/clip-tables.ts';
 import type { Database } from '../database/connect.ts';
+import type { ReadContext } from '../server/http/read-context.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
+import { people } from '../database/people-tables.ts';
+import { findPublicPlaylists } from '../playlists/playlist-repository.ts';
+import { findPlaces } from './sitemap-marks.ts';
+import { toSitemapVideo, videoColumns } from './sitemap-videos.ts';
 
 interface Part {
   limit: number;
@@ -14,47 +21,51 @@ interface Summary {
   updatedAt: Date | null;
 }
 interface Section<Entry> {
-  summarize: (database: Database) => Promise<Summary[]>;
+  summarize: (database: Database) => Promise<Summary>;
   /** In an order that an index has already. */
-  list: (database: Database, part: Part) => Promise<(Omit<Entry, 'updatedAt'> & { updatedAt: Date })[]>;
+  list: (context: ReadContext, part: Part) => Promise<(Omit<Entry, 'updatedAt'> & { updatedAt: Date })[]>;
 }
 
-const summaryOf = (updatedAt: typeof programs.updatedAt | typeof categories.updatedAt) => ({
-  total: count(),
-  updatedAt: max(updatedAt),
-});
-const isListed = eq(programs.isListed, true);
+const isListed = and(eq(programs.isListed, true), ne(programs.kind, 'video'));
+const isListedVideo = and(eq(programs.isListed, true), eq(programs.kind, 'video'));
+/** What has nothing has a page that is not to be found. */
+const hasPrograms = gt(tags.programTotal, 0);
 const ofEpisode = eq(programs.id, episodes.programId);
 
 /** Program by program. Their counts tell which programs a page is about: the episodes before it are not read. */
-async function listEpisodes(database: Database, { limit, offset }: Part) {
-  const before = sql<number>`sum(${programs.episodeCount}) over (order by ${programs.id}) - ${programs.episodeCount}`;
-  const places = database
-    .select({ id: programs.id, count: programs.episodeCount, before: before.mapWith(Number).as('before') })
-    .from(programs)
-    .where(isListed)
-    .as('places');
-  const onPage = await database
-    .select({ id: places.id, before: places.before })
-    .from(places)
-    .where(and(lt(places.before, offset + limit), gt(sql`${places.before} + ${places.count}`, offset)))
-    .orderBy(asc(places.id));
+async function listEpisodes(context: ReadContext, part: Part) {
+  const { database } = context;
+  const { limit, offset } = part;
+  const places = await findPlaces(database, part);
+  const onPage = places.filter(({ before, count }) => before < offset + limit && before + count > offset);
   const [first] = onPage;
   if (!first) return [];
   const ids = onPage.map(({ id }) => id);
-  return database
-    .select({ programId: episodes.programId, episodeId: episodes.id, updatedAt: episodes.updatedAt })
+  const { programId, id: episodeId, updatedAt } = episodes;
+  const rows = await database
+    .select({ programId, episodeId, updatedAt, ...videoColumns })
     .from(episodes)
+    .innerJoin(programs, ofEpisode)
+    .innerJoin(clips, eq(clips.id, episodes.clipId))
     .where(inArray(episodes.programId, ids))
     .orderBy(asc(episodes.programId), asc(episodes.seasonNumber), asc(episodes.episodeNumber))
     .limit(limit)
     .offset(offset - first.before);
+  return rows.map((row) => ({
+    programId: row.programId,
+    episodeId: row.episodeId,
+    updatedAt: row.updatedAt,
+    video: toSitemapVideo(context, row),
+  }));
 }
 
 const sections: { [Name in SitemapSection]: Section<SitemapEntries[Name]> } = {
   categories: {
-    summarize: (database) => database.select(summaryOf(categories.updatedAt)).from(categories),
-    list: (database, { limit, offset }) =>
+    async summarize(database) {
+      const [row] = await database.select({ total: count(), updatedAt: max(categories.updatedAt) }).from(categories);
+      return row ?? { total: 0, updatedAt: null };
+    },
+    list: ({ database }, { limit, offset }) =>
       database
         .select({ categoryId: categories.id, updatedAt: categories.updatedAt })
         .from(categories)
@@ -63,8 +74,13 @@ const sections: { [Name in SitemapSection]: Section<SitemapEntries[Name]> } = {
         .offset(offset),
   },
   programs: {
-    summarize: (database) => database.select(summaryOf(programs.updatedAt)).from(programs).where(isListed),
-    list: (database, { limit, offset }) =>
+    async summarize(database) {
+      const { updatedAt } = programs;
+      const newest = database.select({ updatedAt }).from(programs).where(isListed).orderBy(desc(updatedAt)).limit(1);
+      const [total, [latest]] = await Promise.all([totalOf(database, 'programs'), newest]);
+      return { total, updatedAt: latest?.updatedAt ?? null };
+    },
+    list: ({ database }, { limit, offset }) =>
       database
         .select({ programId: programs.id, updatedAt: programs.updatedAt })
         .from(programs)
@@ -74,32 +90,82 @@ const sections: { [Name in SitemapSection]: Section<SitemapEntries[Name]> } = {
         .offset(offset),
   },
   episodes: {
-    summarize: async (database) => {
-      const [[counted], [latest]] = await Promise.all([
-        database
-          .select({ total: sql<number>`coalesce(sum(${programs.episodeCount}), 0)::int` })
-          .from(programs)
-          .where(isListed),
-        database
-          .select({ updatedAt: episodes.updatedAt })
-          .from(episodes)
-          .innerJoin(programs, ofEpisode)
-          .where(isListed)
-          .orderBy(desc(episodes.updatedAt))
-          .limit(1),
+    async summarize(database) {
+      const { updatedAt } = episodes;
+      const ofListed = database.select({ updatedAt }).from(episodes).innerJoin(programs, ofEpisode).where(isListed);
+      const [total, [latest]] = await Promise.all([
+        totalOf(database, 'episodes'),
+        ofListed.orderBy(desc(updatedAt)).limit(1),
       ]);
-      return [{ total: counted?.total ?? 0, updatedAt: latest?.updatedAt ?? null }];
+      return { total, updatedAt: latest?.updatedAt ?? null };
     },
     list: listEpisodes,
   },
+  people: {
+    // Nobody knows when one of them last changed without reading them all.
+    summarize: async (database) => ({ total: await totalOf(database, 'people'), updatedAt: null }),
+    list: ({ database }, { limit, offset }) =>
+      database
+        .select({ personId: people.id, updatedAt: people.updatedAt })
+        .from(people)
+        .orderBy(asc(people.id))
+        .limit(limit)
+        .offset(offset),
+  },
+  videos: {
+    summarize: async (database) => ({ total: await totalOf(database, 'programs/video'), updatedAt: null }),
+    async list(context, { limit, offset }) {
+      const rows = await context.database
+        .select({ programId: programs.id, episodeId: episodes.id, updatedAt: programs.updatedAt, ...videoColumns })
+        .from(programs)
+        .innerJoin(episodes, eq(episodes.id, programs.firstEpisodeId))
+        .innerJoin(clips, eq(clips.id, episodes.clipId))
+        .where(isListedVideo)
+        .orderBy(asc(programs.position), asc(programs.id))
+        .limit(limit)
+        .offset(offset);
+      return rows.map((row) => ({
+        programId: row.programId,
+        episodeId: row.episodeId,
+        updatedAt: row.updatedAt,
+        video: toSitemapVideo(context, row),
+      }));
+    },
+  },
+  tags: {
+    async summarize(database) {
+      const [row] = await database
+        .select({ total: count(), updatedAt: max(tags.updatedAt) })
+        .from(tags)
+        .where(hasPrograms);
+      return row ?? { total: 0, updatedAt: null };
+    },
+    list: ({ database }, { limit, offset }) =>
+      database
+        .select({ tag: tags.slug, updatedAt: tags.updatedAt })
+        .from(tags)
+        .where(hasPrograms)
+        .orderBy(asc(tags.id))
+        .limit(limit)
+        .offset(offset),
+  },
+  // Of the playlists of members those that their page lists.
+  playlists: {
+    async summarize(database) {
+      const listed = await findPublicPlaylists(database);
+      const times = listed.map(({ updatedAt }) => updatedAt.getTime());
+      return { total: listed.length, updatedAt: times.length > 0 ? new Date(Math.max(...times)) : null };
+    },
+    async list({ database }, { limit, offset }) {
+      const listed = await findPublicPlaylists(database);
+      return listed.slice(offset, offset + limit).map(({ id, updatedAt }) => ({ playlistId: id, updatedAt }));
+    },
+  },
 };
-
-const readSummary = async (database: Database, name: SitemapSection): Promise<Summary> =>
-  (await sections[name].summarize(database))[0] ?? { total: 0, updatedAt: null };
 
 /** Every section of the site map, its number of entries, and when one of them last changed. */
 export async function readSitemap(database: Database): Promise<Sitemap> {
-  const summaries = await Promise.all(sitemapSections.map((name) => readSummary(database, name)));
+  const summaries = await Promise.all(sitemapSections.map((name) => sections[name].summarize(database)));
   return {
     sections: summaries.map(({ total, updatedAt }, index) => ({
       name: sitemapSections[index] ?? 'categories',
@@ -111,13 +177,13 @@ export async function readSitemap(database: Database): Promise<Sitemap> {
 
 /** A page of a section: everything that has a page of its own, and may be found. */
 export async function listSitemapEntries<Name extends SitemapSection>(
-  database: Database,
+  context: ReadContext,
   name: Name,
   query: PageQuery,
 ): Promise<Page<Omit<SitemapEntries[Name], 'updatedAt'> & { updatedAt: string }>> {
   const [{ total }, entries] = await Promise.all([
-    readSummary(database, name),
-    sections[name].list(database, limitOf(query)),
+    sections[name].summarize(context.database),
+    sections[name].list(context, limitOf(query)),
   ]);
   return toPage(
     entries.map((entry) => ({ ...entry, updatedAt: entry.updatedAt.toISOString() })),

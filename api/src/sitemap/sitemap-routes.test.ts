@@ -1,10 +1,14 @@
 import { pageOf } from '@sahra/shared/schemas/common';
 import { sitemapEntrySchemas, sitemapSchema, type SitemapSection } from '@sahra/shared/schemas/sitemap';
-import { eq, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { tagKind } from '../contents/kinds.ts';
 import { writeContents } from '../contents/write-contents.ts';
 import { episodes, programs, tags } from '../database/catalog-tables.ts';
+import { playlists } from '../database/account-tables.ts';
+import { members } from '../database/member-tables.ts';
+import { makePlaylist } from '../playlists/testing/playlist-calls.ts';
+import { signUpMember } from '../testing/member.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp();
@@ -12,7 +16,7 @@ const read = async (section: SitemapSection, query = '') =>
   pageOf(sitemapEntrySchemas[section]).parse((await app().get(`/api/sitemap/${section}${query}`)).body);
 
 describe('the site map', () => {
-  it('Search engine learns of three sections, and when they last changed', async () => {
+  it('Search engine learns of seven sections, and when they last changed', async () => {
     const { status, body } = await app().get('/api/sitemap');
     const { sections } = sitemapSchema.parse(body);
     expect(status).toBe(200);
@@ -20,8 +24,14 @@ describe('the site map', () => {
       ['categories', 14],
       ['programs', 126],
       ['episodes', (await read('episodes')).total],
+      ['people', 72],
+      ['videos', 24],
+      ['tags', 24],
+      ['playlists', 0],
     ]);
-    expect(sections.every(({ updatedAt }) => updatedAt !== null && Date.parse(updatedAt) <= Date.now())).toBe(true);
+    expect(
+      sections.slice(0, 3).every(({ updatedAt }) => updatedAt !== null && Date.parse(updatedAt) <= Date.now()),
+    ).toBe(true);
   });
 
   it('Search engine reads every category and program in one go', async () => {
@@ -51,6 +61,57 @@ describe('the site map', () => {
         program: { id: programId },
       });
     }
+  });
+
+  it('Every video and every tag answers at the address that its entry makes', async () => {
+    const videos = await read('videos', '?pageSize=2&page=12');
+    expect(videos.items).toHaveLength(2);
+    for (const entry of videos.items) {
+      if (!('video' in entry) || !('episodeId' in entry)) throw new Error('no video');
+      expect(entry.video?.manifestUrl).toMatch(/\.m3u8$/);
+      const { body } = await app().get(`/api/programs/${entry.programId}`);
+      expect(body).toMatchObject({ kind: 'video', firstEpisodeId: entry.episodeId });
+    }
+    const [first] = pageOf(sitemapEntrySchemas.tags).parse((await app().get('/api/sitemap/tags')).body).items;
+    expect((await app().get(`/api/tags/${first?.tag}`)).status).toBe(200);
+  });
+
+  it('Search engine learns of playlists that are public and have something in them, until their owner is blocked', async () => {
+    const [owner, { database }] = [await signUpMember(app()), app().testDatabase];
+    const [shown] = await Promise.all([
+      makePlaylist(owner),
+      makePlaylist(owner, { privacy: 'private' }),
+      makePlaylist(owner, { name: 'empty' }),
+    ]);
+    await database.update(playlists).set({ itemTotal: 3 }).where(ne(playlists.name, 'empty'));
+    const listed = async () => {
+      const { items } = pageOf(sitemapEntrySchemas.playlists).parse((await app().get('/api/sitemap/playlists')).body);
+      return items.map(({ playlistId }) => playlistId);
+    };
+    expect(await listed()).toEqual([shown]);
+    await database.update(members).set({ blockedAt: new Date() }).where(eq(members.id, owner.id));
+    expect(await listed()).toEqual([]);
+    await database.delete(playlists);
+  });
+
+  it('Search engine learns of films that everybody may watch what plays, in each language, and of others nothing', async () => {
+    const readFirst = async () =>
+      pageOf(sitemapEntrySchemas.episodes).parse((await app().get('/api/sitemap/episodes?pageSize=1')).body).items[0];
+    const first = await readFirst();
+    expect(first?.video?.title.ar).not.toBe(first?.video?.title.en);
+    expect(first?.video).toMatchObject({
+      scene: expect.stringMatching(/^\/media\/art\/[^/]+\/scene\//),
+      manifestUrl: expect.stringMatching(/\.m3u8$/),
+    });
+    const { database } = app().testDatabase;
+    const access = async (set: 'subscriber' | null) =>
+      void (await database
+        .update(episodes)
+        .set({ access: set })
+        .where(eq(episodes.id, first?.episodeId ?? 0)));
+    await access('subscriber');
+    expect(await readFirst()).toMatchObject({ episodeId: first?.episodeId, video: null });
+    await access(null);
   });
 
   it('Search engine reads when each thing itself last changed', async () => {
@@ -87,7 +148,7 @@ describe('the site map', () => {
   });
 
   it.each([
-    ['/api/sitemap/people', 404, 'not_found'],
+    ['/api/sitemap/posts', 404, 'not_found'],
     ['/api/sitemap/programs?page=0', 400, 'invalid_request'],
     ['/api/sitemap/programs?pageSize=5001', 400, 'invalid_request'],
   ])('%s is refused', async (url, status, code) => {

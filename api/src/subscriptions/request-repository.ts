@@ -1,7 +1,7 @@
 import type { PlanRequest } from '@sahra/shared/form-rules/subscription-choices';
 import type { SubscriptionRequest } from '@sahra/shared/schemas/subscriptions';
 import { subscriptionRefusals } from '@sahra/shared/schemas/subscriptions';
-import { and, eq, TransactionRollbackError } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { createReference } from '../contact-messages/reference.ts';
 import { subscriptionRequests } from '../database/account-tables.ts';
 import type { Database, Transaction } from '../database/connect.ts';
@@ -51,7 +51,7 @@ async function priceOf(tx: Transaction, plan: PlanRequest['plan']) {
   return row;
 }
 
-/** Stores a request and its mail, or nothing where the member has an open one. */
+/** Stores a request and its mail; refused where the member has an open one. */
 async function storeNew(
   tx: Transaction,
   { memberId, plan, paymentMethod, idempotencyKey }: MemberPlanRequest,
@@ -72,7 +72,8 @@ async function storeNew(
     .onConflictDoNothing()
     .returning();
   // What was taken above is given back.
-  if (!row) return tx.rollback();
+  if (!row)
+    throw new ApiFailure(409, { code: subscriptionRefusals.requestOpen, message: 'There is an open request already' });
   await post(tx, {
     kind: 'subscription-requested',
     recipient: member.email,
@@ -93,10 +94,9 @@ export async function askForSubscription(
   try {
     return toRequest(await database.transaction((tx) => storeNew(tx, asked, now)), now);
   } catch (error) {
-    if (!(error instanceof TransactionRollbackError)) throw error;
+    // The other of two that came at once may have got there first.
+    const replayed = await findReplay(database, asked);
+    if (replayed) return toRequest(replayed, now);
+    throw error;
   }
-  // The other of two that came at once may have got there first.
-  const replayed = await findReplay(database, asked);
-  if (replayed) return toRequest(replayed, now);
-  throw new ApiFailure(409, { code: subscriptionRefusals.requestOpen, message: 'There is an open request already' });
 }

@@ -1,11 +1,26 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import type { Tag } from '@sahra/shared/schemas/catalog';
+import type { Tag } from '@sahra/shared/schemas/program-lists';
 import type { Page } from '@sahra/shared/schemas/common';
-import { asc, count } from 'drizzle-orm';
+import { asc, count, eq } from 'drizzle-orm';
 import { tags } from '../database/catalog-tables.ts';
 import { textIn } from '../database/localized.ts';
+import { noTotals } from '../genres/genre-repository.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
+
+const columns = {
+  id: tags.id,
+  slug: tags.slug,
+  name: tags.name,
+  programTotal: tags.programTotal,
+  kindTotals: tags.kindTotals,
+};
+type TagRow = Pick<typeof tags.$inferSelect, keyof typeof columns>;
+
+const toTag = ({ id, slug, name, programTotal, kindTotals }: TagRow, language: LanguageCode): Tag => ({
+  ...{ id, slug, name: textIn(name, language), programCount: programTotal },
+  totals: { ...noTotals, ...kindTotals },
+});
 
 /** A page of the tags. */
 export async function listTags(
@@ -15,17 +30,22 @@ export async function listTags(
 ): Promise<Page<Tag>> {
   const { limit, offset } = limitOf(query);
   const [rows, [counted]] = await Promise.all([
-    database
-      .select({ id: tags.id, slug: tags.slug, name: tags.name, programCount: tags.programTotal })
-      .from(tags)
-      .orderBy(asc(tags.position))
-      .limit(limit)
-      .offset(offset),
+    database.select(columns).from(tags).orderBy(asc(tags.position)).limit(limit).offset(offset),
     database.select({ total: count() }).from(tags),
   ]);
   return toPage(
-    rows.map(({ name, ...row }) => ({ ...row, name: textIn(name, language) })),
+    rows.map((row) => toTag(row, language)),
     counted?.total ?? 0,
     query,
   );
+}
+
+/** The tag with this slug. */
+export async function findTag(
+  { database }: ReadContext,
+  slug: string,
+  language: LanguageCode,
+): Promise<Tag | undefined> {
+  const [row] = await database.select(columns).from(tags).where(eq(tags.slug, slug));
+  return row && toTag(row, language);
 }

@@ -1,9 +1,11 @@
-import { tagSchema } from '@sahra/shared/schemas/catalog';
-import { pageOf } from '@sahra/shared/schemas/common';
+import { tagSchema } from '@sahra/shared/schemas/program-lists';
+import { pageOf, slugSchema } from '@sahra/shared/schemas/common';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { found } from '../server/http/api-failure.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
-import { listTags } from './tag-repository.ts';
+import { findTag, listTags } from './tag-repository.ts';
 
 export const tagRoutes =
   (context: ReadContext): FastifyPluginAsyncZod =>
@@ -12,5 +14,10 @@ export const tagRoutes =
       '/tags',
       { schema: { ...readOf('Tags', pageOf(tagSchema)), querystring: listQuerySchema } },
       ({ query, language }) => listTags(context, query, language),
+    );
+    app.get(
+      '/tags/:tag',
+      { schema: { ...readOf('A tag', tagSchema), params: z.object({ tag: slugSchema }) } },
+      async ({ params, language }) => found(await findTag(context, params.tag, language), 'tag'),
     );
   };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ClientBase, Pool } from 'pg';
 import { inject } from 'vitest';
 import { type Connection, connectDatabase } from '../database/connect.ts';
 import { createDatabase, dropDatabase } from '../database/postgres/databases.ts';
@@ -20,4 +21,11 @@ export async function createTestDatabase(state: 'seeded' | 'empty' = 'seeded'): 
     await dropDatabase(url);
   };
   return { ...connection, url, close };
+}
+
+/** Ends every other connection to the database, and returns when PostgreSQL has let go of what they held, locks too. */
+export async function endOtherConnections(asked: Pool | ClientBase): Promise<void> {
+  await asked.query(
+    'select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
 }

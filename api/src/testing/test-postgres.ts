@@ -25,7 +25,7 @@ declare module 'vitest' {
 /** Bundles a package into a folder of its own. */
 async function bundleOf(root: string): Promise<string> {
   const outDir = join(root, 'dist', `test-${process.pid}`);
-  await build({ root, logLevel: 'silent', mode: 'production', build: { outDir } });
+  await build({ root, logLevel: 'silent', mode: 'production', build: { outDir, sourcemap: false } });
   return outDir;
 }
 

@@ -7,6 +7,9 @@ import { startEmbeddedPostgres } from '../database/postgres/embedded-postgres.ts
 
 export const silent = pino({ level: 'silent' });
 
+/** Where databases of tests are made: `npm test` names a folder in memory where there is room. */
+export const dataTmp = (): string => process.env.SAHRA_DATA_TMP ?? tmpdir();
+
 /** A PostgreSQL for one run of tests. */
 export interface TestServer {
   /** Address of the database `sahra` in it, which is empty. */
@@ -26,7 +29,7 @@ async function forgetCrashes(url: string): Promise<void> {
 }
 
 export async function startTestServer(): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'sahra-test-'));
+  const folder = mkdtempSync(join(dataTmp(), 'sahra-test-'));
   // `nobody` must get in.
   chmodSync(folder, 0o755);
   const remove = () => rmSync(folder, { recursive: true, force: true });

@@ -35,7 +35,12 @@ describe('the clean-up', () => {
     const { rows } = await database().execute(
       sql`select conrelid::regclass::text as table, attname as column from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey) where confrelid = 'media'::regclass order by 1`,
     );
-    expect(rows).toEqual(mediaReferences.map(({ table }) => ({ table: getTableName(table), column: 'media_id' })));
+    expect(rows).toEqual(
+      mediaReferences.map(({ table, name }) => ({
+        table: getTableName(table),
+        column: name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      })),
+    );
   });
 
   it('It removes what nothing has referred to for a day, and leaves what is shown and what is new', async () => {

@@ -2,7 +2,7 @@ import { programCardSchema } from '@sahra/shared/schemas/catalog';
 import { errorSchema, pageOf } from '@sahra/shared/schemas/common';
 import { ownProgramSchema } from '@sahra/shared/schemas/watching';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { watchlistEntries } from '../database/account-tables.ts';
+import { watchlistEntries } from '../database/library-tables.ts';
 import { signUpMember, type TestMember } from '../testing/member.ts';
 import { useTestApp } from '../testing/test-app.ts';
 

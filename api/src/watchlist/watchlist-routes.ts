@@ -3,7 +3,8 @@ import { idParamSchema, languageQuerySchema, pageOf } from '@sahra/shared/schema
 import { watchlistEntrySchema } from '@sahra/shared/schemas/watching';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { memberOf, requirePermission } from '../auth/session-guard.ts';
+import { requirePermission } from '../auth/session-guard.ts';
+import { viewerOf } from '../profiles/viewer.ts';
 import { notFound } from '../server/http/api-failure.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
@@ -29,14 +30,14 @@ export const watchlistRoutes =
           querystring: listQuerySchema,
         },
       },
-      (request) => listWatchlist(context, memberOf(request).id, request.query, request.language),
+      (request) => listWatchlist(context, viewerOf(request), request.query, request.language),
     );
     app.put(
       '/account/watchlist/:programId',
       { schema: changeOf('Add a program to the watchlist') },
       async (request) => {
         const { programId } = request.params;
-        if (!(await addToWatchlist(context.database, memberOf(request).id, programId))) throw notFound('program');
+        if (!(await addToWatchlist(context.database, viewerOf(request), programId))) throw notFound('program');
         return { programId, isInWatchlist: true };
       },
     );
@@ -45,7 +46,7 @@ export const watchlistRoutes =
       { schema: changeOf('Take a program from the watchlist') },
       async (request) => {
         const { programId } = request.params;
-        await removeFromWatchlist(context.database, memberOf(request).id, programId);
+        await removeFromWatchlist(context.database, viewerOf(request), programId);
         return { programId, isInWatchlist: false };
       },
     );

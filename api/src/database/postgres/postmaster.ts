@@ -91,7 +91,8 @@ async function tryStart(options: StartOptions): Promise<Postmaster | string> {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     shared_buffers: '64MB',
-    max_connections: '40',
+    // An api takes 26 at most, with its jobs and the pools of children; all tests of a run share one server.
+    max_connections: '200',
     io_method: 'sync',
   };
   const settings = Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -33,7 +33,8 @@ export const replyMail: MailTemplate<'reply'> = (data, context) => {
     subject: t('reply.subject', { name }),
     parts: [
       t('reply.intro', { name, title: isolated(title) }),
-      { quote: text },
+      // A veiled answer is read on the site.
+      ...(text ? [{ quote: text }] : []),
       ...linkTo(data, context),
       t('reply.otherwise'),
       unsubscribe,

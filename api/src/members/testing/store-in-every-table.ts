@@ -1,12 +1,4 @@
-import {
-  billingAddresses,
-  downloads,
-  orders,
-  playlists,
-  subscriptionRequests,
-  watchlistEntries,
-  watchProgress,
-} from '../../database/account-tables.ts';
+import { billingAddresses, downloads, orders, playlists, subscriptionRequests } from '../../database/account-tables.ts';
 import { hashToken } from '../../newsletter/token.ts';
 import {
   contributionReports,
@@ -17,6 +9,13 @@ import {
 import { episodes, programs } from '../../database/catalog-tables.ts';
 import type { Database } from '../../database/connect.ts';
 import { contactMessages } from '../../database/contact-tables.ts';
+import {
+  playlistItems,
+  programLikes,
+  programTotals,
+  watchProgress,
+  watchlistEntries,
+} from '../../database/library-tables.ts';
 import { media, memberPictures } from '../../database/media-tables.ts';
 import type { TestMember } from '../../testing/member.ts';
 import { billingAddress } from '../../testing/billing-address.ts';
@@ -76,6 +75,14 @@ export async function storeInEveryTable(
       privacy: 'private' as const,
     })),
   );
+  const [list] = await db
+    .insert(playlists)
+    .values({ ownerId: memberId, name: 'Evening', description: '', privacy: 'public', itemTotal: 1 })
+    .returning();
+  const programId = allPrograms[0]?.id ?? 0;
+  await db.insert(playlistItems).values({ playlistId: list?.id ?? 0, programId, position: 0 });
+  await db.insert(programLikes).values({ memberId, programId });
+  await db.insert(programTotals).values({ programId, likeTotal: 1 }).onConflictDoNothing();
   await db.insert(watchlistEntries).values(allPrograms.map(({ id: programId }) => ({ memberId, programId })));
   await db.insert(watchProgress).values({ memberId, episodeId: episode?.id ?? 0, seconds: 61 });
   const [contributor] = await db

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
+import { hasEntityTag } from '@sahra/shared/server/entity-tags';
 import type { FastifyInstance } from 'fastify';
-
-const weaken = (tag: string) => tag.trim().replace(/^W\//, '');
-
-/** Whether the caller has this version. */
-const has = (header: string | undefined, etag: string) =>
-  header !== undefined && header.split(',').some((tag) => tag.trim() === '*' || weaken(tag) === weaken(etag));
 
 /**
  * Lets browsers cache what they read, and revalidate it each time: people read at once what they changed, and what did not change
@@ -15,10 +10,12 @@ const has = (header: string | undefined, etag: string) =>
  */
 export function cacheReads(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    // It is theirs alone: everybody else sees more.
+    if (request.maturityLimit !== null) reply.header('cache-control', 'private, no-store');
+    if (request.maturityLimit !== null || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
     reply.header('etag', etag).header('cache-control', 'public, no-cache');
-    if (!has(request.headers['if-none-match'], etag)) return payload;
+    if (!hasEntityTag(request.headers['if-none-match'], etag)) return payload;
     reply.status(304).removeHeader('content-type').removeHeader('content-length');
     return null;
   });

@@ -80,7 +80,7 @@ describe('the OpenAPI document', () => {
       statuses: ['202', '4XX', '5XX'],
     });
     expect(describes('account/collection')).toEqual({
-      body: ['watchlist', 'progress', 'language', 'scheme', 'direction'],
+      body: ['watchlist', 'likes', 'progress', 'playlists', 'language', 'scheme', 'direction'],
       required: [],
       statuses: ['200', '4XX', '5XX'],
     });

@@ -1,0 +1,1 @@
+ALTER TABLE "contributions" ADD COLUMN "has_spoilers" boolean DEFAULT false NOT NULL;
