@@ -8,7 +8,7 @@ const declarations = String.raw`\.d\.ts$`;
 const packages = '^(host|remote-[^/]+|api|demo|deploy|e2e|bench)/';
 /** Parts of shared that a process without a browser may use; they stay free of React, router and network. */
 const leaves =
-  '^shared/src/(schemas/|form-rules/|server/|i18n/|messages/|privacy/|theme/|federation/|session/|addresses|pictures|page-facts|normalize|product-sorts)';
+  '^shared/src/(schemas/|form-rules/|server/|i18n/|messages/|privacy/|theme/|federation/|session/|addresses|pictures|page-facts|normalize|product-sorts|guest-list/progress-rules)';
 const browserParts = '(^|/)node_modules/(react|react-dom|react-router|react-router-dom|react-i18next|axios|zustand)/';
 
 const rules = [

@@ -11,6 +11,7 @@ import type { Language, LanguageCode } from './i18n/languages.ts';
 import type { PageFacts } from './page-facts.ts';
 import { createSiteMap, hrefToIn, type HrefTo, type SiteMap } from './routing/site-map.ts';
 import type { Session, SessionMember } from './schemas/session.ts';
+import type { Companion } from './stores/companion.ts';
 import { createSessionStore } from './stores/session.ts';
 import { createThemeStore, type PersistTheme, type ThemeState } from './stores/theme.ts';
 import { createToastStore, type ToastState } from './stores/toasts.ts';
@@ -22,6 +23,8 @@ export interface AppInstance {
   theme: StoreApi<ThemeState>;
   toasts: StoreApi<ToastState>;
   session: StoreApi<Session>;
+  /** What goes along across pages. Absent on the server, and where a page stands alone: there everything stays in its page. */
+  companion?: StoreApi<Companion> | undefined;
   /** Whether somebody may be signed in: on the server this is known before it is known who. */
   hasSession: () => boolean;
   api: ApiClient;
@@ -47,6 +50,7 @@ export interface AppOptions {
   theme?: Theme;
   /** How a choice is persisted; without it, it lives as long as the instance. */
   persistTheme?: PersistTheme;
+  companion?: AppInstance['companion'];
   /** Who is signed in; nobody where it is not said. */
   session?: SessionMember | null;
   /** On the server: whether the visitor has sent the cookie of a session, or has just been given one. */
@@ -66,6 +70,7 @@ export function createApp({
   i18n,
   theme = defaultTheme,
   persistTheme = () => true,
+  companion,
   session: member = null,
   hasSession,
   pages = [],
@@ -84,6 +89,7 @@ export function createApp({
     describePage,
     theme: createThemeStore(theme, persistTheme),
     toasts: createToastStore(),
+    companion,
     session,
     hasSession: hasSession ?? (() => session.getState().member !== null),
     siteMap,

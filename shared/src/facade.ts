@@ -50,17 +50,36 @@ export type { SessionMember } from './schemas/session.ts';
 export { defaultTheme } from './theme/choices.ts';
 export type { Page, Money } from './schemas/common.ts';
 export type {
+  Access,
   Category,
+  Chapter,
+  Designation,
   Episode,
   EpisodeCard,
   Home,
+  Person,
   PersonCard,
   Playback,
   Program,
   ProgramCard,
+  ProgramKind,
   Season,
+  Segment,
   SliderItem,
+  VideoType,
 } from './schemas/catalog.ts';
+export type {
+  Genre,
+  ListId,
+  PersonLetter,
+  PersonSort,
+  ProgramLength,
+  ProgramList,
+  ProgramSort,
+  Tag,
+} from './schemas/program-lists.ts';
+export type { PartyAnswer, PartyMessage, PartyRequest, PartyState } from './schemas/parties.ts';
+export type { PlaybackRefusal, SignedPlayback } from './schemas/playback.ts';
 export type { SearchAnswer, SearchHit, SearchHitOf } from './schemas/search.ts';
 export type { Product, ProductCategory } from './schemas/shop.ts';
 export type { PostCard } from './schemas/blog.ts';
@@ -73,6 +92,7 @@ export type {
   ContributionStatus,
   ContributionSummary,
   MemberRating,
+  AccountContribution,
   OwnContribution,
   OwnContributions,
   Thing,
@@ -86,6 +106,9 @@ export type {
   ModerationList,
 } from './schemas/moderation.ts';
 export type { MergedCollection } from './schemas/collection.ts';
+export type { History, HistoryItem, ListedEpisode } from './schemas/library.ts';
+export type { OwnPlaylist, Playlist, PlaylistDetails, PlaylistThing } from './schemas/playlists.ts';
+export type { Profile, Profiles } from './schemas/profiles.ts';
 export type { OwnProgram } from './schemas/watching.ts';
 export type { BillingAddress } from './schemas/billing-address.ts';
 export type { Device, MemberDetails } from './schemas/members.ts';

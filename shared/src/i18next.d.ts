@@ -1,11 +1,17 @@
 import 'i18next';
 import type pictures from './forms/pictures/messages/en.json';
 import type common from './messages/en.json';
+import type access from './parts/access/messages/en.json';
 import type contributions from './parts/contributions/messages/en.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: { common: typeof common; contributions: typeof contributions; pictures: typeof pictures };
+    resources: {
+      access: typeof access;
+      common: typeof common;
+      contributions: typeof contributions;
+      pictures: typeof pictures;
+    };
   }
 }

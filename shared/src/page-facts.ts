@@ -29,9 +29,11 @@ export interface PageFacts {
   /** The page's one address: its path, and the parameters that make it another page, without a language. */
   path: string;
   /** What Open Graph calls it; `website` by default. */
-  type?: 'website' | 'video.movie' | 'video.tv_show' | 'video.episode' | 'article' | undefined;
+  type?: 'website' | 'video.movie' | 'video.tv_show' | 'video.episode' | 'article' | 'profile' | undefined;
   /** Shown where the page is shared; the site's own card by default. */
   picture?: Picture | undefined;
+  /** Path of the page that plays its film in a frame of another site; absent where nobody may play it there. */
+  player?: string | undefined;
   /** The pages above it, without the home page. */
   place?: readonly Crumb[] | undefined;
   /** What it is in schema.org terms; asked for on the server only. */

@@ -108,7 +108,10 @@ export interface paths {
                                 program: {
                                     id: number;
                                     /** @enum {string} */
-                                    kind: "movie" | "series";
+                                    kind: "movie" | "series" | "video";
+                                    videoType: ("trailer" | "clip" | "interview") | null;
+                                    /** @enum {string} */
+                                    access: "free" | "member" | "subscriber";
                                     title: string;
                                     tagline: string;
                                     year: number;
@@ -139,7 +142,10 @@ export interface paths {
                             topTen: {
                                 id: number;
                                 /** @enum {string} */
-                                kind: "movie" | "series";
+                                kind: "movie" | "series" | "video";
+                                videoType: ("trailer" | "clip" | "interview") | null;
+                                /** @enum {string} */
+                                access: "free" | "member" | "subscriber";
                                 title: string;
                                 tagline: string;
                                 year: number;
@@ -177,7 +183,10 @@ export interface paths {
                                 programs: {
                                     id: number;
                                     /** @enum {string} */
-                                    kind: "movie" | "series";
+                                    kind: "movie" | "series" | "video";
+                                    videoType: ("trailer" | "clip" | "interview") | null;
+                                    /** @enum {string} */
+                                    access: "free" | "member" | "subscriber";
                                     title: string;
                                     tagline: string;
                                     year: number;
@@ -205,6 +214,200 @@ export interface paths {
                                     firstEpisodeId: number;
                                 }[];
                             }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the home page shows to a viewer without an account, by what their device stores */
+        get: {
+            parameters: {
+                query?: {
+                    progress?: string;
+                    watchlist?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            continueWatching: {
+                                id: number;
+                                seasonNumber: number;
+                                episodeNumber: number;
+                                title: string;
+                                durationMinutes: number;
+                                /** @enum {string} */
+                                access: "free" | "member" | "subscriber";
+                                scene: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                creditsAt?: number;
+                                program: {
+                                    id: number;
+                                    /** @enum {string} */
+                                    kind: "movie" | "series" | "video";
+                                    videoType: ("trailer" | "clip" | "interview") | null;
+                                    /** @enum {string} */
+                                    access: "free" | "member" | "subscriber";
+                                    title: string;
+                                    tagline: string;
+                                    year: number;
+                                    durationMinutes: number;
+                                    seasonCount: number;
+                                    /** @enum {string} */
+                                    maturity: "7" | "12" | "16" | "all";
+                                    rating: number;
+                                    genres: {
+                                        slug: string;
+                                        name: string;
+                                    }[];
+                                    poster: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    scene: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    firstEpisodeId: number;
+                                };
+                                seconds: number;
+                                durationSeconds: number;
+                                isUpNext: boolean;
+                                watchedIds: number[];
+                            }[];
+                            watchlist: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "movie" | "series" | "video";
+                                videoType: ("trailer" | "clip" | "interview") | null;
+                                /** @enum {string} */
+                                access: "free" | "member" | "subscriber";
+                                title: string;
+                                tagline: string;
+                                year: number;
+                                durationMinutes: number;
+                                seasonCount: number;
+                                /** @enum {string} */
+                                maturity: "7" | "12" | "16" | "all";
+                                rating: number;
+                                genres: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                poster: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                scene: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                firstEpisodeId: number;
+                            }[];
+                            becauseWatched: {
+                                program: {
+                                    id: number;
+                                    /** @enum {string} */
+                                    kind: "movie" | "series" | "video";
+                                    videoType: ("trailer" | "clip" | "interview") | null;
+                                    /** @enum {string} */
+                                    access: "free" | "member" | "subscriber";
+                                    title: string;
+                                    tagline: string;
+                                    year: number;
+                                    durationMinutes: number;
+                                    seasonCount: number;
+                                    /** @enum {string} */
+                                    maturity: "7" | "12" | "16" | "all";
+                                    rating: number;
+                                    genres: {
+                                        slug: string;
+                                        name: string;
+                                    }[];
+                                    poster: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    scene: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    firstEpisodeId: number;
+                                };
+                                programs: {
+                                    id: number;
+                                    /** @enum {string} */
+                                    kind: "movie" | "series" | "video";
+                                    videoType: ("trailer" | "clip" | "interview") | null;
+                                    /** @enum {string} */
+                                    access: "free" | "member" | "subscriber";
+                                    title: string;
+                                    tagline: string;
+                                    year: number;
+                                    durationMinutes: number;
+                                    seasonCount: number;
+                                    /** @enum {string} */
+                                    maturity: "7" | "12" | "16" | "all";
+                                    rating: number;
+                                    genres: {
+                                        slug: string;
+                                        name: string;
+                                    }[];
+                                    poster: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    scene: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    firstEpisodeId: number;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -251,7 +454,10 @@ export interface paths {
                                 program: {
                                     id: number;
                                     /** @enum {string} */
-                                    kind: "movie" | "series";
+                                    kind: "movie" | "series" | "video";
+                                    videoType: ("trailer" | "clip" | "interview") | null;
+                                    /** @enum {string} */
+                                    access: "free" | "member" | "subscriber";
                                     title: string;
                                     tagline: string;
                                     year: number;
@@ -421,7 +627,10 @@ export interface paths {
                             items: {
                                 id: number;
                                 /** @enum {string} */
-                                kind: "movie" | "series";
+                                kind: "movie" | "series" | "video";
+                                videoType: ("trailer" | "clip" | "interview") | null;
+                                /** @enum {string} */
+                                access: "free" | "member" | "subscriber";
                                 title: string;
                                 tagline: string;
                                 year: number;
@@ -471,16 +680,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Programs, by kind, genre, tag and id */
+        /** Programs, narrowed and in order; videos only where they are asked for */
         get: {
             parameters: {
                 query?: {
                     page?: number;
                     pageSize?: number;
-                    kind?: "movie" | "series";
+                    kind?: "movie" | "series" | "video";
+                    videoType?: "trailer" | "clip" | "interview";
                     genre?: string;
                     tag?: string;
+                    yearFrom?: string;
+                    yearTo?: string;
+                    language?: string;
+                    length?: "short" | "medium" | "long";
+                    access?: "free" | "member" | "subscriber";
+                    maturity?: "7" | "12" | "16" | "all";
                     ids?: string;
+                    sort?: "newest" | "popular" | "rating" | "title" | "year";
                 };
                 header?: never;
                 path?: never;
@@ -498,7 +715,10 @@ export interface paths {
                             items: {
                                 id: number;
                                 /** @enum {string} */
-                                kind: "movie" | "series";
+                                kind: "movie" | "series" | "video";
+                                videoType: ("trailer" | "clip" | "interview") | null;
+                                /** @enum {string} */
+                                access: "free" | "member" | "subscriber";
                                 title: string;
                                 tagline: string;
                                 year: number;
@@ -541,6 +761,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/programs/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest films and series, for feeds */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            title: string;
+                            tagline: string;
+                            genres: string[];
+                            scene: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                            };
+                            /** Format: date-time */
+                            publishedAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/programs/{programId}": {
         parameters: {
             query?: never;
@@ -569,7 +838,10 @@ export interface paths {
                         "application/json": {
                             id: number;
                             /** @enum {string} */
-                            kind: "movie" | "series";
+                            kind: "movie" | "series" | "video";
+                            videoType: ("trailer" | "clip" | "interview") | null;
+                            /** @enum {string} */
+                            access: "free" | "member" | "subscriber";
                             title: string;
                             tagline: string;
                             year: number;
@@ -599,6 +871,44 @@ export interface paths {
                                 average: number | null;
                                 count: number;
                             };
+                            /** Format: date-time */
+                            publishedAt: string;
+                            audioLanguages: string[];
+                            subtitleLanguages: string[];
+                            about: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "movie" | "series" | "video";
+                                videoType: ("trailer" | "clip" | "interview") | null;
+                                /** @enum {string} */
+                                access: "free" | "member" | "subscriber";
+                                title: string;
+                                tagline: string;
+                                year: number;
+                                durationMinutes: number;
+                                seasonCount: number;
+                                /** @enum {string} */
+                                maturity: "7" | "12" | "16" | "all";
+                                rating: number;
+                                genres: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                poster: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                scene: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                firstEpisodeId: number;
+                            } | null;
+                            videoCount: number;
                             synopsis: string;
                             synopsisLanguage: string;
                             categories: {
@@ -643,18 +953,24 @@ export interface paths {
                                     episodeNumber: number;
                                     title: string;
                                     durationMinutes: number;
+                                    /** @enum {string} */
+                                    access: "free" | "member" | "subscriber";
                                     scene: {
                                         /** @enum {string} */
                                         kind: "poster" | "scene" | "portrait" | "product" | "post";
                                         src: string;
                                         color: string;
                                     };
+                                    creditsAt?: number;
                                 }[];
                             }[];
                             related: {
                                 id: number;
                                 /** @enum {string} */
-                                kind: "movie" | "series";
+                                kind: "movie" | "series" | "video";
+                                videoType: ("trailer" | "clip" | "interview") | null;
+                                /** @enum {string} */
+                                access: "free" | "member" | "subscriber";
                                 title: string;
                                 tagline: string;
                                 year: number;
@@ -681,6 +997,215 @@ export interface paths {
                                 };
                                 firstEpisodeId: number;
                             }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/programs/{programId}/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Videos about a program, trailers first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path: {
+                    programId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "movie" | "series" | "video";
+                                videoType: ("trailer" | "clip" | "interview") | null;
+                                /** @enum {string} */
+                                access: "free" | "member" | "subscriber";
+                                title: string;
+                                tagline: string;
+                                year: number;
+                                durationMinutes: number;
+                                seasonCount: number;
+                                /** @enum {string} */
+                                maturity: "7" | "12" | "16" | "all";
+                                rating: number;
+                                genres: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                poster: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                scene: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                firstEpisodeId: number;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/programs/{programId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a card of a program plays while somebody looks at it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    programId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            manifestUrl: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/episodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The episodes of these ids, in their order */
+        get: {
+            parameters: {
+                query: {
+                    ids: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                seasonNumber: number;
+                                episodeNumber: number;
+                                title: string;
+                                durationMinutes: number;
+                                /** @enum {string} */
+                                access: "free" | "member" | "subscriber";
+                                scene: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                creditsAt?: number;
+                                program: {
+                                    id: number;
+                                    /** @enum {string} */
+                                    kind: "movie" | "series" | "video";
+                                    videoType: ("trailer" | "clip" | "interview") | null;
+                                    /** @enum {string} */
+                                    access: "free" | "member" | "subscriber";
+                                    title: string;
+                                    tagline: string;
+                                    year: number;
+                                    durationMinutes: number;
+                                    seasonCount: number;
+                                    /** @enum {string} */
+                                    maturity: "7" | "12" | "16" | "all";
+                                    rating: number;
+                                    genres: {
+                                        slug: string;
+                                        name: string;
+                                    }[];
+                                    poster: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    scene: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    firstEpisodeId: number;
+                                };
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
                         };
                     };
                 };
@@ -725,16 +1250,22 @@ export interface paths {
                             episodeNumber: number;
                             title: string;
                             durationMinutes: number;
+                            /** @enum {string} */
+                            access: "free" | "member" | "subscriber";
                             scene: {
                                 /** @enum {string} */
                                 kind: "poster" | "scene" | "portrait" | "product" | "post";
                                 src: string;
                                 color: string;
                             };
+                            creditsAt?: number;
                             program: {
                                 id: number;
                                 /** @enum {string} */
-                                kind: "movie" | "series";
+                                kind: "movie" | "series" | "video";
+                                videoType: ("trailer" | "clip" | "interview") | null;
+                                /** @enum {string} */
+                                access: "free" | "member" | "subscriber";
                                 title: string;
                                 tagline: string;
                                 year: number;
@@ -771,12 +1302,15 @@ export interface paths {
                                     episodeNumber: number;
                                     title: string;
                                     durationMinutes: number;
+                                    /** @enum {string} */
+                                    access: "free" | "member" | "subscriber";
                                     scene: {
                                         /** @enum {string} */
                                         kind: "poster" | "scene" | "portrait" | "product" | "post";
                                         src: string;
                                         color: string;
                                     };
+                                    creditsAt?: number;
                                 }[];
                             };
                             playback: {
@@ -786,6 +1320,16 @@ export interface paths {
                                 durationSeconds: number;
                                 audioLanguages: string[];
                                 subtitleLanguages: string[];
+                                segments: {
+                                    /** @enum {string} */
+                                    kind: "intro" | "recap" | "credits";
+                                    startSeconds: number;
+                                    endSeconds: number;
+                                }[];
+                                chapters: {
+                                    startSeconds: number;
+                                    title: string;
+                                }[];
                                 isDemoClip: boolean;
                                 clipTitle: string;
                                 publishedAt: string | null;
@@ -796,12 +1340,15 @@ export interface paths {
                                 episodeNumber: number;
                                 title: string;
                                 durationMinutes: number;
+                                /** @enum {string} */
+                                access: "free" | "member" | "subscriber";
                                 scene: {
                                     /** @enum {string} */
                                     kind: "poster" | "scene" | "portrait" | "product" | "post";
                                     src: string;
                                     color: string;
                                 };
+                                creditsAt?: number;
                             } | null;
                             next: {
                                 id: number;
@@ -809,12 +1356,15 @@ export interface paths {
                                 episodeNumber: number;
                                 title: string;
                                 durationMinutes: number;
+                                /** @enum {string} */
+                                access: "free" | "member" | "subscriber";
                                 scene: {
                                     /** @enum {string} */
                                     kind: "poster" | "scene" | "portrait" | "product" | "post";
                                     src: string;
                                     color: string;
                                 };
+                                creditsAt?: number;
                             } | null;
                         };
                     };
@@ -871,7 +1421,10 @@ export interface paths {
                                 program: {
                                     id: number;
                                     /** @enum {string} */
-                                    kind: "movie" | "series";
+                                    kind: "movie" | "series" | "video";
+                                    videoType: ("trailer" | "clip" | "interview") | null;
+                                    /** @enum {string} */
+                                    access: "free" | "member" | "subscriber";
                                     title: string;
                                     tagline: string;
                                     year: number;
@@ -923,12 +1476,15 @@ export interface paths {
                                     episodeNumber: number;
                                     title: string;
                                     durationMinutes: number;
+                                    /** @enum {string} */
+                                    access: "free" | "member" | "subscriber";
                                     scene: {
                                         /** @enum {string} */
                                         kind: "poster" | "scene" | "portrait" | "product" | "post";
                                         src: string;
                                         color: string;
                                     };
+                                    creditsAt?: number;
                                     program: {
                                         id: number;
                                         title: string;
@@ -1028,6 +1584,7 @@ export interface paths {
                                 /** @enum {string} */
                                 area: "streaming" | "shop" | "blog";
                                 total: number;
+                                isMore: boolean;
                                 types: {
                                     /** @enum {string} */
                                     type: "program" | "person" | "episode" | "product" | "post";
@@ -1039,7 +1596,10 @@ export interface paths {
                                     program: {
                                         id: number;
                                         /** @enum {string} */
-                                        kind: "movie" | "series";
+                                        kind: "movie" | "series" | "video";
+                                        videoType: ("trailer" | "clip" | "interview") | null;
+                                        /** @enum {string} */
+                                        access: "free" | "member" | "subscriber";
                                         title: string;
                                         tagline: string;
                                         year: number;
@@ -1091,12 +1651,15 @@ export interface paths {
                                         episodeNumber: number;
                                         title: string;
                                         durationMinutes: number;
+                                        /** @enum {string} */
+                                        access: "free" | "member" | "subscriber";
                                         scene: {
                                             /** @enum {string} */
                                             kind: "poster" | "scene" | "portrait" | "product" | "post";
                                             src: string;
                                             color: string;
                                         };
+                                        creditsAt?: number;
                                         program: {
                                             id: number;
                                             title: string;
@@ -1244,6 +1807,170 @@ export interface paths {
                                     color: string;
                                 };
                                 programCount: number;
+                                totals: {
+                                    movie: number;
+                                    series: number;
+                                    video: number;
+                                };
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists of programs that nobody has to choose, with the first few of each */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** @enum {string} */
+                                id: "new" | "popular" | "top-ten" | "top-rated" | "short-films" | "classics" | "for-all-ages" | "for-subscribers" | "new-videos";
+                                total: number;
+                                programs: {
+                                    id: number;
+                                    /** @enum {string} */
+                                    kind: "movie" | "series" | "video";
+                                    videoType: ("trailer" | "clip" | "interview") | null;
+                                    /** @enum {string} */
+                                    access: "free" | "member" | "subscriber";
+                                    title: string;
+                                    tagline: string;
+                                    year: number;
+                                    durationMinutes: number;
+                                    seasonCount: number;
+                                    /** @enum {string} */
+                                    maturity: "7" | "12" | "16" | "all";
+                                    rating: number;
+                                    genres: {
+                                        slug: string;
+                                        name: string;
+                                    }[];
+                                    poster: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    scene: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    firstEpisodeId: number;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A list of programs */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path: {
+                    list: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "movie" | "series" | "video";
+                                videoType: ("trailer" | "clip" | "interview") | null;
+                                /** @enum {string} */
+                                access: "free" | "member" | "subscriber";
+                                title: string;
+                                tagline: string;
+                                year: number;
+                                durationMinutes: number;
+                                seasonCount: number;
+                                /** @enum {string} */
+                                maturity: "7" | "12" | "16" | "all";
+                                rating: number;
+                                genres: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                poster: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                scene: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                firstEpisodeId: number;
                             }[];
                             page: number;
                             pageSize: number;
@@ -1293,10 +2020,63 @@ export interface paths {
                                 name: string;
                                 id: number;
                                 programCount: number;
+                                totals: {
+                                    movie: number;
+                                    series: number;
+                                    video: number;
+                                };
                             }[];
                             page: number;
                             pageSize: number;
                             total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags/{tag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A tag */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    tag: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            slug: string;
+                            name: string;
+                            id: number;
+                            programCount: number;
+                            totals: {
+                                movie: number;
+                                series: number;
+                                video: number;
+                            };
                         };
                     };
                 };
@@ -1317,12 +2097,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** People */
+        /** People, narrowed and in order */
         get: {
             parameters: {
                 query?: {
                     page?: number;
                     pageSize?: number;
+                    designation?: "acting" | "directing" | "writing" | "production" | "art" | "editing" | "sound" | "camera";
+                    letter?: string;
+                    q?: string;
+                    sort?: "name" | "credits";
                 };
                 header?: never;
                 path?: never;
@@ -1349,6 +2133,52 @@ export interface paths {
                                     src: string;
                                     color: string;
                                 };
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** With what names begin, in the order of the alphabet */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                letter: string;
                             }[];
                             page: number;
                             pageSize: number;
@@ -1404,6 +2234,7 @@ export interface paths {
                                 color: string;
                             };
                             biography: string;
+                            biographyLanguage: string;
                             knownCredits: number;
                             birthday: string | null;
                             birthPlace: string;
@@ -1411,7 +2242,10 @@ export interface paths {
                             programs: {
                                 id: number;
                                 /** @enum {string} */
-                                kind: "movie" | "series";
+                                kind: "movie" | "series" | "video";
+                                videoType: ("trailer" | "clip" | "interview") | null;
+                                /** @enum {string} */
+                                access: "free" | "member" | "subscriber";
                                 title: string;
                                 tagline: string;
                                 year: number;
@@ -1437,6 +2271,57 @@ export interface paths {
                                     color: string;
                                 };
                                 firstEpisodeId: number;
+                            }[];
+                            roles: {
+                                /** @enum {string} */
+                                role: "cast" | "director";
+                                programIds: number[];
+                            }[];
+                            videos: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "movie" | "series" | "video";
+                                videoType: ("trailer" | "clip" | "interview") | null;
+                                /** @enum {string} */
+                                access: "free" | "member" | "subscriber";
+                                title: string;
+                                tagline: string;
+                                year: number;
+                                durationMinutes: number;
+                                seasonCount: number;
+                                /** @enum {string} */
+                                maturity: "7" | "12" | "16" | "all";
+                                rating: number;
+                                genres: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                poster: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                scene: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                firstEpisodeId: number;
+                            }[];
+                            worksWith: {
+                                id: number;
+                                slug: string;
+                                name: string;
+                                /** @enum {string} */
+                                designation: "acting" | "directing" | "writing" | "production" | "art" | "editing" | "sound" | "camera";
+                                portrait: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
                             }[];
                         };
                     };
@@ -1746,7 +2631,7 @@ export interface paths {
                         "application/json": {
                             sections: {
                                 /** @enum {string} */
-                                name: "categories" | "programs" | "episodes";
+                                name: "categories" | "programs" | "episodes" | "people" | "videos" | "tags" | "playlists";
                                 total: number;
                                 updatedAt: string | null;
                             }[];
@@ -1887,6 +2772,221 @@ export interface paths {
                             items: {
                                 programId: number;
                                 episodeId: number;
+                                video?: {
+                                    title: {
+                                        [key: string]: string;
+                                    };
+                                    description: {
+                                        [key: string]: string;
+                                    };
+                                    scene: string;
+                                    manifestUrl: string;
+                                    durationSeconds: number;
+                                    /** Format: date-time */
+                                    publishedAt: string;
+                                } | null;
+                                updatedAt: string | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sitemap/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People in the site map */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                personId: number;
+                                updatedAt: string | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sitemap/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Videos in the site map */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                programId: number;
+                                episodeId: number;
+                                video?: {
+                                    title: {
+                                        [key: string]: string;
+                                    };
+                                    description: {
+                                        [key: string]: string;
+                                    };
+                                    scene: string;
+                                    manifestUrl: string;
+                                    durationSeconds: number;
+                                    /** Format: date-time */
+                                    publishedAt: string;
+                                } | null;
+                                updatedAt: string | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sitemap/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tags in the site map */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                tag: string;
+                                updatedAt: string | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sitemap/playlists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Public playlists in the site map */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                playlistId: number;
                                 updatedAt: string | null;
                             }[];
                             page: number;
@@ -1956,6 +3056,7 @@ export interface paths {
                                 createdAt: string;
                                 editedAt: string | null;
                                 isPinned: boolean;
+                                hasSpoilers?: boolean;
                                 voteCount: number;
                                 answers: {
                                     id: number;
@@ -1978,6 +3079,7 @@ export interface paths {
                                     createdAt: string;
                                     editedAt: string | null;
                                     isPinned: boolean;
+                                    hasSpoilers?: boolean;
                                     voteCount: number;
                                     answers: {
                                         id: number;
@@ -2001,7 +3103,7 @@ export interface paths {
         put?: never;
         /**
          * Write a review or a comment
-         * @description Without a session `name` and `email` are wanted; the answer sets a cookie by which the guest is known again. What waits (`status`) only its author and moderators see. With an `Idempotency-Key` it may be sent again after a lost answer. 409 `already_reviewed`, `too_many_waiting`; 403 `contributions_blocked`; 404: the thing or the comment is not there.
+         * @description Without a session `name` and `email` are wanted; the answer sets a cookie by which the guest is known again. What waits (`status`) only its author and moderators see. With an `Idempotency-Key` it may be sent again after a lost answer; without one the same words of the same person about the same thing are one contribution a day. 409 `already_reviewed`, `too_many_waiting`; 403 `contributions_blocked`; 404: the thing or the comment is not there.
          */
         post: {
             parameters: {
@@ -2026,6 +3128,7 @@ export interface paths {
                         email?: string;
                         /** @default false */
                         wantsReplies?: boolean;
+                        hasSpoilers?: boolean;
                         /** @default  */
                         website?: string;
                     };
@@ -2054,6 +3157,7 @@ export interface paths {
                             createdAt: string;
                             editedAt: string | null;
                             isPinned: boolean;
+                            hasSpoilers?: boolean;
                             voteCount: number;
                             answers: {
                                 id: number;
@@ -2124,6 +3228,7 @@ export interface paths {
                                 createdAt: string;
                                 editedAt: string | null;
                                 isPinned: boolean;
+                                hasSpoilers?: boolean;
                                 voteCount: number;
                                 answers: {
                                     id: number;
@@ -2133,6 +3238,48 @@ export interface paths {
                             page: number;
                             pageSize: number;
                             total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/programs/{programId}/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often a program was viewed, and how many like it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    programId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            programId: number;
+                            viewTotal: number;
+                            likeTotal: number;
                         };
                     };
                 };
@@ -2442,6 +3589,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/parties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a watch party
+         * @description Its id is its link: those who have it come in at `/parties/{id}/live`. The first one steers the film.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        episodeId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/sign-up": {
         parameters: {
             query?: never;
@@ -2597,6 +3791,10 @@ export interface paths {
                                 role: "member" | "subscriber" | "moderator" | "admin";
                                 /** @enum {string} */
                                 language: "ar" | "en" | "de" | "fr" | "gr";
+                                profile?: {
+                                    name: string;
+                                    isForChildren: boolean;
+                                };
                             };
                         };
                     };
@@ -2641,6 +3839,10 @@ export interface paths {
                                 role: "member" | "subscriber" | "moderator" | "admin";
                                 /** @enum {string} */
                                 language: "ar" | "en" | "de" | "fr" | "gr";
+                                profile?: {
+                                    name: string;
+                                    isForChildren: boolean;
+                                };
                             } | null;
                         };
                     };
@@ -2886,6 +4088,227 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who watches in the account */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                name: string;
+                                picture: ("moon" | "star" | "cat" | "boat" | "palm" | "lantern") | null;
+                                maturityLimit: ("7" | "12" | "all") | null;
+                            }[];
+                            current: number;
+                            isLocked: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Add a profile
+         * @description 409 `too_many_profiles`. A `maturityLimit` makes it a children’s profile, and wants a `pin`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @enum {string} */
+                        picture: "moon" | "star" | "cat" | "boat" | "palm" | "lantern";
+                        maturityLimit: ("7" | "12" | "all") | null;
+                        pin?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            name: string;
+                            picture: ("moon" | "star" | "cat" | "boat" | "palm" | "lantern") | null;
+                            maturityLimit: ("7" | "12" | "all") | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/profiles/{profileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a profile */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    profileId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @enum {string} */
+                        picture: "moon" | "star" | "cat" | "boat" | "palm" | "lantern";
+                        maturityLimit: ("7" | "12" | "all") | null;
+                        pin?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            name: string;
+                            picture: ("moon" | "star" | "cat" | "boat" | "palm" | "lantern") | null;
+                            maturityLimit: ("7" | "12" | "all") | null;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /**
+         * Delete a profile with its progress, watchlist, likes and history
+         * @description A children’s profile is signed out wherever it watches.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    profileId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            status: "deleted";
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say who watches from now on, in this session
+         * @description A children’s profile is left with its PIN or the password of the member: 403 `profile_locked` without, 400 `wrong_pin`, `wrong_password`, and 429 after several.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        pin?: string;
+                        password?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                name: string;
+                                picture: ("moon" | "star" | "cat" | "boat" | "palm" | "lantern") | null;
+                                maturityLimit: ("7" | "12" | "all") | null;
+                            }[];
+                            current: number;
+                            isLocked: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3469,17 +4892,43 @@ export interface paths {
                                 name: string;
                                 description: string;
                                 privacy: string;
+                                labels: string[];
+                                viewTotal: number;
                                 /** Format: date-time */
                                 createdAt: string;
                                 /** Format: date-time */
                                 updatedAt: string;
                             }[];
+                            playlistItems: {
+                                playlistId: number;
+                                programId: number;
+                                episodeId: number | null;
+                                position: number;
+                                /** Format: date-time */
+                                addedAt: string;
+                            }[];
+                            profiles: {
+                                id: number;
+                                name: string;
+                                picture: string;
+                                maturityLimit: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            likes: {
+                                profileId: number | null;
+                                programId: number;
+                                /** Format: date-time */
+                                likedAt: string;
+                            }[];
                             watchlist: {
+                                profileId: number | null;
                                 programId: number;
                                 /** Format: date-time */
                                 addedAt: string;
                             }[];
                             watchProgress: {
+                                profileId: number | null;
                                 episodeId: number;
                                 seconds: number;
                                 /** Format: date-time */
@@ -3913,7 +5362,7 @@ export interface paths {
                                 id: number;
                                 adminName: string;
                                 /** @enum {string} */
-                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "dismiss-reports" | "block-author" | "unblock-author";
+                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author";
                                 target: string;
                                 details: {
                                     [key: string]: string;
@@ -3980,6 +5429,7 @@ export interface paths {
                                 createdAt: string;
                                 editedAt: string | null;
                                 isPinned: boolean;
+                                hasSpoilers?: boolean;
                                 voteCount: number;
                                 answers: {
                                     id: number;
@@ -3993,6 +5443,8 @@ export interface paths {
                                 threadId: number | null;
                                 /** @enum {string} */
                                 status: "waiting" | "published" | "hidden" | "deleted";
+                                thingTitle: string;
+                                programId: number | null;
                                 author: {
                                     name: string | null;
                                     /** @enum {string} */
@@ -4008,8 +5460,6 @@ export interface paths {
                                 language: "ar" | "en" | "de" | "fr" | "gr";
                                 waitReason: ("first" | "words" | "links" | "edited" | "blocked") | null;
                                 heldWords: string[];
-                                thingTitle: string;
-                                programId: number | null;
                                 reports: {
                                     /** @enum {string} */
                                     reason: "spam" | "abuse" | "spoiler" | "off-topic" | "other";
@@ -4021,6 +5471,7 @@ export interface paths {
                             page: number;
                             pageSize: number;
                             total: number;
+                            isMore: boolean;
                             counts: {
                                 waiting: number;
                                 reported: number;
@@ -4049,7 +5500,7 @@ export interface paths {
         put?: never;
         /**
          * Publish, hide, pin or leave as they are; block and unblock their authors
-         * @description Each is decided by itself: `refused` with its code (`not_found`, `not_possible`, `already_reviewed`) does not hold the others up. Once more has the same effect.
+         * @description Each is decided by itself: `refused` with its code (`not_found`, `not_possible`, `already_reviewed`, `author_is_admin`) does not hold the others up. Once more has the same effect.
          */
         post: {
             parameters: {
@@ -4062,7 +5513,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        decision: "publish" | "hide" | "pin" | "unpin" | "dismiss" | "block" | "unblock";
+                        decision: "publish" | "hide" | "pin" | "unpin" | "veil" | "unveil" | "dismiss" | "block" | "unblock";
                         ids: number[];
                     };
                 };
@@ -4156,7 +5607,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Shut an author out of writing, or let them in again */
+        /**
+         * Shut an author out of writing, or let them in again
+         * @description 403 `author_is_admin`: an admin is not shut out.
+         */
         put: {
             parameters: {
                 query?: never;
@@ -4226,7 +5680,7 @@ export interface paths {
                                 id: number;
                                 adminName: string;
                                 /** @enum {string} */
-                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "dismiss-reports" | "block-author" | "unblock-author";
+                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author";
                                 target: string;
                                 details: {
                                     [key: string]: string;
@@ -4595,6 +6049,7 @@ export interface paths {
                                 createdAt: string;
                                 editedAt: string | null;
                                 isPinned: boolean;
+                                hasSpoilers?: boolean;
                                 voteCount: number;
                                 answers: {
                                     id: number;
@@ -4667,6 +6122,7 @@ export interface paths {
                                 createdAt: string;
                                 editedAt: string | null;
                                 isPinned: boolean;
+                                hasSpoilers?: boolean;
                                 voteCount: number;
                                 answers: {
                                     id: number;
@@ -4681,6 +6137,8 @@ export interface paths {
                                 /** @enum {string} */
                                 status: "waiting" | "published" | "hidden" | "deleted";
                                 editableUntil: string | null;
+                                thingTitle: string;
+                                programId: number | null;
                             }[];
                             page: number;
                             pageSize: number;
@@ -4724,6 +6182,7 @@ export interface paths {
                     "application/json": {
                         text: string;
                         rating?: number;
+                        hasSpoilers?: boolean;
                     };
                 };
             };
@@ -4750,6 +6209,7 @@ export interface paths {
                             createdAt: string;
                             editedAt: string | null;
                             isPinned: boolean;
+                            hasSpoilers?: boolean;
                             voteCount: number;
                             answers: {
                                 id: number;
@@ -4961,6 +6421,243 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/playback/{episodeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the one who asks finds what plays
+         * @description Of what is not free the addresses are signed for who is signed in: they answer for some hours, longer than any film, to that session’s member alone, and not without the subscription that they were given for. A player asks again before they end, and where one was refused. 401 `needs_sign_in`, 403 `needs_subscription`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    episodeId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            manifestUrl: string;
+                            posterUrl: string;
+                            trickplayUrl: string;
+                            expiresAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the home page shows to the member alone */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            continueWatching: {
+                                id: number;
+                                seasonNumber: number;
+                                episodeNumber: number;
+                                title: string;
+                                durationMinutes: number;
+                                /** @enum {string} */
+                                access: "free" | "member" | "subscriber";
+                                scene: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                creditsAt?: number;
+                                program: {
+                                    id: number;
+                                    /** @enum {string} */
+                                    kind: "movie" | "series" | "video";
+                                    videoType: ("trailer" | "clip" | "interview") | null;
+                                    /** @enum {string} */
+                                    access: "free" | "member" | "subscriber";
+                                    title: string;
+                                    tagline: string;
+                                    year: number;
+                                    durationMinutes: number;
+                                    seasonCount: number;
+                                    /** @enum {string} */
+                                    maturity: "7" | "12" | "16" | "all";
+                                    rating: number;
+                                    genres: {
+                                        slug: string;
+                                        name: string;
+                                    }[];
+                                    poster: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    scene: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    firstEpisodeId: number;
+                                };
+                                seconds: number;
+                                durationSeconds: number;
+                                isUpNext: boolean;
+                                watchedIds: number[];
+                            }[];
+                            watchlist: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "movie" | "series" | "video";
+                                videoType: ("trailer" | "clip" | "interview") | null;
+                                /** @enum {string} */
+                                access: "free" | "member" | "subscriber";
+                                title: string;
+                                tagline: string;
+                                year: number;
+                                durationMinutes: number;
+                                seasonCount: number;
+                                /** @enum {string} */
+                                maturity: "7" | "12" | "16" | "all";
+                                rating: number;
+                                genres: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                poster: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                scene: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                firstEpisodeId: number;
+                            }[];
+                            becauseWatched: {
+                                program: {
+                                    id: number;
+                                    /** @enum {string} */
+                                    kind: "movie" | "series" | "video";
+                                    videoType: ("trailer" | "clip" | "interview") | null;
+                                    /** @enum {string} */
+                                    access: "free" | "member" | "subscriber";
+                                    title: string;
+                                    tagline: string;
+                                    year: number;
+                                    durationMinutes: number;
+                                    seasonCount: number;
+                                    /** @enum {string} */
+                                    maturity: "7" | "12" | "16" | "all";
+                                    rating: number;
+                                    genres: {
+                                        slug: string;
+                                        name: string;
+                                    }[];
+                                    poster: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    scene: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    firstEpisodeId: number;
+                                };
+                                programs: {
+                                    id: number;
+                                    /** @enum {string} */
+                                    kind: "movie" | "series" | "video";
+                                    videoType: ("trailer" | "clip" | "interview") | null;
+                                    /** @enum {string} */
+                                    access: "free" | "member" | "subscriber";
+                                    title: string;
+                                    tagline: string;
+                                    year: number;
+                                    durationMinutes: number;
+                                    seasonCount: number;
+                                    /** @enum {string} */
+                                    maturity: "7" | "12" | "16" | "all";
+                                    rating: number;
+                                    genres: {
+                                        slug: string;
+                                        name: string;
+                                    }[];
+                                    poster: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    scene: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    firstEpisodeId: number;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/watchlist": {
         parameters: {
             query?: never;
@@ -4991,7 +6688,10 @@ export interface paths {
                             items: {
                                 id: number;
                                 /** @enum {string} */
-                                kind: "movie" | "series";
+                                kind: "movie" | "series" | "video";
+                                videoType: ("trailer" | "clip" | "interview") | null;
+                                /** @enum {string} */
+                                access: "free" | "member" | "subscriber";
                                 title: string;
                                 tagline: string;
                                 year: number;
@@ -5095,6 +6795,901 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/likes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member likes, the latest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "movie" | "series" | "video";
+                                videoType: ("trailer" | "clip" | "interview") | null;
+                                /** @enum {string} */
+                                access: "free" | "member" | "subscriber";
+                                title: string;
+                                tagline: string;
+                                year: number;
+                                durationMinutes: number;
+                                seasonCount: number;
+                                /** @enum {string} */
+                                maturity: "7" | "12" | "16" | "all";
+                                rating: number;
+                                genres: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                poster: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                scene: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                firstEpisodeId: number;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/likes/{programId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Like a program */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    programId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            programId: number;
+                            isLiked: boolean;
+                            likeTotal: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Take a like back */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    programId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            programId: number;
+                            isLiked: boolean;
+                            likeTotal: number;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member has watched, the latest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                episodeId: number;
+                                seconds: number;
+                                durationSeconds: number;
+                                /** Format: date-time */
+                                watchedAt: string;
+                                episode: {
+                                    id: number;
+                                    seasonNumber: number;
+                                    episodeNumber: number;
+                                    title: string;
+                                    durationMinutes: number;
+                                    /** @enum {string} */
+                                    access: "free" | "member" | "subscriber";
+                                    scene: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    creditsAt?: number;
+                                    program: {
+                                        id: number;
+                                        /** @enum {string} */
+                                        kind: "movie" | "series" | "video";
+                                        videoType: ("trailer" | "clip" | "interview") | null;
+                                        /** @enum {string} */
+                                        access: "free" | "member" | "subscriber";
+                                        title: string;
+                                        tagline: string;
+                                        year: number;
+                                        durationMinutes: number;
+                                        seasonCount: number;
+                                        /** @enum {string} */
+                                        maturity: "7" | "12" | "16" | "all";
+                                        rating: number;
+                                        genres: {
+                                            slug: string;
+                                            name: string;
+                                        }[];
+                                        poster: {
+                                            /** @enum {string} */
+                                            kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                            src: string;
+                                            color: string;
+                                        };
+                                        scene: {
+                                            /** @enum {string} */
+                                            kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                            src: string;
+                                            color: string;
+                                        };
+                                        firstEpisodeId: number;
+                                    };
+                                };
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                            isPaused: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Pause the history, or go on with it
+         * @description While it is paused nothing of what the member watches is stored.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isPaused: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            isPaused: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Forget everything that the member has watched */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            removed: number;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/playlists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member’s own playlists
+         * @description With `program`, and `episode`, each says which of its items that is.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    program?: string;
+                    episode?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                name: string;
+                                description: string;
+                                /** @enum {string} */
+                                privacy: "public" | "private";
+                                labels: ("family" | "friends" | "classics" | "laughter" | "suspense" | "marathon" | "discoveries")[];
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                owner: string;
+                                isOwn: boolean;
+                                thumbnail: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                } | null;
+                                posters: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                }[];
+                                itemTotal: number;
+                                viewTotal: number;
+                                itemId: number | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Make a playlist */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @default  */
+                        description?: string;
+                        labels?: ("family" | "friends" | "classics" | "laughter" | "suspense" | "marathon" | "discoveries")[];
+                        /** @enum {string} */
+                        privacy: "public" | "private";
+                        thumbnailId?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            name: string;
+                            description: string;
+                            /** @enum {string} */
+                            privacy: "public" | "private";
+                            labels: ("family" | "friends" | "classics" | "laughter" | "suspense" | "marathon" | "discoveries")[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            owner: string;
+                            isOwn: boolean;
+                            thumbnail: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                                alternative: string;
+                                focus: {
+                                    x: number;
+                                    y: number;
+                                };
+                            } | null;
+                            posters: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                            }[];
+                            itemTotal: number;
+                            viewTotal: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playlists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Public playlists of members, the most viewed first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    label?: "family" | "friends" | "classics" | "laughter" | "suspense" | "marathon" | "discoveries";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                name: string;
+                                description: string;
+                                /** @enum {string} */
+                                privacy: "public" | "private";
+                                labels: ("family" | "friends" | "classics" | "laughter" | "suspense" | "marathon" | "discoveries")[];
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                owner: string;
+                                isOwn: boolean;
+                                thumbnail: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                } | null;
+                                posters: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                }[];
+                                itemTotal: number;
+                                viewTotal: number;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playlists/{playlistId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A playlist, public or one’s own, with its items */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    playlistId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            name: string;
+                            description: string;
+                            /** @enum {string} */
+                            privacy: "public" | "private";
+                            labels: ("family" | "friends" | "classics" | "laughter" | "suspense" | "marathon" | "discoveries")[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            owner: string;
+                            isOwn: boolean;
+                            thumbnail: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                                alternative: string;
+                                focus: {
+                                    x: number;
+                                    y: number;
+                                };
+                            } | null;
+                            posters: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                            }[];
+                            itemTotal: number;
+                            viewTotal: number;
+                            items: {
+                                id: number;
+                                program: {
+                                    id: number;
+                                    /** @enum {string} */
+                                    kind: "movie" | "series" | "video";
+                                    videoType: ("trailer" | "clip" | "interview") | null;
+                                    /** @enum {string} */
+                                    access: "free" | "member" | "subscriber";
+                                    title: string;
+                                    tagline: string;
+                                    year: number;
+                                    durationMinutes: number;
+                                    seasonCount: number;
+                                    /** @enum {string} */
+                                    maturity: "7" | "12" | "16" | "all";
+                                    rating: number;
+                                    genres: {
+                                        slug: string;
+                                        name: string;
+                                    }[];
+                                    poster: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    scene: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    firstEpisodeId: number;
+                                };
+                                episode: {
+                                    id: number;
+                                    seasonNumber: number;
+                                    episodeNumber: number;
+                                    title: string;
+                                    durationMinutes: number;
+                                    /** @enum {string} */
+                                    access: "free" | "member" | "subscriber";
+                                    scene: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    creditsAt?: number;
+                                } | null;
+                                /** Format: date-time */
+                                addedAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        /** Change one’s own playlist */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    playlistId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @default  */
+                        description?: string;
+                        labels?: ("family" | "friends" | "classics" | "laughter" | "suspense" | "marathon" | "discoveries")[];
+                        /** @enum {string} */
+                        privacy: "public" | "private";
+                        thumbnailId?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            name: string;
+                            description: string;
+                            /** @enum {string} */
+                            privacy: "public" | "private";
+                            labels: ("family" | "friends" | "classics" | "laughter" | "suspense" | "marathon" | "discoveries")[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            owner: string;
+                            isOwn: boolean;
+                            thumbnail: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                                alternative: string;
+                                focus: {
+                                    x: number;
+                                    y: number;
+                                };
+                            } | null;
+                            posters: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                            }[];
+                            itemTotal: number;
+                            viewTotal: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete one’s own playlist */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    playlistId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            status: "deleted";
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playlists/{playlistId}/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy a playlist into a private one of one’s own */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    playlistId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            name: string;
+                            description: string;
+                            /** @enum {string} */
+                            privacy: "public" | "private";
+                            labels: ("family" | "friends" | "classics" | "laughter" | "suspense" | "marathon" | "discoveries")[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            owner: string;
+                            isOwn: boolean;
+                            thumbnail: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                                alternative: string;
+                                focus: {
+                                    x: number;
+                                    y: number;
+                                };
+                            } | null;
+                            posters: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                            }[];
+                            itemTotal: number;
+                            viewTotal: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playlists/{playlistId}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count that a playlist is viewed
+         * @description Each viewer once a day. Its owner does not count, nor does a private one.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    playlistId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            viewTotal: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/episodes/{episodeId}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count that an episode is watched
+         * @description Each viewer once a day: for the episode, and for its program however many of its episodes they watch.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    episodeId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            programId: number;
+                            viewTotal: number;
+                            likeTotal: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5227,6 +7822,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/programs/{programId}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget how far the member has watched everything of a program */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    programId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            programId: number;
+                            progress: {
+                                episodeId: number;
+                                seconds: number;
+                                /** Format: date-time */
+                                watchedAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/programs/{programId}": {
         parameters: {
             query?: never;
@@ -5254,6 +7895,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             isInWatchlist: boolean;
+                            isLiked: boolean;
                             progress: {
                                 episodeId: number;
                                 seconds: number;
@@ -5285,7 +7927,7 @@ export interface paths {
         put?: never;
         /**
          * Put what a visitor collected on a device into the account
-         * @description Union of both watchlists; of each episode the progress that was watched later. Ids that do not exist are passed over. Once more changes nothing.
+         * @description Union of both watchlists, and of what is liked; of each episode the progress that was watched later; of playlists with one name what is in both. Ids that do not exist are passed over. Once more changes nothing.
          */
         post: {
             parameters: {
@@ -5300,11 +7942,23 @@ export interface paths {
                         /** @default [] */
                         watchlist?: number[];
                         /** @default [] */
+                        likes?: number[];
+                        /** @default [] */
                         progress?: {
                             episodeId: number;
                             seconds: number;
                             /** Format: date-time */
                             watchedAt: string;
+                        }[];
+                        playlists?: {
+                            name: string;
+                            /** @default  */
+                            description?: string;
+                            labels?: ("family" | "friends" | "classics" | "laughter" | "suspense" | "marathon" | "discoveries")[];
+                            items: {
+                                programId: number;
+                                episodeId?: number;
+                            }[];
                         }[];
                         /** @enum {string} */
                         language?: "ar" | "en" | "de" | "fr" | "gr";
@@ -5324,7 +7978,9 @@ export interface paths {
                     content: {
                         "application/json": {
                             watchlist: number;
+                            likes: number;
                             progress: number;
+                            playlists: number;
                             theme: {
                                 /** @enum {string} */
                                 scheme: "dark" | "hotstar" | "amazonprime" | "hulu";
@@ -5342,71 +7998,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/account/playlists": {
+    "/playlists/{playlistId}/items": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The member’s own playlists */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    pageSize?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                id: number;
-                                name: string;
-                                description: string;
-                                /** @enum {string} */
-                                privacy: "public" | "private";
-                                /** Format: date-time */
-                                createdAt: string;
-                                /** Format: date-time */
-                                updatedAt: string;
-                                owner: string;
-                                isOwn: boolean;
-                            }[];
-                            page: number;
-                            pageSize: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
+        get?: never;
         put?: never;
-        /** Make a playlist */
+        /**
+         * Put a program, or an episode of it, at the end of one’s own playlist
+         * @description Once, however often it is put there. 409 `playlist_full`.
+         */
         post: {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    playlistId: string;
+                };
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        name: string;
-                        /** @default  */
-                        description?: string;
-                        /** @enum {string} */
-                        privacy: "public" | "private";
+                        programId: number;
+                        episodeId?: number;
                     };
                 };
             };
@@ -5419,16 +8037,8 @@ export interface paths {
                     content: {
                         "application/json": {
                             id: number;
-                            name: string;
-                            description: string;
-                            /** @enum {string} */
-                            privacy: "public" | "private";
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            owner: string;
-                            isOwn: boolean;
+                            itemTotal: number;
+                            itemId: number;
                         };
                     };
                 };
@@ -5440,66 +8050,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/playlists/{playlistId}": {
+    "/playlists/{playlistId}/items/{itemId}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** A playlist: public, or one’s own */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    playlistId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: number;
-                            name: string;
-                            description: string;
-                            /** @enum {string} */
-                            privacy: "public" | "private";
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            owner: string;
-                            isOwn: boolean;
-                        };
-                    };
-                };
-            };
-        };
-        /** Change one’s own playlist */
+        get?: never;
+        /** Move an item of one’s own playlist */
         put: {
             parameters: {
                 query?: never;
                 header?: never;
                 path: {
                     playlistId: string;
+                    itemId: string;
                 };
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        name: string;
-                        /** @default  */
-                        description?: string;
-                        /** @enum {string} */
-                        privacy: "public" | "private";
+                        position: number;
                     };
                 };
             };
@@ -5512,29 +8085,21 @@ export interface paths {
                     content: {
                         "application/json": {
                             id: number;
-                            name: string;
-                            description: string;
-                            /** @enum {string} */
-                            privacy: "public" | "private";
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            owner: string;
-                            isOwn: boolean;
+                            itemTotal: number;
                         };
                     };
                 };
             };
         };
         post?: never;
-        /** Delete one’s own playlist */
+        /** Take an item out of one’s own playlist */
         delete: {
             parameters: {
                 query?: never;
                 header?: never;
                 path: {
                     playlistId: string;
+                    itemId: string;
                 };
                 cookie?: never;
             };
@@ -5548,8 +8113,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             id: number;
-                            /** @enum {string} */
-                            status: "deleted";
+                            itemTotal: number;
                         };
                     };
                 };

@@ -33,6 +33,8 @@ export interface RemoteRoute {
   chunk: string;
   /** Search engines are asked not to list it, and the sitemap passes it over. */
   robots?: 'noindex' | undefined;
+  /** Other sites may show it in a frame: it is answered without anything of the visitor's, and sets no cookie. */
+  isFramable?: true | undefined;
   /** Namespaces of the remote whose messages it shows, beside the remote's own. */
   namespaces?: readonly string[] | undefined;
   /** Slots that the page has, of `Slots`: known before its code is, so that what other remotes show there starts with it. */
@@ -91,7 +93,7 @@ export interface RemoteApp {
 /** The part of a route that the registry publishes: the host knows it before it loads any code of the remote. */
 export type RemotePage = Pick<
   RemoteRoute,
-  'id' | 'path' | 'layout' | 'titleKey' | 'chunk' | 'robots' | 'namespaces' | 'slots'
+  'id' | 'path' | 'layout' | 'titleKey' | 'chunk' | 'robots' | 'isFramable' | 'namespaces' | 'slots'
 >;
 
 /** What the host knows of an extension before it loads any code of its remote. */

@@ -3,9 +3,9 @@ import type { Permission } from '../session/permissions.ts';
 
 /** Every menu of the site: what stands in them is said by the pages. */
 export const menuNames = [
-  // The header of everything that is watched and read, and the footer's first column.
+  // The header of everything that is watched and read, the menu of narrow screens, and the footer's first column.
   'main',
-  // That column alone.
+  // That menu and that column alone.
   'explore',
   // The header of the shop, and the column beside its pages.
   'shop',

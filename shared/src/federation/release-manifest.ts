@@ -27,6 +27,7 @@ export const pageSchema = z.object({
   titleKey: z.string(),
   chunk: z.string(),
   robots: z.literal('noindex').optional(),
+  isFramable: z.literal(true).optional(),
   namespaces: z.array(z.string()).optional(),
   slots: z.array(z.string()).optional(),
   menus: z.array(menuItemSchema).max(8).optional(),

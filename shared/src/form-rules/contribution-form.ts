@@ -12,6 +12,9 @@ export const contributionLimits = {
   reportNote: { min: 0, max: 1_000 },
 } as const;
 
+/** Whether a contribution to something can give its plot away. */
+export const canSpoil = ({ kind }: { kind: string }): boolean => kind === 'program' || kind === 'episode';
+
 /** How long authors may change what they wrote. */
 export const EDIT_WINDOW_MS = 30 * 60 * 1000;
 
@@ -58,7 +61,7 @@ export const guestFields = {
   email: emailSchema,
 } as const;
 
-const common = { website: trapSchema, key: optionalText } as const;
+const common = { website: trapSchema, key: optionalText, hasSpoilers: optionalText } as const;
 
 /** Form of a member's review; `key` becomes the `Idempotency-Key`. */
 export const reviewForm = z.object({

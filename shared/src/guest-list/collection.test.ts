@@ -21,7 +21,7 @@ const watched = (episodeId: number, more: Partial<DeviceProgress> = {}): DeviceP
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 describe('What a device kept is read', () => {
-  const kept = { watchlist: [7, 3], progress: [watched(70), watched(31)] };
+  const kept = { watchlist: [7, 3], likes: [3], progress: [watched(70), watched(31)], isHistoryPaused: true };
 
   it('as it was written', () => {
     expect(parseCollection(collectionText(kept))).toEqual(kept);
@@ -55,6 +55,7 @@ describe('What a device kept is read', () => {
       watched(36, { seconds: 9.9 }),
     ];
     expect(parseCollection(JSON.stringify({ version: 1, watchlist, progress }))).toEqual({
+      ...emptyCollection,
       watchlist: [7, 3],
       progress: [watched(70), watched(36, { seconds: 9 })],
     });
@@ -70,7 +71,7 @@ describe('What a device kept is read', () => {
 
 describe('A visitor collects', () => {
   it('programs: the newest stands first, the oldest falls off the end', () => {
-    const full = numbers(MAX_COLLECTED + 1).reduce(withProgram, emptyCollection);
+    const full = numbers(MAX_COLLECTED + 1).reduce((list, id) => withProgram(list, id), emptyCollection);
     expect([full.watchlist.length, full.watchlist[0], full.watchlist.at(-1)]).toEqual([
       MAX_COLLECTED,
       MAX_COLLECTED + 1,
@@ -88,12 +89,19 @@ describe('A visitor collects', () => {
     expect(twice.progress).toEqual([watched(70, { seconds: 20 }), watched(71)]);
   });
 
+  it('and nothing of what they watch while they paused it', () => {
+    const paused = { ...emptyCollection, isHistoryPaused: true };
+    expect(withProgress(paused, watched(70))).toEqual(paused);
+  });
+
   it('and keeps what came while the rest was on its way into the account', () => {
-    const taken = { watchlist: [1, 2], progress: [watched(70), watched(71)] };
+    const taken = { ...emptyCollection, watchlist: [1, 2], likes: [4], progress: [watched(70), watched(71)] };
     const now = {
+      ...emptyCollection,
       watchlist: [3, 1, 2],
+      likes: [5, 4],
       progress: [watched(70, { watchedAt: '2026-11-21T12:00:10.000Z' }), watched(71)],
     };
-    expect(withoutTaken(now, taken)).toEqual({ watchlist: [3], progress: [now.progress[0]] });
+    expect(withoutTaken(now, taken)).toEqual({ ...now, watchlist: [3], likes: [5], progress: [now.progress[0]] });
   });
 });

@@ -14,11 +14,17 @@ export interface DeviceProgress {
 export interface DeviceCollection {
   /** Ids of programs. */
   watchlist: readonly number[];
+  /** Ids of programs that they like. */
+  likes: readonly number[];
   progress: readonly DeviceProgress[];
+  /** Nothing of what they watch is stored meanwhile. */
+  isHistoryPaused: boolean;
 }
 
-export const emptyCollection: DeviceCollection = { watchlist: [], progress: [] };
-export const isEmpty = ({ watchlist, progress }: DeviceCollection): boolean => watchlist.length + progress.length === 0;
+export const emptyCollection: DeviceCollection = { watchlist: [], likes: [], progress: [], isHistoryPaused: false };
+/** Whether there is nothing that an account could take over. */
+export const isEmpty = ({ watchlist, likes, progress }: DeviceCollection): boolean =>
+  watchlist.length + likes.length + progress.length === 0;
 
 /** The shape of what is stored; another one is not read. */
 const version = 1;
@@ -59,36 +65,51 @@ export function parseCollection(stored: string | null): DeviceCollection {
   if (found.version !== version) return emptyCollection;
   return {
     watchlist: firstOfEach(listOf(found.watchlist).filter(isId), (id) => id),
+    likes: firstOfEach(listOf(found.likes).filter(isId), (id) => id),
     progress: firstOfEach(
       listOf(found.progress).flatMap((value) => toProgress(value) ?? []),
       ({ episodeId }) => episodeId,
     ),
+    isHistoryPaused: found.isHistoryPaused === true,
   };
 }
 
 /** As a device stores it; null where there is nothing to store. */
 export const collectionText = (collection: DeviceCollection): string | null =>
-  isEmpty(collection) ? null : JSON.stringify({ version, ...collection });
+  isEmpty(collection) && !collection.isHistoryPaused ? null : JSON.stringify({ version, ...collection });
 
-/** With a program in front of the watchlist; what falls off its end is the oldest. */
-export const withProgram = (collection: DeviceCollection, programId: number): DeviceCollection => ({
-  ...collection,
-  watchlist: firstOfEach([programId, ...collection.watchlist], (id) => id),
-});
+/** Lists of programs that a device stores. */
+export type ProgramList = 'watchlist' | 'likes';
 
-export const withoutProgram = (collection: DeviceCollection, programId: number): DeviceCollection => ({
-  ...collection,
-  watchlist: collection.watchlist.filter((id) => id !== programId),
-});
+/** With a program in front of a list; what falls off its end is the oldest. */
+export const withProgram = (
+  collection: DeviceCollection,
+  programId: number,
+  list: ProgramList = 'watchlist',
+): DeviceCollection => ({ ...collection, [list]: firstOfEach([programId, ...collection[list]], (id) => id) });
 
-export const withProgress = (collection: DeviceCollection, progress: DeviceProgress): DeviceCollection => ({
+export const withoutProgram = (
+  collection: DeviceCollection,
+  programId: number,
+  list: ProgramList = 'watchlist',
+): DeviceCollection => ({ ...collection, [list]: collection[list].filter((id) => id !== programId) });
+
+/** With how far an episode was watched, unless the history is paused. */
+export const withProgress = (collection: DeviceCollection, progress: DeviceProgress): DeviceCollection =>
+  collection.isHistoryPaused
+    ? collection
+    : { ...collection, progress: firstOfEach([progress, ...collection.progress], ({ episodeId }) => episodeId) };
+
+export const withoutProgress = (collection: DeviceCollection, episodeId: number): DeviceCollection => ({
   ...collection,
-  progress: firstOfEach([progress, ...collection.progress], ({ episodeId }) => episodeId),
+  progress: collection.progress.filter((progress) => progress.episodeId !== episodeId),
 });
 
 /** What was added while `taken` was on its way into the account. */
 export const withoutTaken = (collection: DeviceCollection, taken: DeviceCollection): DeviceCollection => ({
+  ...collection,
   watchlist: collection.watchlist.filter((id) => !taken.watchlist.includes(id)),
+  likes: collection.likes.filter((id) => !taken.likes.includes(id)),
   progress: collection.progress.filter(
     ({ episodeId, watchedAt }) =>
       !taken.progress.some((other) => other.episodeId === episodeId && other.watchedAt === watchedAt),

@@ -1,6 +1,8 @@
 import { ApiError, defaultTheme, languageOf, type AppInstance, type MergedCollection } from '@sahra/shared/facade';
 import { isEmpty, withoutTaken } from './collection.ts';
 import { changeCollection, isOnDevice, readCollection } from './device.ts';
+import { changePlaylists, readPlaylists } from './device-playlists.ts';
+import { withoutTakenPlaylists } from './playlist-collection.ts';
 
 /** Milliseconds after which signing in goes on without it. */
 const TIMEOUT_MS = 8_000;
@@ -28,24 +30,40 @@ export async function mergeCollected(app: AppInstance): Promise<boolean> {
   const { api, hrefTo, i18n, session, toasts } = app;
   const say = i18n.getFixedT(null, 'common');
   const taken = readCollection();
+  const playlists = readPlaylists();
   const language = languageOf(i18n).code;
   const progress = taken.progress.map(({ episodeId, seconds, watchedAt }) => ({ episodeId, seconds, watchedAt }));
   try {
     const merged = await api.post('/account/collection', {
-      body: { watchlist: [...taken.watchlist], progress, language, ...chosenTheme(app) },
+      body: {
+        watchlist: [...taken.watchlist],
+        likes: [...taken.likes],
+        progress,
+        playlists: playlists.map(({ name, description, labels, items }) => ({
+          name,
+          description,
+          labels: [...labels],
+          items: [...items],
+        })),
+        language,
+        ...chosenTheme(app),
+      },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     changeCollection((now) => withoutTaken(now, taken));
+    // An api from before there were any passes over them.
+    if ('playlists' in merged) changePlaylists((now) => withoutTakenPlaylists(now, playlists));
     applyTheme(app, merged.theme);
     session.setState(({ member }) => ({ member: member && { ...member, language } }));
-    if (merged.watchlist + merged.progress > 0)
+    if (merged.watchlist + merged.likes + merged.progress + merged.playlists > 0)
       toasts.getState().show({ text: say('collected.merged'), tone: 'success' });
     return true;
   } catch (error) {
     if (!(error instanceof ApiError) && !(error instanceof DOMException)) throw error;
     const href = hrefTo('streaming.watchlist');
     const action = href ? { label: say('collected.toWatchlist'), href } : undefined;
-    if (!isEmpty(taken)) toasts.getState().show({ text: say('collected.notMerged'), tone: 'warning', action });
+    if (!isEmpty(taken) || playlists.length > 0)
+      toasts.getState().show({ text: say('collected.notMerged'), tone: 'warning', action });
     return false;
   }
 }

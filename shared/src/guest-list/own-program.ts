@@ -5,8 +5,8 @@ import {
   type LoaderFunctionArgs,
   type OwnProgram,
 } from '@sahra/shared/facade';
+import type { DeviceProgress } from './collection.ts';
 import { useCollection } from './device.ts';
-import type { Watched } from './progress-rules.ts';
 
 /** What a program is to the member who opens its page; null for visitors, and where it cannot be read: the page stands without it. */
 export async function loadOwnProgram(
@@ -23,8 +23,8 @@ export async function loadOwnProgram(
   }
 }
 
-/** How far each episode was watched: by the member, by a visitor on this device. */
-export function useWatched(own: OwnProgram | null): (episodeId: number) => Watched | undefined {
+/** How far each episode was watched, and when: by the member, by a visitor on this device. */
+export function useWatched(own: OwnProgram | null): (episodeId: number) => DeviceProgress | undefined {
   const member = useSession();
   const { progress } = useCollection();
   const known = member ? (own?.progress ?? []) : progress;

@@ -18,3 +18,9 @@ it.each([
 it('A viewer who never watched it begins at the beginning', () => {
   expect(resumeAt(undefined)).toBe(0);
 });
+
+it('A viewer who has reached the credits has seen it', () => {
+  expect(isWatched({ seconds: 26, durationSeconds: 30, creditsAt: 26 })).toBe(true);
+  expect(isWatched({ seconds: 25, durationSeconds: 30, creditsAt: 26 })).toBe(false);
+  expect(isWatched({ seconds: 29, durationSeconds: 30, creditsAt: 30 })).toBe(true);
+});

@@ -17,6 +17,8 @@ import { FieldFrame } from './field-frame.tsx';
 import { Field } from './field.tsx';
 import type { PictureEditor, Upload } from './picture-editor.tsx';
 import styles from './picture-field.module.css';
+import { useIsSending } from './send-button.tsx';
+import { UnsavedUpload } from './unsaved-upload.tsx';
 import { useField, type FieldTexts } from './use-field.ts';
 import { useOfferedFiles } from './use-offered-files.ts';
 
@@ -44,14 +46,14 @@ interface Chosen {
 
 /**
  * A picture of a form: chosen, dropped or pasted, cut, and sent at once, so that the form names only its id. Without scripts it is
- * a file field; the form’s button `sendsFiles`. The page names the namespace `pictures`.
+ * a file field; the form’s button `sendsFiles`. Until the form is sent the picture can be taken back. The page names the namespace `pictures`.
  */
 export function PictureField({
   id,
   name,
   use,
   picture,
-  sendsForm,
+  sendsForm = false,
   label,
   error,
   isOptional,
@@ -83,6 +85,7 @@ export function PictureField({
     [use],
   );
   const { isOver, target } = useOfferedFiles(take);
+  const isSending = useIsSending();
 
   // Chosen before this page was alive.
   useEffect(() => {
@@ -138,7 +141,17 @@ export function PictureField({
                 {shown ? t('chooseAnother') : t('choose')}
               </label>
             </span>
-            {children}
+            {upload && !isSending ? (
+              <UnsavedUpload
+                sendsForm={sendsForm}
+                onTakeBack={() => {
+                  setUpload(undefined);
+                  input.current?.focus();
+                }}
+              />
+            ) : (
+              children
+            )}
           </div>
         </div>
       </FieldFrame>

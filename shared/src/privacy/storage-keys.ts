@@ -1,10 +1,14 @@
 /** Every key under which the site writes into a browser's storage. The privacy policy has a row for each, and the linter knows no other ones. */
 export const storageKeys = {
-  /** Watchlist and progress of who has not signed in. */
+  /** Watchlist, likes and progress of who has not signed in. */
   guestList: 'sahra.collected',
+  /** Their playlists. */
+  playlists: 'sahra.playlists',
   player: 'sahra.player',
   /** Name and address of who contributes without an account, where they asked for it. */
   contributor: 'sahra.contributor',
+  /** The name in watch parties, and what proves who one is in the last of them. */
+  party: 'sahra.party',
   /** Words that were searched for lately. */
   searches: 'sahra.searches',
   theme: 'theme',

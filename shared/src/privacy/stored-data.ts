@@ -18,6 +18,7 @@ export const storedData = {
   pictures: 'account',
   progress: 'account',
   messages: 'year',
+  parties: 'twoDays',
   contributions: 'forever',
   guests: 'year',
   newsletter: 'subscription',

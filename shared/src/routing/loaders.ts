@@ -24,8 +24,15 @@ export async function loadFromApi<Path extends ApiPath<'get'>>(
   }
 }
 
+/** Where a children’s profile is left, and then led back. */
+function leavingProfile({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>): string {
+  const { hrefTo } = context.get(appContext);
+  const { pathname, search } = new URL(request.url);
+  return hrefTo('account.profiles', {}, { next: pathname + search }) ?? '/';
+}
+
 /**
- * Reads for a page of members: a visitor is led to sign in, and back afterwards; a page that their role may not see
+ * Reads for a page of members: a visitor is led to sign in, and back afterwards, and a child to who leaves their profile; a page that their role may not see
  * does not exist for them.
  */
 export async function loadForMember<Path extends ApiPath<'get'>>(
@@ -44,6 +51,7 @@ export async function loadForMember<Path extends ApiPath<'get'>>(
       const signIn = hrefTo('account.sign-in', {}, { next: pathname + search });
       if (signIn) throw redirect(signIn);
     }
+    if (error.status === 403 && error.code === 'profile_locked') throw redirect(leavingProfile(args));
     throw error.status === 403 && error.code === 'not_allowed' ? notFound() : error;
   }
 }

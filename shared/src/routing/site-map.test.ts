@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findHref, hrefToIn, type HrefTo } from './site-map.ts';
+import { findHref, findParams, hrefToIn, type HrefTo } from './site-map.ts';
 
 const pages = [
   { id: 'shop.products', path: '/shop' },
@@ -24,6 +24,18 @@ it.each<[string | undefined, ...Asked]>([
   [undefined, 'constructor'],
 ])('A link leads to %s: %s %j %j', (href, ...asked) => {
   expect(findHref(pages, ...asked)).toBe(href);
+});
+
+it.each([
+  [{ category: 'paper', product: '7' }, 'shop.product', '/shop/paper/7'],
+  [{ category: 'a/b', product: '7' }, 'shop.product', '/Shop/a%2Fb/7/'],
+  [{}, 'shop.products', '/shop'],
+  [{ color: undefined }, 'shop.filter', '/filter'],
+  [undefined, 'shop.products', '/shop/paper/7'],
+  [undefined, 'shop.product', '/shop'],
+  [undefined, 'blog.posts', '/shop'],
+])('An address fills in %j of %s: %s', (params, id, path) => {
+  expect(findParams(pages, id, path)).toEqual(params);
 });
 
 /** What does not compile. */

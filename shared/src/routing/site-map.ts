@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { queryOf, type PageId, type PatternOf, type Query } from '../addresses.ts';
 import type { SitePage } from '../federation/contract.ts';
@@ -45,6 +46,16 @@ export function findHref(
       return '';
     });
   return path !== undefined && isWhole ? path + queryOf(query) : undefined;
+}
+
+/** What the address of the page with this id fills in; undefined where `path` is not an address of it. */
+export function findParams(
+  pages: readonly SitePage[],
+  id: string,
+  path: string,
+): Readonly<Record<string, string | undefined>> | undefined {
+  const page = pages.find((one) => one.id === id);
+  return (page && matchPath(page.path, path)?.params) ?? undefined;
 }
 
 /** Makes addresses of these pages. */

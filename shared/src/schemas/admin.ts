@@ -8,6 +8,8 @@ export const moderationActionNames = [
   'hide-contribution',
   'pin-contribution',
   'unpin-contribution',
+  'veil-contribution',
+  'unveil-contribution',
   'dismiss-reports',
   'block-author',
   'unblock-author',

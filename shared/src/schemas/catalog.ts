@@ -12,11 +12,23 @@ export const categorySchema = z.object({
 export type Category = z.infer<typeof categorySchema>;
 
 export const maturities = ['all', '7', '12', '16'] as const;
+/** Films, series, and videos: what there is about a film or a series. */
+export const programKinds = ['movie', 'series', 'video'] as const;
+export type ProgramKind = (typeof programKinds)[number];
+export const videoTypes = ['trailer', 'clip', 'interview'] as const;
+export type VideoType = (typeof videoTypes)[number];
+/** Who may watch: everybody, who has an account, who has a subscription. */
+export const accessLevels = ['free', 'member', 'subscriber'] as const;
+export type Access = (typeof accessLevels)[number];
 
 /** A program as a card shows it. */
 export const programCardSchema = z.object({
   id: idSchema,
-  kind: z.enum(['movie', 'series']),
+  kind: z.enum(programKinds),
+  /** Null for films and series. */
+  videoType: z.enum(videoTypes).nullable(),
+  /** Of a series: what its episodes ask for that say nothing else. */
+  access: z.enum(accessLevels),
   title: z.string(),
   tagline: z.string(),
   year: z.int(),
@@ -40,18 +52,34 @@ export const episodeCardSchema = z.object({
   episodeNumber: z.int(),
   title: z.string(),
   durationMinutes: z.int(),
+  /** Its own, or that of its program. */
+  access: z.enum(accessLevels),
   scene: pictureSchema,
+  /** At which second of what plays only the credits are left, where that is known. */
+  creditsAt: z.number().optional(),
 });
 export type EpisodeCard = z.infer<typeof episodeCardSchema>;
 
 export const seasonSchema = z.object({ number: z.int(), episodes: z.array(episodeCardSchema) });
 export type Season = z.infer<typeof seasonSchema>;
 
+export const designations = [
+  'acting',
+  'directing',
+  'writing',
+  'production',
+  'art',
+  'editing',
+  'sound',
+  'camera',
+] as const;
+export type Designation = (typeof designations)[number];
+
 export const personCardSchema = z.object({
   id: idSchema,
   slug: slugSchema,
   name: z.string(),
-  designation: z.enum(['acting', 'directing', 'writing', 'production', 'art', 'editing', 'sound', 'camera']),
+  designation: z.enum(designations),
   portrait: pictureSchema,
 });
 export type PersonCard = z.infer<typeof personCardSchema>;
@@ -59,13 +87,21 @@ export type PersonCard = z.infer<typeof personCardSchema>;
 /** `GET /people/{id}`. */
 export const personSchema = personCardSchema.extend({
   biography: z.string(),
+  /** Language in which it is written, where it is not the one asked for. */
+  biographyLanguage: z.string(),
   knownCredits: z.int(),
   /** ISO date, or null where it is not known. */
   birthday: z.string().nullable(),
   birthPlace: z.string(),
   alsoKnownAs: z.array(z.string()),
-  /** What the person took part in, the newest first. */
+  /** The films and series that the person took part in, the newest first. */
   programs: z.array(programCardSchema),
+  /** As what they took part in which of `programs`, in the same order. */
+  roles: z.array(z.object({ role: z.enum(['cast', 'director']), programIds: z.array(idSchema) })),
+  /** The newest videos about those. */
+  videos: z.array(programCardSchema),
+  /** With whom they made several of those, the most frequent first. */
+  worksWith: z.array(personCardSchema),
 });
 export type Person = z.infer<typeof personSchema>;
 
@@ -73,6 +109,15 @@ export type Person = z.infer<typeof personSchema>;
 export const programSchema = programCardSchema.extend({
   /** What reviewers think; `rating` is what the editors think. */
   memberRating: memberRatingSchema,
+  /** When it was put on the site. */
+  publishedAt: z.iso.datetime(),
+  /** Codes of the product (`ar`, `en`); of a series those of any episode. */
+  audioLanguages: z.array(z.string()),
+  subtitleLanguages: z.array(z.string()),
+  /** What a video is about. */
+  about: programCardSchema.nullable(),
+  /** How many videos are about it. */
+  videoCount: z.int(),
   synopsis: z.string(),
   /** Language in which `synopsis` is written, where it is not the one asked for. */
   synopsisLanguage: z.string(),
@@ -85,7 +130,20 @@ export const programSchema = programCardSchema.extend({
 });
 export type Program = z.infer<typeof programSchema>;
 
+/** A part of a clip that many skip. */
+export const segmentSchema = z.object({
+  kind: z.enum(['intro', 'recap', 'credits']),
+  startSeconds: z.number(),
+  endSeconds: z.number(),
+});
+export type Segment = z.infer<typeof segmentSchema>;
+
+/** It lasts until the next one begins. */
+export const chapterSchema = z.object({ startSeconds: z.number(), title: z.string() });
+export type Chapter = z.infer<typeof chapterSchema>;
+
 export const playbackSchema = z.object({
+  /** Of what is not free it answers only where it is signed: `GET /account/playback/{episodeId}`. */
   manifestUrl: z.string(),
   posterUrl: z.string(),
   /** WebVTT of preview pictures. */
@@ -95,6 +153,9 @@ export const playbackSchema = z.object({
   /** Codes of the product (`ar`, `en`). */
   audioLanguages: z.array(z.string()),
   subtitleLanguages: z.array(z.string()),
+  /** In the order in which they play. */
+  segments: z.array(segmentSchema),
+  chapters: z.array(chapterSchema),
   /** True: a short demo clip plays in place of the film; the page says so. */
   isDemoClip: z.boolean(),
   clipTitle: z.string(),
@@ -102,6 +163,13 @@ export const playbackSchema = z.object({
   publishedAt: z.iso.datetime().nullable(),
 });
 export type Playback = z.infer<typeof playbackSchema>;
+
+/** `GET /programs/{id}/preview`. */
+export const programPreviewSchema = z.object({
+  /** Of a clip that everybody may watch; null where there is none. */
+  manifestUrl: z.string().nullable(),
+});
+export type ProgramPreview = z.infer<typeof programPreviewSchema>;
 
 /** `GET /episodes/{id}`. */
 export const episodeSchema = episodeCardSchema.extend({
@@ -126,14 +194,3 @@ export const homeSchema = z.object({
   rails: z.array(z.object({ category: categorySchema, programs: z.array(programCardSchema) })),
 });
 export type Home = z.infer<typeof homeSchema>;
-
-export const genreSchema = namedSlugSchema.extend({
-  id: idSchema,
-  types: z.array(z.enum(['movie', 'tv-show', 'video'])),
-  thumbnail: pictureSchema,
-  programCount: z.int(),
-});
-export type Genre = z.infer<typeof genreSchema>;
-
-export const tagSchema = namedSlugSchema.extend({ id: idSchema, programCount: z.int() });
-export type Tag = z.infer<typeof tagSchema>;

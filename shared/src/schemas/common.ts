@@ -10,6 +10,12 @@ export const idParamSchema = z
   .regex(/^[1-9]\d{0,9}$/, 'must be a whole number above 0')
   .transform(Number)
   .pipe(z.number().max(2_147_483_647));
+/** As many ids as a page has things, in an address. */
+export const idsParamSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,59}$/, 'must be 1 to 60 ids, separated by commas')
+  .transform((ids) => ids.split(',').map(Number))
+  .pipe(z.array(z.number().max(2_147_483_647)));
 /** What somebody looks for. */
 export const searchTextSchema = z.string().trim().min(1).max(SEARCH_TEXT_LENGTH);
 export const slugSchema = z

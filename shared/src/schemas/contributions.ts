@@ -56,6 +56,8 @@ export const contributionSchema = z.object({
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
   isPinned: z.boolean(),
+  /** It gives the plot away, and is veiled until its reader asks for it. Missing: an older release of the api, which does not know. */
+  hasSpoilers: z.boolean().optional(),
   /** How many find it helpful, or like it. */
   voteCount: z.int(),
   /** The comment that this one answers, where that is not the first of the thread. */
@@ -117,8 +119,16 @@ export const ownContributionsSchema = z.object({
 });
 export type OwnContributions = z.infer<typeof ownContributionsSchema>;
 
+/** A contribution in the account of its author, away from the thing that it is about. */
+export const accountContributionSchema = ownContributionSchema.extend({
+  /** Name of the thing, in the language asked for; empty where it is gone. */
+  thingTitle: z.string(),
+  /** Of an episode: the program that it belongs to. */
+  programId: idSchema.nullable(),
+});
+export type AccountContribution = z.infer<typeof accountContributionSchema>;
 /** `GET /account/contributions`. */
-export const accountContributionsSchema = pageOf(ownContributionSchema);
+export const accountContributionsSchema = pageOf(accountContributionSchema);
 
 /** Body of `POST /things/{kind}/{id}/contributions`. */
 export const newContributionSchema = z.object({
@@ -133,13 +143,19 @@ export const newContributionSchema = z.object({
   email: z.optional(guestFields.email),
   /** A guest wants mails about answers. Members get them until they say no. */
   wantsReplies: z.boolean('must be true or false').default(false),
+  /** It gives the plot away. Of programs and episodes only; left out of a change, it stays as it is. */
+  hasSpoilers: z.boolean('must be true or false').optional(),
   /** Must stay empty. */
   website: z.string('must be text').max(500).default(''),
 });
 export type NewContribution = z.infer<typeof newContributionSchema>;
 
 /** Body of `PUT /contributions/{id}`: `rating` for a review only. */
-export const contributionChangeSchema = newContributionSchema.pick({ text: true, rating: true });
+export const contributionChangeSchema = newContributionSchema.pick({
+  text: true,
+  rating: true,
+  hasSpoilers: true,
+});
 export type ContributionChange = z.infer<typeof contributionChangeSchema>;
 
 /** Body of `PUT /contributions/{id}/vote`, and its answer. */

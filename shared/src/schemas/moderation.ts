@@ -4,10 +4,10 @@ import { languageCodes } from '../i18n/languages.ts';
 import { adminActionSchema } from './admin.ts';
 import { idParamSchema, idSchema, pageOf, pageQuerySchema } from './common.ts';
 import {
+  accountContributionSchema,
   authorSchema,
   contributionKinds,
   contributionStatuses,
-  ownContributionSchema,
   thingKinds,
 } from './contributions.ts';
 
@@ -26,18 +26,16 @@ const moderatedAuthorSchema = authorSchema.extend({
 });
 
 /** A contribution as moderators see it. */
-export const moderatedContributionSchema = ownContributionSchema.omit({ author: true, editableUntil: true }).extend({
-  author: moderatedAuthorSchema,
-  language: z.enum(languageCodes),
-  waitReason: z.enum(waitReasons).nullable(),
-  /** Words of the list that were found in it. */
-  heldWords: z.array(z.string()),
-  /** Name of the thing, in the language asked for; empty where it is gone. */
-  thingTitle: z.string(),
-  /** Of an episode: the program that it belongs to. */
-  programId: idSchema.nullable(),
-  reports: z.array(z.object({ reason: z.enum(reportReasons), note: z.string(), createdAt: z.iso.datetime() })),
-});
+export const moderatedContributionSchema = accountContributionSchema
+  .omit({ author: true, editableUntil: true })
+  .extend({
+    author: moderatedAuthorSchema,
+    language: z.enum(languageCodes),
+    waitReason: z.enum(waitReasons).nullable(),
+    /** Words of the list that were found in it. */
+    heldWords: z.array(z.string()),
+    reports: z.array(z.object({ reason: z.enum(reportReasons), note: z.string(), createdAt: z.iso.datetime() })),
+  });
 export type ModeratedContribution = z.infer<typeof moderatedContributionSchema>;
 
 /** `GET /admin/contributions`: the oldest of what waits first, the newest of all others first. */
@@ -56,13 +54,25 @@ export const moderationQuerySchema = pageQuerySchema.extend({
   q: z.string().trim().max(200, 'is too long').default(''),
 });
 export const moderationListSchema = pageOf(moderatedContributionSchema).extend({
+  /** There are more than `total`: no more than 2,000 beyond a page are counted. */
+  isMore: z.boolean(),
   /** What there is to do, whatever was asked for. */
   counts: z.object({ waiting: z.int(), reported: z.int() }),
 });
 export type ModerationList = z.infer<typeof moderationListSchema>;
 
 /** What moderators do; `dismiss` leaves what was reported as it is. `block` is about the author, and hides nothing by itself. */
-export const moderationDecisions = ['publish', 'hide', 'pin', 'unpin', 'dismiss', 'block', 'unblock'] as const;
+export const moderationDecisions = [
+  'publish',
+  'hide',
+  'pin',
+  'unpin',
+  'veil',
+  'unveil',
+  'dismiss',
+  'block',
+  'unblock',
+] as const;
 export type ModerationDecision = (typeof moderationDecisions)[number];
 
 /** As many as a page of the queue has. */
@@ -83,6 +93,12 @@ export const decisionResultsSchema = z.object({
   ),
 });
 export type DecisionResults = z.infer<typeof decisionResultsSchema>;
+
+/** Codes of decisions that are not carried out, for which pages have sentences. */
+export const decisionRefusals = {
+  /** An admin is not shut out; their role is taken from them first. */
+  authorIsAdmin: 'author_is_admin',
+} as const;
 
 /** `GET /admin/contribution-blocks`. */
 export const blockedAuthorsSchema = pageOf(moderatedAuthorSchema.extend({ blockedAt: z.iso.datetime() }));

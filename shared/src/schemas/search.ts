@@ -82,8 +82,9 @@ export type SearchFilter = z.infer<typeof searchFilterSchema>;
 
 export const searchGroupSchema = z.object({
   area: z.enum(searchAreas),
-  /** Exact up to 300 of a type, where counting ends. */
   total: z.int(),
+  /** There may be more: no more of a type are counted than some. */
+  isMore: z.boolean(),
   /** How many of each type, those with the best hit first. */
   types: z.array(z.object({ type: typeSchema, total: z.int() })),
   /** The best ones; none where an area was asked for, whose hits are `items`. */

@@ -10,6 +10,8 @@ export const sessionMemberSchema = z.object({
   username: z.string(),
   role: z.enum(roles).exclude(['visitor']),
   language: z.enum(languageCodes),
+  /** Who watches, where it is not the member. */
+  profile: z.object({ name: z.string(), isForChildren: z.boolean() }).optional(),
 });
 export type SessionMember = z.infer<typeof sessionMemberSchema>;
 

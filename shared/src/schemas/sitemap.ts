@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { idSchema } from './common.ts';
+import { languageCodes } from '../i18n/languages.ts';
+import { idSchema, slugSchema } from './common.ts';
 
 /** What has pages of its own, in the order of the site map. */
-export const sitemapSections = ['categories', 'programs', 'episodes'] as const;
+export const sitemapSections = ['categories', 'programs', 'episodes', 'people', 'videos', 'tags', 'playlists'] as const;
 export type SitemapSection = (typeof sitemapSections)[number];
 
 /** Most entries of one page of a section. */
@@ -10,6 +11,19 @@ export const sitemapPageSize = 5_000;
 
 /** When the thing last changed; null where nobody knows. */
 const updatedAt = z.iso.datetime().nullable();
+
+const inEachLanguage = z.record(z.enum(languageCodes), z.string());
+/** What plays on the page of an episode or a video, where everybody may watch it. */
+const videoSchema = z.object({
+  title: inEachLanguage,
+  description: inEachLanguage,
+  /** Beginning of the address of its picture, as `pictureSchema` has it. */
+  scene: z.string(),
+  manifestUrl: z.string(),
+  durationSeconds: z.number(),
+  publishedAt: z.iso.datetime(),
+});
+export type SitemapVideo = z.infer<typeof videoSchema>;
 
 /** `GET /sitemap`: every section, with how many entries it has. */
 export const sitemapSchema = z.object({
@@ -21,7 +35,17 @@ export type Sitemap = z.infer<typeof sitemapSchema>;
 export const sitemapEntrySchemas = {
   categories: z.object({ categoryId: idSchema, updatedAt }),
   programs: z.object({ programId: idSchema, updatedAt }),
-  episodes: z.object({ programId: idSchema, episodeId: idSchema, updatedAt }),
+  episodes: z.object({
+    programId: idSchema,
+    episodeId: idSchema,
+    /** Null where not everybody may watch it. */
+    video: videoSchema.nullish(),
+    updatedAt,
+  }),
+  people: z.object({ personId: idSchema, updatedAt }),
+  videos: z.object({ programId: idSchema, episodeId: idSchema, video: videoSchema.nullish(), updatedAt }),
+  tags: z.object({ tag: slugSchema, updatedAt }),
+  playlists: z.object({ playlistId: idSchema, updatedAt }),
 } as const;
 export type SitemapEntries = { [Section in SitemapSection]: z.infer<(typeof sitemapEntrySchemas)[Section]> };
 

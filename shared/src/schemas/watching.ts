@@ -26,7 +26,11 @@ export const watchlistEntrySchema = z.object({ programId: idSchema, isInWatchlis
 export type WatchlistEntry = z.infer<typeof watchlistEntrySchema>;
 
 /** `GET /account/programs/{programId}`: what a program is to the member. */
-export const ownProgramSchema = z.object({ isInWatchlist: z.boolean(), progress: z.array(playbackProgressSchema) });
+export const ownProgramSchema = z.object({
+  isInWatchlist: z.boolean(),
+  isLiked: z.boolean(),
+  progress: z.array(playbackProgressSchema),
+});
 export type OwnProgram = z.infer<typeof ownProgramSchema>;
 
 /** `DELETE /account/progress/{episodeId}`. */

@@ -71,7 +71,7 @@ const drawnByServer = '<div><button type="button">Hello Layla 0</button></div>';
 
 /** The page as the server sends it, and then React's. */
 async function openPage(part: ReactNode, drawn = drawnByServer) {
-  document.body.innerHTML = `<div id="root"><div><!--$-->${drawn}<!--/$--></div></div>`;
+  document.body.innerHTML = `<div id="root"><div data-near=""><!--$-->${drawn}<!--/$--></div></div>`;
   const root = document.querySelector('#root') ?? document.body;
   await act(async () => void hydrateRoot(root, inBrowser(part)));
 }

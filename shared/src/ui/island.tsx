@@ -136,7 +136,7 @@ export function Island<T, P extends object>({
     [arrival, watchRouter],
   );
   return (
-    <div ref={watch} data-island={name}>
+    <div ref={watch} data-island={name} data-near="">
       <Contents arrival={arrival} {...drawing} />
     </div>
   );

@@ -1,25 +1,37 @@
 import { Link, useLanguage, useTranslation, type OwnContribution } from '@sahra/shared/facade';
-import { contributionLimits } from '../../form-rules/contribution-form.ts';
+import { canSpoil, contributionLimits } from '../../form-rules/contribution-form.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { waitText } from '../../forms/wait-text.ts';
+import { Checkbox } from '../checkbox.tsx';
 import { SendButton } from '../send-button.tsx';
 import { SendingForm } from '../sending-form.tsx';
 import { TextArea } from '../text-area.tsx';
 import { stateOf } from './contribution-answer.ts';
-import { changeForm } from './contribution-forms.ts';
+import { changeForm, KIND } from './contribution-forms.ts';
+import item from './contribution-item.module.css';
 import { ContributionProblems } from './contribution-problems.tsx';
 import styles from './contributions.module.css';
 import { useContributions } from './contributions-context.ts';
 import { StarField } from './star-field.tsx';
 import { useWritingErrorText } from './writing-form.tsx';
 
+/** What was pressed is gone: who came by keyboard goes on in the text. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 /** How much longer something may be changed, in words. */
-export function useTimeLeft({ editableUntil }: Pick<OwnContribution, 'editableUntil'>): string | null {
+function useTimeLeft({ editableUntil }: Pick<OwnContribution, 'editableUntil'>): string | null {
   const { code } = useLanguage();
-  const { loaded } = useContributions();
+  const { asOf } = useContributions();
   if (editableUntil === null) return null;
-  const seconds = (Date.parse(editableUntil) - loaded.asOf) / 1000;
+  const seconds = (Date.parse(editableUntil) - asOf) / 1000;
   return seconds > 0 ? waitText(seconds, code) : null;
+}
+
+/** Says how much longer something may be changed, while it may. */
+export function TimeLeft({ own }: { own: OwnContribution }) {
+  const { t } = useTranslation('contributions');
+  const timeLeft = useTimeLeft(own);
+  return timeLeft && <p className={item.until}>{t('change.until', { time: timeLeft })}</p>;
 }
 
 /** Changes what one wrote, while there is time. */
@@ -29,19 +41,25 @@ export function ChangeForm({ own }: { own: OwnContribution }) {
   const target = String(own.id);
   const state = stateOf(answer, 'change', target);
   const timeLeft = useTimeLeft(own);
-  const { id, errors, field } = useFormFields(changeForm(kind), state, {
+  const { id, errors, field, checkbox } = useFormFields(changeForm(kind), state, {
     id: `change-${target}`,
     translate: useWritingErrorText(),
-    defaultValue: { text: own.text ?? '', ...(own.rating !== null && { rating: String(own.rating) }) },
+    defaultValue: {
+      text: own.text ?? '',
+      ...(own.rating !== null && { rating: String(own.rating) }),
+      ...(own.hasSpoilers && { hasSpoilers: 'on' }),
+    },
   });
   return (
     <SendingForm id={id} label={t('change.title')} hasTrap={false} className={styles.form}>
       <ContributionProblems state={state} errors={errors} />
       <input type="hidden" name="intent" value="change" />
       <input type="hidden" name="target" value={target} />
+      <input type="hidden" name={KIND} value={kind} />
       {kind === 'review' && <StarField {...field('rating')} required label={t('form.rating')} />}
       <TextArea
         {...field('text')}
+        ref={panels.wasPressed ? takeFocus : undefined}
         required
         label={t(`form.text.${kind}`)}
         limit={contributionLimits[kind].max}
@@ -49,6 +67,7 @@ export function ChangeForm({ own }: { own: OwnContribution }) {
         dir="auto"
         hint={timeLeft && t('change.until', { time: timeLeft })}
       />
+      {canSpoil(own.thing) && <Checkbox {...checkbox('hasSpoilers')} label={t('form.hasSpoilers')} />}
       <div className={styles.buttons}>
         <SendButton>{t('change.save')}</SendButton>
         <Link

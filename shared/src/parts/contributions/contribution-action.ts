@@ -1,39 +1,26 @@
-import { ApiError, appContext, data, redirect, type ActionFunctionArgs, type AppInstance } from '@sahra/shared/facade';
+import { appContext, data, type ActionFunctionArgs, type ContributionKind } from '@sahra/shared/facade';
+import { notFound } from '../not-found.ts';
+import { asMember } from '../../forms/as-member.ts';
 import { handleFormAction } from '../../forms/handle-form-action.ts';
+import { textOf } from '../../forms/text-of.ts';
 import { kindOf, type AddressedThing, type ContributionDone } from './contribution-answer.ts';
-import { buttonForm, changeForm, reportingForm, writingForm } from './contribution-forms.ts';
+import { buttonForm, changeForm, KIND, reportingForm, writingForm } from './contribution-forms.ts';
 import { saveDetails } from './saved-details.ts';
 
-const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
 const doneWith = (done: Omit<ContributionDone, 'at'>) => data({ ...done, at: Date.now() } satisfies ContributionDone);
-
-/** A member who was signed out meanwhile is led to sign in, and back. */
-async function asMember<T>(
-  { request }: ActionFunctionArgs,
-  { hrefTo }: AppInstance,
-  send: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await send();
-  } catch (error) {
-    const { pathname, search } = new URL(request.url);
-    const signIn = hrefTo('account.sign-in', {}, { next: pathname + search });
-    if (signIn && error instanceof ApiError && error.status === 401) throw redirect(signIn);
-    throw error;
-  }
-}
 
 function write(args: ActionFunctionArgs, thing: AddressedThing) {
   const isGuest = !args.context.get(appContext).hasSession();
   return handleFormAction(args, {
     schema: writingForm(kindOf(thing), isGuest),
-    send: async ({ target, key, rating, text, name, email, remember, wantsReplies, website }, { api }) => {
+    send: async ({ target, key, rating, text, name, email, remember, wantsReplies, hasSpoilers, website }, { api }) => {
       const stored = await api.post('/things/{kind}/{id}/contributions', {
         params: { kind: thing.kind, id: thing.id },
         body: {
           text,
           website,
           ...(rating && { rating: Number(rating) }),
+          ...(hasSpoilers && { hasSpoilers: true }),
           ...(target && { answers: Number(target) }),
           ...(isGuest && { name, email, wantsReplies: Boolean(wantsReplies) }),
         },
@@ -45,13 +32,13 @@ function write(args: ActionFunctionArgs, thing: AddressedThing) {
   });
 }
 
-const change = (args: ActionFunctionArgs, thing: AddressedThing) =>
+const change = (args: ActionFunctionArgs, kind: ContributionKind) =>
   handleFormAction(args, {
-    schema: changeForm(kindOf(thing)),
-    send: async ({ target, rating, text }, { api }) => {
+    schema: changeForm(kind),
+    send: async ({ target, rating, text, hasSpoilers }, { api }) => {
       const { status } = await api.put('/contributions/{contributionId}', {
         params: { contributionId: target },
-        body: { text, ...(rating && { rating: Number(rating) }) },
+        body: { text, hasSpoilers: Boolean(hasSpoilers), ...(rating && { rating: Number(rating) }) },
       });
       return doneWith({ done: 'change', target, status });
     },
@@ -98,13 +85,26 @@ export async function takeContributionForm(args: ActionFunctionArgs, thing: Addr
     case 'write':
       return await write(args, thing);
     case 'change':
-      return await change(args, thing);
+      return await change(args, kindOf(thing));
     case 'delete':
       return await remove(args);
     case 'vote':
       return await vote(args);
     case 'report':
       return await report(args);
+    default:
+      throw notFound();
+  }
+}
+
+/** Handles the forms of what one wrote where it stands without its thing; the form says of which kind it is. */
+export async function takeOwnForm(args: ActionFunctionArgs) {
+  const form = await args.request.clone().formData();
+  switch (textOf(form, 'intent')) {
+    case 'change':
+      return await change(args, textOf(form, KIND) === 'review' ? 'review' : 'comment');
+    case 'delete':
+      return await remove(args);
     default:
       throw notFound();
   }

@@ -25,6 +25,7 @@ export interface AddressedThing {
 /** What a thing takes. */
 export const kindOf = ({ kind }: Pick<AddressedThing, 'kind'>) =>
   kind === 'program' || kind === 'product' ? 'review' : 'comment';
+
 /** The state of one of the forms after its own last submission. */
 export const stateOf = (
   answer: ContributionAnswer,

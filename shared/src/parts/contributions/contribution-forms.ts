@@ -20,6 +20,7 @@ interface WrittenFields {
   email?: string;
   remember?: string;
   wantsReplies?: string;
+  hasSpoilers?: string;
   website?: string;
   key?: string;
 }
@@ -31,6 +32,7 @@ interface Written {
   email?: string;
   remember?: string;
   wantsReplies?: string;
+  hasSpoilers: string;
   website: string;
   key: string;
 }
@@ -52,6 +54,9 @@ export const writingForm = (kind: 'review' | 'comment', isGuest: boolean): Writi
   (isGuest ? guest : member)[kind];
 /** The form for a change of one's own: nobody says again who they are. */
 export const changeForm = (kind: 'review' | 'comment'): WritingSchema => member[kind];
+
+/** The field of a change that says what is changed: a page may show both kinds. */
+export const KIND = 'kind';
 
 /** A form that is a button. */
 export const buttonForm = z.object({ ...common, wanted: optionalText });

@@ -1,34 +1,35 @@
-import { Badge, Link, useTranslation, type Contribution } from '@sahra/shared/facade';
-import { ChangeForm, useTimeLeft } from './change-form.tsx';
+import { Badge, useTranslation, type Contribution } from '@sahra/shared/facade';
+import { ChangeForm, TimeLeft } from './change-form.tsx';
 import { idOf } from './contribution-address.ts';
 import styles from './contribution-item.module.css';
 import { ContributionPanels } from './contribution-panels.tsx';
-import { ContributionText } from './contribution-text.tsx';
+import { ContributionText, VeiledText } from './contribution-text.tsx';
 import { useContributions } from './contributions-context.ts';
 import { Notice } from './notice.tsx';
+import { headingOf, PanelLink } from './panel-link.tsx';
 import { RelativeTime } from './relative-time.tsx';
 import { Stars } from './stars.tsx';
-import type { PanelName } from './use-panels.ts';
 import { VoteButton } from './vote-button.tsx';
 
 function Author({ contribution }: { contribution: Contribution }) {
   const { t } = useTranslation('contributions');
-  const { loaded } = useContributions();
-  const { id, author, createdAt, editedAt, isPinned, rating } = contribution;
+  const { asOf } = useContributions();
+  const { id, author, createdAt, editedAt, isPinned, hasSpoilers, rating } = contribution;
   const name = author?.name ?? t('former');
   return (
     <header className={styles.head}>
       <span aria-hidden="true" className={styles.initial}>
         {[...name][0]}
       </span>
-      <h3 id={`${idOf(id)}-author`} className={styles.name}>
+      <h3 id={headingOf(id)} className={styles.name}>
         <bdi>{name}</bdi>
       </h3>
       {author?.isStaff && <Badge tone="accent">{t('staff')}</Badge>}
       {isPinned && <Badge>{t('pinned')}</Badge>}
+      {hasSpoilers && <Badge>{t('spoilers.badge')}</Badge>}
       <p className={styles.facts}>
         {rating !== null && <Stars rating={rating} />}
-        <RelativeTime at={createdAt} asOf={loaded.asOf} />
+        <RelativeTime at={createdAt} asOf={asOf} />
         {editedAt && <span>{t('edited')}</span>}
       </p>
     </header>
@@ -37,20 +38,10 @@ function Author({ contribution }: { contribution: Contribution }) {
 
 function Actions({ contribution }: { contribution: Contribution }) {
   const { t } = useTranslation('contributions');
-  const { kind, panels, ownOf } = useContributions();
+  const { kind, ownOf } = useContributions();
   const { id, voteCount } = contribution;
   const own = ownOf(id);
   const isPublic = !own || own.status === 'published';
-  const action = (name: PanelName) => (
-    <Link
-      {...panels.opener(name, id)}
-      id={`${idOf(id)}-${name}`}
-      aria-labelledby={`${idOf(id)}-${name} ${idOf(id)}-author`}
-      className={styles.action}
-    >
-      {t(`actions.${name}`)}
-    </Link>
-  );
   return (
     <div className={styles.actions}>
       {own ? (
@@ -58,9 +49,9 @@ function Actions({ contribution }: { contribution: Contribution }) {
       ) : (
         <VoteButton contribution={contribution} />
       )}
-      {kind === 'comment' && isPublic && action('answer')}
-      {own?.editableUntil && action('change')}
-      {own ? action('delete') : action('report')}
+      {kind === 'comment' && isPublic && <PanelLink name="answer" id={id} />}
+      {own?.editableUntil && <PanelLink name="change" id={id} />}
+      <PanelLink name={own ? 'delete' : 'report'} id={id} />
     </div>
   );
 }
@@ -75,18 +66,11 @@ function OwnNote({ contribution: { id } }: { contribution: Contribution }) {
   ) : null;
 }
 
-function TimeLeft({ id }: { id: number }) {
-  const { t } = useTranslation('contributions');
-  const own = useContributions().ownOf(id);
-  const timeLeft = useTimeLeft(own ?? { editableUntil: null });
-  return timeLeft && <p className={styles.until}>{t('change.until', { time: timeLeft })}</p>;
-}
-
 /** One review, comment or answer, and what its reader may do with it. */
 export function ContributionItem({ contribution }: { contribution: Contribution }) {
   const { t } = useTranslation('contributions');
   const { kind, panels, ownOf } = useContributions();
-  const { id, text, answers } = contribution;
+  const { id, text, answers, hasSpoilers } = contribution;
   const own = ownOf(id);
   if (text === null)
     return (
@@ -95,7 +79,7 @@ export function ContributionItem({ contribution }: { contribution: Contribution 
       </p>
     );
   return (
-    <article id={idOf(id)} aria-labelledby={`${idOf(id)}-author`} className={styles.item}>
+    <article id={idOf(id)} aria-labelledby={headingOf(id)} className={styles.item}>
       <Author contribution={contribution} />
       <OwnNote contribution={contribution} />
       {answers && (
@@ -108,9 +92,9 @@ export function ContributionItem({ contribution }: { contribution: Contribution 
         <ChangeForm own={own} />
       ) : (
         <>
-          <ContributionText text={text} />
+          {hasSpoilers && !own ? <VeiledText text={text} /> : <ContributionText text={text} />}
           <Actions contribution={contribution} />
-          <TimeLeft id={id} />
+          {own && <TimeLeft own={own} />}
         </>
       )}
       <ContributionPanels contribution={contribution} />

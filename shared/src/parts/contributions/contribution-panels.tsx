@@ -35,10 +35,21 @@ function Asked({ name, id, title, isAlert = false, children }: AskedProps) {
   );
 }
 
+/** Asks an author whether what they wrote is to be deleted. */
+export function DeletePanel({ id }: { id: number }) {
+  const { t } = useTranslation('contributions');
+  const { kind } = useContributions();
+  return (
+    <Asked name="delete" id={id} title={t(`delete.title.${kind}`)} isAlert>
+      <DeleteForm id={id} />
+    </Asked>
+  );
+}
+
 /** What was opened at a contribution. */
 export function ContributionPanels({ contribution: { id, author } }: { contribution: Contribution }) {
   const { t } = useTranslation('contributions');
-  const { kind, panels, ownOf } = useContributions();
+  const { panels, ownOf } = useContributions();
   const answerTitle = t('form.title.answer', { name: `\u2068${author?.name ?? t('former')}\u2069` });
   return (
     <>
@@ -49,9 +60,7 @@ export function ContributionPanels({ contribution: { id, author } }: { contribut
         </section>
       )}
       {ownOf(id) ? (
-        <Asked name="delete" id={id} title={t(`delete.title.${kind}`)} isAlert>
-          <DeleteForm id={id} />
-        </Asked>
+        <DeletePanel id={id} />
       ) : (
         <Asked name="report" id={id} title={t('report.title')}>
           <ReportForm id={id} />

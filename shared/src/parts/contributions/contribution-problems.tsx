@@ -8,6 +8,7 @@ const refusals = [
   'too_many_waiting',
   'own_contribution',
   'contributions_blocked',
+  'profile_locked',
   'not_found',
 ] as const;
 

@@ -7,7 +7,7 @@ import {
   type ContributionSummary,
 } from '@sahra/shared/facade';
 import { useAddressWith } from './contribution-address.ts';
-import { useContributions } from './contributions-context.ts';
+import { useLoaded } from './contributions-context.ts';
 import { listParams } from './load-contributions.ts';
 import { Stars } from './stars.tsx';
 import styles from './contribution-summary.module.css';
@@ -16,7 +16,7 @@ import styles from './contribution-summary.module.css';
 export function ReviewSummary({ summary, sectionId }: { summary: ContributionSummary; sectionId: string }) {
   const { t } = useTranslation('contributions');
   const { code } = useLanguage();
-  const { loaded } = useContributions();
+  const { stars: chosen } = useLoaded();
   const addressWith = useAddressWith();
   const { average, count, stars } = summary;
   if (average === null) return null;
@@ -38,12 +38,12 @@ export function ReviewSummary({ summary, sectionId }: { summary: ContributionSum
             <li key={rating}>
               <Link
                 to={addressWith(
-                  { [listParams.stars]: rating === loaded.stars ? null : rating, [listParams.page]: null },
+                  { [listParams.stars]: rating === chosen ? null : rating, [listParams.page]: null },
                   sectionId,
                 )}
                 preventScrollReset
                 className={styles.bar}
-                aria-current={rating === loaded.stars ? 'true' : undefined}
+                aria-current={rating === chosen ? 'true' : undefined}
               >
                 <VisuallyHidden>{t('bars.row', { stars: formatNumber(rating, code), count: number })}</VisuallyHidden>
                 <span aria-hidden="true">{formatNumber(rating, code)}</span>

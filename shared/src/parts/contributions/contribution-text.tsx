@@ -27,6 +27,20 @@ function PlainText({ text }: { text: string }) {
   );
 }
 
+/** A text that gives the plot away, which its reader uncovers; without scripts too. */
+export function VeiledText({ text }: { text: string }) {
+  const { t } = useTranslation('contributions');
+  return (
+    <details className={styles.unfold}>
+      <summary>
+        <span className={styles.more}>{t('spoilers.show')}</span>
+        <span className={styles.less}>{t('spoilers.hide')}</span>
+      </summary>
+      <ContributionText text={text} />
+    </details>
+  );
+}
+
 /** What somebody wrote, in its own direction. A long text is folded; it is there as a whole for everybody who hears the page. */
 export function ContributionText({ text }: { text: string }) {
   const { t } = useTranslation('contributions');

@@ -1,12 +1,13 @@
 import { createContext, use } from 'react';
 import type { ContributionKind, OwnContribution } from '@sahra/shared/facade';
-import type { ContributionAnswer } from './contribution-answer.ts';
+import type { AddressedThing, ContributionAnswer } from './contribution-answer.ts';
 import type { LoadedContributions } from './load-contributions.ts';
 import type { Panels } from './use-panels.ts';
 
 interface ContributionsValue {
   kind: ContributionKind;
-  loaded: LoadedContributions;
+  /** When they were read, in milliseconds. */
+  asOf: number;
   /** What became of the form that was sent last. */
   answer: ContributionAnswer;
   panels: Panels;
@@ -16,9 +17,22 @@ interface ContributionsValue {
 
 export const ContributionsContext = createContext<ContributionsValue | null>(null);
 
-/** What the parts of the contributions of one thing have in common. */
+/** What the parts of contributions have in common, wherever these stand. */
 export function useContributions(): ContributionsValue {
   const value = use(ContributionsContext);
   if (!value) throw new Error('useContributions needs a ContributionsContext above it');
   return value;
+}
+
+/** What a page read of the contributions of its thing. */
+interface LoadedOfThing extends LoadedContributions {
+  thing: AddressedThing;
+}
+export const LoadedContext = createContext<LoadedOfThing | null>(null);
+
+/** What was read of the thing that is contributed to, at its page. */
+export function useLoaded(): LoadedOfThing {
+  const loaded = use(LoadedContext);
+  if (!loaded) throw new Error('useLoaded needs a LoadedContext above it');
+  return loaded;
 }

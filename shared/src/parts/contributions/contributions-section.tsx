@@ -13,7 +13,7 @@ import { doneOf, kindOf, type ContributionAnswer } from './contribution-answer.t
 import { useAddressWith } from './contribution-address.ts';
 import { ContributionItem } from './contribution-item.tsx';
 import { ReviewSummary } from './contribution-summary.tsx';
-import { ContributionsContext, useContributions } from './contributions-context.ts';
+import { ContributionsContext, LoadedContext, useContributions, useLoaded } from './contributions-context.ts';
 import styles from './contributions.module.css';
 import { listParams, sortsOf, type LoadedContributions } from './load-contributions.ts';
 import { Notice } from './notice.tsx';
@@ -24,10 +24,10 @@ import { WritingForm } from './writing-form.tsx';
 /** What others wrote, in the order that was asked for. */
 function List({ sectionId }: { sectionId: string }) {
   const { t } = useTranslation('contributions');
-  const { kind, loaded } = useContributions();
+  const { kind } = useContributions();
   const { state, revalidate } = useRevalidator();
   const addressWith = useAddressWith();
-  const { list, sort, stars } = loaded;
+  const { list, sort, stars, own } = useLoaded();
   if (!list) return <ErrorState kind="badResponse" onRetry={() => void revalidate()} isBusy={state === 'loading'} />;
   if (list.summary.count === 0 && list.total === 0)
     return (
@@ -56,13 +56,17 @@ function List({ sectionId }: { sectionId: string }) {
           </Link>
         </p>
       )}
-      <ThreadList threads={list.items} />
+      <ThreadList
+        threads={
+          kind === 'review' ? list.items.filter(({ id }) => own.items.every((item) => item.id !== id)) : list.items
+        }
+      />
       <Pagination {...list} hrefOf={(page) => addressWith({ ...firstPage, [listParams.page]: page }, sectionId)} />
     </>
   );
 }
 
-/** What its reader wrote and others do not see; of reviews theirs at any time, as there is one of each person. */
+/** What its reader wrote and is not in the list: of reviews theirs, which is always the first. */
 function Own({ items }: { items: readonly OwnContribution[] }) {
   const { t } = useTranslation('contributions');
   return (
@@ -109,28 +113,37 @@ export default function ContributionsSection({ thing, loaded }: ContributionsSec
   const panels = usePanels(answer);
   const kind = kindOf(thing);
   const sectionId = `${kind}s`;
-  const { list, own } = loaded;
-  const listed = new Set(list?.items.flatMap(({ id, replies }) => [id, ...replies.map((reply) => reply.id)]));
-  const others = own.items.filter(({ id, status }) => (kind === 'review' || status !== 'published') && !listed.has(id));
+  const { list, own, thread, asOf } = loaded;
+  const ownOf = (id: number) => own.items.find((item) => item.id === id);
+  const shown = list?.items.flatMap(({ id, replies }) => [
+    { id },
+    ...(id === thread?.id ? thread.replies.items : replies),
+  ]);
+  const listed = new Set(shown?.map(({ id }) => id));
+  // Of their comments that others see those of the thread that the address names: it may be on another page.
+  const others = own.items.filter(
+    ({ id, status, threadId }) =>
+      kind === 'review' || (!listed.has(id) && (status !== 'published' || (threadId ?? id) === thread?.id)),
+  );
   return (
-    <ContributionsContext
-      value={{ kind, loaded, answer, panels, ownOf: (id) => own.items.find((item) => item.id === id) }}
-    >
-      <section id={sectionId} aria-labelledby={`${sectionId}-title`} className={styles.section}>
-        <h2 id={`${sectionId}-title`} className={styles.title}>
-          {t(`title.${kind}`)}{' '}
-          {kind === 'comment' && list && list.summary.count > 0 && (
-            <span className={styles.count}>{t('count.comment', { count: list.summary.count })}</span>
-          )}
-        </h2>
-        <div className={styles.columns}>
-          <div className={styles.list}>
-            {others.length > 0 && <Own items={others} />}
-            <List sectionId={sectionId} />
+    <LoadedContext value={{ ...loaded, thing }}>
+      <ContributionsContext value={{ kind, asOf, answer, panels, ownOf }}>
+        <section id={sectionId} aria-labelledby={`${sectionId}-title`} className={styles.section}>
+          <h2 id={`${sectionId}-title`} className={styles.title}>
+            {t(`title.${kind}`)}{' '}
+            {kind === 'comment' && list && list.summary.count > 0 && (
+              <span className={styles.count}>{t('count.comment', { count: list.summary.count })}</span>
+            )}
+          </h2>
+          <div className={styles.columns}>
+            <div className={styles.list}>
+              {others.length > 0 && <Own items={others} />}
+              <List sectionId={sectionId} />
+            </div>
+            <Write isReviewed={kind === 'review' && own.items.length > 0} />
           </div>
-          <Write isReviewed={kind === 'review' && own.items.length > 0} />
-        </div>
-      </section>
-    </ContributionsContext>
+        </section>
+      </ContributionsContext>
+    </LoadedContext>
   );
 }

@@ -1,6 +1,5 @@
 import {
   appContext,
-  data,
   pageNumberOf,
   type AppInstance,
   type Contribution,
@@ -11,6 +10,7 @@ import {
   type Page,
   type ThingKind,
 } from '@sahra/shared/facade';
+import { notFound } from '../not-found.ts';
 
 const PAGE_SIZE = 10;
 /** As many answers of one thread as the api gives at once. */
@@ -91,7 +91,7 @@ export async function loadContributions(
           }),
         ),
   ]);
-  if (page > 1 && list?.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
+  if (page > 1 && list?.items.length === 0) throw notFound();
   return {
     list,
     own: own ?? nobody,

@@ -90,6 +90,28 @@ it('Author sees what waits, and others do not', async () => {
   expect(screen.getByRole('heading', { name: 'No comments yet' })).toBeTruthy();
 });
 
+it('Author who asks for a thread of theirs finds what they wrote there, on whichever page it is', async () => {
+  const [far, other] = [ownContribution(9, { text: 'Long ago' }), ownContribution(8, { text: 'Elsewhere' })];
+  const near = ownContribution(7, { threadId: 1, text: 'The eleventh' });
+  const replies = { page: 1, pageSize: 60, total: 1, items: [near] };
+  const answers = {
+    [ofEpisode]: listOf([thread(1)]),
+    [`${ofEpisode}/own`]: ownOf([far, other, near]),
+    '/contributions/9/replies': { ...replies, total: 0, items: [] },
+    '/contributions/1/replies': replies,
+  };
+  const { unmount } = await renderContributions('/episode/5?thread=9', answers);
+  expect(
+    within(screen.getByRole('region', { name: 'Yours' }))
+      .getByText('Long ago')
+      .closest('#contribution-9'),
+  ).toBeTruthy();
+  expect(screen.queryByText('Elsewhere')).toBeNull();
+  unmount();
+  await renderContributions('/episode/5?thread=1', answers);
+  expect(screen.getAllByText('The eleventh')).toHaveLength(1);
+});
+
 it('Where they cannot be read the form is there all the same, with what was typed, and a button tries again', async () => {
   let isAway = true;
   const answers = {

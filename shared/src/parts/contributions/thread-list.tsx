@@ -2,14 +2,14 @@ import { Link, useTranslation, type Thread } from '@sahra/shared/facade';
 import { Pagination } from '../pagination.tsx';
 import { idOf, useAddressWith } from './contribution-address.ts';
 import { ContributionItem } from './contribution-item.tsx';
-import { useContributions } from './contributions-context.ts';
+import { useLoaded } from './contributions-context.ts';
 import { listParams } from './load-contributions.ts';
 import styles from './thread-list.module.css';
 
 /** The answers of a thread: the first ones, or all of them where they were asked for. */
 function Replies({ thread: { id, answerCount, replies } }: { thread: Thread }) {
   const { t } = useTranslation('contributions');
-  const { thread } = useContributions().loaded;
+  const { thread } = useLoaded();
   const addressWith = useAddressWith();
   const whole = thread?.id === id ? thread.replies : null;
   const shown = whole?.items ?? replies;

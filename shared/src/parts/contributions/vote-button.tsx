@@ -13,7 +13,7 @@ import {
   type Contribution,
 } from '@sahra/shared/facade';
 import { useOptimisticToggle } from '../../guest-list/use-optimistic-toggle.ts';
-import { useContributions } from './contributions-context.ts';
+import { useLoaded } from './contributions-context.ts';
 import styles from './contribution-item.module.css';
 
 /** Says that one finds something helpful, or likes it; without scripts it is a form. A visitor is led to sign in. */
@@ -25,8 +25,8 @@ export function VoteButton({ contribution: { id, kind, voteCount } }: { contribu
   const { show } = useToasts();
   const hrefTo = useHrefTo();
   const member = useSession();
-  const { loaded } = useContributions();
-  const isSaved = loaded.own.votes.includes(id);
+  const { own } = useLoaded();
+  const isSaved = own.votes.includes(id);
   const { isOn, toggle } = useOptimisticToggle(
     isSaved,
     async (hasVoted) => {

@@ -1,5 +1,5 @@
 import { useSession, useTranslation } from '@sahra/shared/facade';
-import { contributionLimits } from '../../form-rules/contribution-form.ts';
+import { canSpoil, contributionLimits } from '../../form-rules/contribution-form.ts';
 import type { FieldErrorCode } from '../../form-rules/text-rules.ts';
 import { useFieldErrorText } from '../../forms/use-field-error-text.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
@@ -14,7 +14,7 @@ import { stateOf } from './contribution-answer.ts';
 import { shownFields, writingForm, type WritingField } from './contribution-forms.ts';
 import { ContributionProblems } from './contribution-problems.tsx';
 import styles from './contributions.module.css';
-import { useContributions } from './contributions-context.ts';
+import { useContributions, useLoaded } from './contributions-context.ts';
 import { fillWith, tickIfSaved } from './saved-details.ts';
 import { StarField } from './star-field.tsx';
 
@@ -47,14 +47,15 @@ interface WritingFormProps {
 export function WritingForm({ answers, label }: WritingFormProps) {
   const { t } = useTranslation('contributions');
   const member = useSession();
-  const { kind, loaded, answer } = useContributions();
+  const { kind, answer } = useContributions();
+  const { own, thing } = useLoaded();
   const target = answers === null ? '' : String(answers);
   const state = stateOf(answer, 'write', target);
   const { id, errors, field, checkbox } = useFormFields(writingForm(kind, !member), state, {
     id: `write-${kind}${target && `-${target}`}`,
     translate: useWritingErrorText(),
   });
-  const guestName = loaded.own.author?.kind === 'guest' ? loaded.own.author.name : null;
+  const guestName = own.author?.kind === 'guest' ? own.author.name : null;
   const name = field('name');
   return (
     <SendingForm id={id} label={label} className={styles.form}>
@@ -73,6 +74,7 @@ export function WritingForm({ answers, label }: WritingFormProps) {
         dir="auto"
         hint={t('form.textHint')}
       />
+      {canSpoil(thing) && <Checkbox {...checkbox('hasSpoilers')} label={t('form.hasSpoilers')} />}
       {member ? (
         <p className={styles.hint}>{t('form.as', { name: `\u2068${member.name}\u2069` })}</p>
       ) : (

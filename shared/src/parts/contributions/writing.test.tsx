@@ -137,6 +137,7 @@ it('Author changes what they wrote, and deletes it after a question', async () =
   const form = within(screen.getByRole('form', { name: 'Edit what you wrote' }));
   const text = form.getByRole<HTMLTextAreaElement>('textbox', { name: /Your comment/ });
   expect(text.value).toBe('First thought');
+  expect(document.activeElement).toBe(text);
   await userEvent.clear(text);
   await userEvent.type(text, 'Second thought');
   await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
@@ -146,7 +147,7 @@ it('Author changes what they wrote, and deletes it after a question', async () =
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Yes, delete' }));
   expect(await screen.findByText('Deleted.')).toBeTruthy();
   expect(screen.queryByText('Second thought')).toBeNull();
-  expect(sent).toEqual([{ text: 'Second thought' }]);
+  expect(sent).toEqual([{ text: 'Second thought', hasSpoilers: false }]);
 });
 
 it('Visitor reports a comment in a dialog, which wants a reason', async () => {

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { anyText, lineSchema, optionalText } from './fields.ts';
+import { fieldError } from './field-errors.ts';
+import { childrenLimits, isPin, profileLimits, profilePictures, tidyPin } from './profile-rules.ts';
+
+/** What a profile may show: everything, or what is for children of an age. */
+export const shownChoices = ['everything', ...childrenLimits] as const;
+
+/** A PIN, or nothing. */
+const optionalPin = z.pipe(
+  optionalText,
+  z.transform((typed: string, { issues }) => {
+    const pin = tidyPin(typed);
+    if (pin !== '' && !isPin(pin)) issues.push(fieldError('noPin', 'must have 4 to 8 digits', typed));
+    return pin;
+  }),
+);
+
+/** Form of a profile. An empty PIN leaves what there is. */
+export const profileForm = z.object({
+  name: lineSchema(profileLimits.name),
+  picture: z.enum(profilePictures, 'must be one of the pictures'),
+  shows: z.enum(shownChoices, 'must be one of the limits'),
+  pin: optionalPin,
+});
+
+/** Form that says who watches from now on. */
+export const profileChoiceForm = z.object({ profile: anyText, pin: optionalText, password: optionalText });

@@ -1,0 +1,11 @@
+import { extname } from 'node:path';
+
+const types: Readonly<Record<string, string>> = {
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.m4s': 'video/iso.segment',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webp': 'image/webp',
+};
+
+/** The media type of a file that belongs to a film. */
+export const filmTypeOf = (path: string): string => types[extname(path)] ?? 'application/octet-stream';

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Eight letters that name what the files of a folder are; other files, or other names, have others. */
+export async function folderRevision(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of (await readdir(folder)).sort())
+    hash.update(`${name}\0`).update(await readFile(join(folder, name)));
+  return hash.digest('hex').slice(0, 8);
+}
