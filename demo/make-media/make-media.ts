@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderRevision } from '@sahra/shared/server/folder-revision';
 import type { Film } from './film.ts';
 import { films } from './films.ts';
 import { fixMaster } from './fix-master.ts';
@@ -79,11 +80,14 @@ for (const film of films) {
   await make(film);
   console.log(`${film.id} ${film.title.en}`);
 }
-const clips = films.map(({ id, title, seconds, audio }) => ({
-  id,
-  title,
-  durationSeconds: seconds,
-  audio,
-  subtitles: ['ar', 'en'],
-}));
+const clips = await Promise.all(
+  films.map(async ({ id, title, seconds, audio }) => ({
+    id,
+    title,
+    durationSeconds: seconds,
+    audio,
+    subtitles: ['ar', 'en'],
+    revision: await folderRevision(join(here, '..', 'media', id)),
+  })),
+);
 writeFileSync(join(here, '..', 'catalog', 'clips.json'), `${JSON.stringify(clips, null, 2)}\n`);

@@ -32,7 +32,7 @@ export function trickplay(film: Film): string {
   const cues = Array.from({ length: Math.ceil(film.seconds / 2) }, (_, index) => {
     const [x, y] = [(index % 5) * 160, Math.floor(index / 5) * 90];
     const until = Math.min(index * 2 + 2, film.seconds);
-    return `${clock(index * 2)} --> ${clock(until)}\n/media/demo/${film.id}/trickplay.webp#xywh=${x},${y},160,90\n`;
+    return `${clock(index * 2)} --> ${clock(until)}\ntrickplay.webp#xywh=${x},${y},160,90\n`;
   });
   return `WEBVTT\n\n${cues.join('\n')}`;
 }

@@ -4,6 +4,8 @@ import { type ArtworkRequests, artworkRequests } from './artwork/requests.ts';
 import { readContents as read } from './catalog/contents.ts';
 import { readCatalog } from './catalog/files.ts';
 
+export { gatedFolder } from './catalog/files.ts';
+
 // What the api loads by the address of this module.
 
 export const readContents: DemoModule['readContents'] = read;

@@ -46,7 +46,7 @@ describe('posters', () => {
       request.kind === 'poster' ? [drawPoster({ ...request.subject, lettering: ['س'], titleEn: 'S', names: [] })] : [],
     );
     expect(new Set(bare).size).toBe(posters.length);
-    expect(posters.length).toBe(127);
+    expect(posters.length).toBe(151);
   }, 60_000);
 
   it('Every family hangs on the wall of the catalog', () => {

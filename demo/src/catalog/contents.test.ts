@@ -1,8 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawPicture, readContents } from '../demo.ts';
 
-const { categories, programs, people, topTen, products, posts, contributions, members } = readContents();
-const listed = programs.filter(({ isListed }) => isListed);
+const { categories, programs, people, topTen, products, posts, contributions, members, clips } = readContents();
+const listed = programs.filter(({ isListed, kind }) => isListed && kind !== 'video');
+const videos = programs.filter(({ kind }) => kind === 'video');
+/** The file at an address, whose revision names no folder. */
+const fileOf = (address: string) =>
+  join(
+    import.meta.dirname,
+    '../..',
+    address
+      .replace(/~[0-9a-f]{8}/, '')
+      .replace('/media/demo', 'media')
+      .replace('/media/gated/demo', 'gated'),
+  );
 
 describe('the demo', () => {
   it('is as large as promised', () => {
@@ -19,6 +32,47 @@ describe('the demo', () => {
         .filter(({ isListed }) => !isListed)
         .map(({ slug, episodes }) => [slug, episodes.map(({ clip }) => clip)]),
     ).toEqual([['missing-reel', ['missing-reel']]]);
+  });
+
+  it('has 24 videos of three types, each about a film or a series, with a title of its own in every language', () => {
+    expect(videos).toHaveLength(24);
+    expect(new Set(videos.map(({ videoType }) => videoType))).toEqual(new Set(['trailer', 'clip', 'interview']));
+    const slugs = listed.map(({ slug }) => slug);
+    for (const { about, publishedAt } of videos) {
+      expect(slugs).toContain(about);
+      expect(Number(publishedAt)).toBeLessThan(Date.UTC(2026, 10, 20));
+    }
+    for (const language of ['ar', 'en', 'de', 'fr', 'gr'] as const)
+      expect(new Set(programs.map(({ title }) => title[language])).size, language).toBe(programs.length);
+  });
+
+  it('has films for members and for subscribers, whose clips lie apart; a series for subscribers begins for everyone', () => {
+    const apart = new Set(clips.flatMap(({ slug, isProtected }) => (isProtected ? [slug] : [])));
+    expect(apart.size).toBe(3);
+    for (const { access, kind, episodes } of programs)
+      for (const [at, episode] of episodes.entries()) {
+        const asked = episode.access ?? access;
+        expect([episode.slug, apart.has(episode.clip)]).toEqual([episode.slug, asked !== 'free']);
+        expect(asked === 'free').toBe(access === 'free' || (access === 'subscriber' && kind === 'series' && at === 0));
+      }
+    for (const level of ['member', 'subscriber'] as const)
+      expect(programs.filter(({ access }) => access === level)).toHaveLength(5);
+  });
+
+  it('has an intro, credits and three chapters in every clip, in order and within it, and its files', () => {
+    for (const { slug, durationSeconds, segments = [], chapters = [], manifestUrl, trickplayUrl } of clips) {
+      if (slug === 'missing-reel') continue;
+      for (const url of [manifestUrl, trickplayUrl]) expect(existsSync(fileOf(url)), url).toBe(true);
+      const kinds = segments.map(({ kind }) => kind);
+      expect([kinds[0], kinds.at(-1)]).toEqual(['intro', 'credits']);
+      const moments = segments.flatMap(({ startSeconds, endSeconds }) => [startSeconds, endSeconds]);
+      expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+      expect(moments.at(-1)).toBe(durationSeconds);
+      const starts = chapters.map(({ startSeconds }) => startSeconds);
+      expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b));
+      expect([starts.length, starts[0]]).toEqual([3, 0]);
+      expect(starts.at(-1)).toBeLessThan(durationSeconds);
+    }
   });
 
   it('has reviews and comments about things that are there, each person once for a review, after what they answer', () => {
@@ -52,6 +106,8 @@ describe('the demo', () => {
   });
 
   it.each([
+    ['poster', 'ink-trailer', 'ink-nothing'],
+    ['scene', 'everyone-is-my-relative', 'everyone'],
     ['poster', 'burullus', 'burullus-e9x9'],
     ['scene', 'missing-reel', 'missing-reel-e1x1'],
     ['portrait', 'nadine-halawani', 'nobody'],

@@ -6,8 +6,10 @@ import { creditsOf } from './credits.ts';
 import { episodesOf, minutesOf } from './episodes.ts';
 import type { CatalogProgram } from './file-schemas.ts';
 import { type Catalog, readCatalog } from './files.ts';
+import { accessOf, gatedClipOf, gatedClips, isSample, publishedAt } from './gated.ts';
 import { members } from './members.ts';
 import { missingClip, missingReel } from './missing-reel.ts';
+import { videoContents } from './videos.ts';
 
 /** Ground colour of a picture. */
 function colorOf(requests: ArtworkRequests, kind: PictureKind, name: string): string {
@@ -18,6 +20,10 @@ function colorOf(requests: ArtworkRequests, kind: PictureKind, name: string): st
 
 const slugsOf = (rows: readonly { readonly slug: string }[]) => rows.map(({ slug }) => slug);
 
+/** Steps of three, so that neighbours in a season and in a row of programs show different clips. */
+const freeClipOf = (program: CatalogProgram, index: number, at: number, { clips }: Catalog): string =>
+  (program === missingReel ? undefined : clips[(index * 3 + at) % clips.length]?.id) ?? missingClip;
+
 function programContents(
   program: CatalogProgram,
   index: number,
@@ -27,6 +33,8 @@ function programContents(
   const { slug, kind, title, tagline, synopsis, year, maturity, rating, genres, categories, tags } = program;
   const { directors, cast } = creditsOf(slug, catalog.people);
   const durationMinutes = minutesOf(program);
+  const access = accessOf(catalog, slug);
+  const all = episodesOf(program);
   return {
     ...{ slug, kind, title, tagline, synopsis, year, maturity, rating, genres, categories, tags, durationMinutes },
     seasonCount: program.kind === 'movie' ? 1 : program.episodes.length,
@@ -34,37 +42,68 @@ function programContents(
     posterColor: colorOf(requests, 'poster', slug),
     sceneColor: colorOf(requests, 'scene', slug),
     isListed: program !== missingReel,
+    ...{ videoType: null, access, publishedAt: publishedAt(program) },
     directors: slugsOf(directors),
     cast: slugsOf(cast),
-    episodes: episodesOf(program).map((episode, at) => ({
+    episodes: all.map((episode, at) => ({
       ...episode,
       durationMinutes,
       sceneColor: colorOf(requests, 'scene', episode.sceneName),
-      // Steps of three, so that neighbours in a season and in a row of programs show different clips.
+      access: isSample(access, at, all.length) ? ('free' as const) : null,
       clip:
-        (program === missingReel ? undefined : catalog.clips[(index * 3 + at) % catalog.clips.length]?.id) ??
-        missingClip,
+        access === 'free' || isSample(access, at, all.length)
+          ? freeClipOf(program, index, at, catalog)
+          : gatedClipOf(index, at),
     })),
   };
 }
 
-const clipAddresses = (slug: string) => ({
-  manifestUrl: `/media/demo/${slug}/master.m3u8`,
-  posterUrl: `/media/demo/${slug}/poster.webp`,
-  trickplayUrl: `/media/demo/${slug}/trickplay.vtt`,
+const clipAddresses = (folder: string) => ({
+  manifestUrl: `${folder}/master.m3u8`,
+  posterUrl: `${folder}/poster.webp`,
+  trickplayUrl: `${folder}/trickplay.vtt`,
 });
 
-const clipsOf = ({ clips }: Catalog): SeedContents['clips'] =>
+const noMarks = { segments: [], chapters: [] };
+
+const clipsOf = ({ clips, clipMarks }: Catalog): SeedContents['clips'] =>
   [
-    ...clips,
-    { id: missingClip, title: missingReel.title, durationSeconds: 30, audio: ['ar'], subtitles: ['ar', 'en'] },
-  ].map(({ id, title, durationSeconds, audio, subtitles }) => ({
+    ...clips.map((clip) => ({
+      ...clip,
+      marks: clipMarks[clip.id] ?? noMarks,
+      folder: `/media/demo/${clip.id}~${clip.revision}`,
+      isProtected: false,
+    })),
+    ...Object.entries(gatedClips).flatMap(([id, of]) =>
+      clips
+        .filter((clip) => clip.id === of)
+        .map((clip) => ({
+          ...clip,
+          id,
+          marks: clipMarks[of] ?? noMarks,
+          folder: `/media/gated/demo/${id}`,
+          isProtected: true,
+        })),
+    ),
+    {
+      id: missingClip,
+      title: missingReel.title,
+      durationSeconds: 30,
+      audio: ['ar'],
+      subtitles: ['ar', 'en'],
+      marks: noMarks,
+      folder: `/media/demo/${missingClip}`,
+      isProtected: false,
+    },
+  ].map(({ id, title, durationSeconds, audio, subtitles, marks, folder, isProtected }) => ({
     slug: id,
     title,
     durationSeconds,
     audioLanguages: audio,
     subtitleLanguages: subtitles,
-    ...clipAddresses(id),
+    isProtected,
+    ...marks,
+    ...clipAddresses(folder),
   }));
 
 /** `14-03-1986` as an ISO date. */
@@ -96,7 +135,15 @@ export function readContents(): SeedContents {
       birthday: isoDate(person.birthday),
       color: colorOf(requests, 'portrait', person.slug),
     })),
-    programs: programs.map((program, index) => programContents(program, index, catalog, requests)),
+    programs: [
+      ...programs.map((program, index) => programContents(program, index, catalog, requests)),
+      ...catalog.videos.map((video) =>
+        videoContents(video, catalog, {
+          posterColor: colorOf(requests, 'poster', video.slug),
+          sceneColor: colorOf(requests, 'scene', video.slug),
+        }),
+      ),
+    ],
     clips: clipsOf(catalog),
     products: products.map(({ priceEgp, compareAtEgp, stock, reviews, sold, ...product }) => ({
       ...product,

@@ -1,5 +1,5 @@
 import { postTypes } from '@sahra/shared/schemas/blog';
-import { maturities } from '@sahra/shared/schemas/catalog';
+import { chapterSchema, maturities, segmentSchema, videoTypes } from '@sahra/shared/schemas/catalog';
 import { slugSchema } from '@sahra/shared/schemas/common';
 import { z } from 'zod';
 
@@ -50,6 +50,35 @@ export const programFile = z.array(
 
 export type CatalogProgram = z.output<typeof programFile>[number];
 
+/** Trailers, clips and interviews. */
+export const videoFile = z.array(
+  z.strictObject({
+    slug: slugSchema,
+    type: z.enum(videoTypes),
+    about: slugSchema,
+    clip: slugSchema,
+    minutes: z.int().positive(),
+    publishedOn: z.iso.date(),
+    title: five,
+    tagline: five,
+    synopsis: two,
+    lettering: programFields.lettering,
+  }),
+);
+export type CatalogVideo = z.output<typeof videoFile>[number];
+
+/** What is not free, by who may watch it. */
+export const accessFile = z.strictObject({ member: z.array(slugSchema), subscriber: z.array(slugSchema) });
+
+/** Marks of clips, beside what `make-media` writes of them. */
+export const clipMarksFile = z.record(
+  slugSchema,
+  z.strictObject({
+    segments: z.array(segmentSchema.strict()),
+    chapters: z.array(chapterSchema.extend({ title: five }).strict()),
+  }),
+);
+
 export const clipFile = z
   .array(
     z.strictObject({
@@ -58,6 +87,8 @@ export const clipFile = z
       durationSeconds: z.number().positive(),
       audio: z.array(z.enum(['ar', 'en'])),
       subtitles: z.array(z.enum(['ar', 'en'])),
+      /** Of its files; in their address, so that they can be kept. */
+      revision: z.string().regex(/^[0-9a-f]{8}$/),
     }),
   )
   .min(1);

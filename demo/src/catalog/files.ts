@@ -5,12 +5,16 @@ import type { z } from 'zod';
 import * as files from './file-schemas.ts';
 import { missingReel } from './missing-reel.ts';
 
-/** The sources lie deeper than the bundle: the catalogue is found from the folder of the package. */
-function findCatalog(): string {
+/** The sources lie deeper than the bundle: what is beside both is found from the folder of the package. */
+function findFolder(name: string): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!readdirSync(folder).includes('package.json')) folder = dirname(folder);
-  return join(folder, 'catalog');
+  return join(folder, name);
 }
+const findCatalog = () => findFolder('catalog');
+
+/** Where films lie that are not free: what the gateway gives to everyone is in `media`. */
+export const gatedFolder = findFolder('gated');
 
 function read<T extends z.ZodType>(name: string, schema: T): z.output<T> {
   const result = schema.safeParse(JSON.parse(readFileSync(join(findCatalog(), name), 'utf8')));
@@ -32,7 +36,10 @@ export const readCatalog = () => ({
   tags: read('tags.json', files.namedFile),
   people: read('people.json', files.personFile),
   programs: [...readPrograms(), missingReel],
+  videos: read('videos.json', files.videoFile),
+  access: read('access.json', files.accessFile),
   clips: read('clips.json', files.clipFile),
+  clipMarks: read('clip-marks.json', files.clipMarksFile),
   slider: read('slider.json', files.sliderFile),
   topTen: read('top-ten.json', files.topTenFile),
   productCategories: read('product-categories.json', files.namedFile),
