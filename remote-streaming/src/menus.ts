@@ -11,5 +11,10 @@ export const menus: PageMenus = {
     { menu: 'main', labelKey: 'menu.movies', order: 20, query: { kind: 'movie' } },
     { menu: 'main', labelKey: 'menu.series', order: 30, query: { kind: 'series' } },
   ],
+  'streaming.genres': [{ menu: 'explore', order: 32 }],
+  'streaming.lists': [{ menu: 'explore', order: 33 }],
+  'streaming.videos': [{ menu: 'main', order: 35 }],
+  'streaming.cast': [{ menu: 'explore', order: 35 }],
+  'streaming.playlists': [{ menu: 'account', order: 22 }],
   'streaming.watchlist': [{ menu: 'account', labelKey: 'menu.watchlist', order: 20, permission: 'keep-account' }],
 };

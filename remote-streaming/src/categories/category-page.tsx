@@ -1,18 +1,19 @@
 import {
-  data,
   loadFromApi,
   PageFrame,
   PageHead,
   PageHeading,
-  PageHeadingSkeleton,
   pageNumberOf,
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { requirePage } from '@sahra/shared/parts/not-found';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../paths.ts';
-import { PosterGrid, PosterGridSkeleton } from '../ui/poster-grid.tsx';
+import { PosterGrid } from '../ui/poster-grid.tsx';
+
+export { PosterPageSkeleton as Skeleton } from '../ui/poster-page-skeleton.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageNumberOf(args.request);
@@ -21,17 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
     loadFromApi(args, '/categories/{categoryId}', { params }),
     loadFromApi(args, '/categories/{categoryId}/programs', { params, query: { page } }),
   ]);
-  if (page > 1 && programs.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
+  requirePage(page, programs);
   return { category, programs };
-}
-
-export function Skeleton() {
-  return (
-    <PageFrame>
-      <PageHeadingSkeleton hasCount />
-      <PosterGridSkeleton />
-    </PageFrame>
-  );
 }
 
 export default function CategoryPage() {

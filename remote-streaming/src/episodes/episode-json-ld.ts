@@ -1,39 +1,25 @@
 import type { Episode, JsonLd, JsonLdContext } from '@sahra/shared/facade';
 import { paths } from '../paths.ts';
 import { programReference } from '../ui/program-reference.ts';
-
-/** The title and description of the page, in its language. */
-interface EpisodeTexts {
-  name: string;
-  description: string;
-}
-
-/** What plays. Without the day on which it came, search engines take no notice of it. */
-function video({ playback, scene }: Episode, texts: EpisodeTexts, { fileAt, pictureAt }: JsonLdContext): JsonLd {
-  if (!playback.publishedAt) return {};
-  return {
-    video: {
-      '@type': 'VideoObject',
-      ...texts,
-      thumbnailUrl: pictureAt(scene),
-      uploadDate: playback.publishedAt,
-      duration: `PT${Math.round(playback.durationSeconds)}S`,
-      contentUrl: fileAt(playback.manifestUrl),
-      isAccessibleForFree: true,
-    },
-  };
-}
+import { videoJsonLd, type VideoTexts } from '../ui/video-json-ld.ts';
 
 /** The page of an episode in schema.org terms: a film with its video, or a part of a series. */
-export function episodeJsonLd(episode: Episode, texts: EpisodeTexts, context: JsonLdContext): JsonLd {
-  const { program, id, title, seasonNumber, episodeNumber, durationMinutes, scene } = episode;
+export function episodeJsonLd(episode: Episode, texts: VideoTexts, context: JsonLdContext): JsonLd {
+  const { program, id, title, seasonNumber, episodeNumber, durationMinutes, scene, access } = episode;
   const ofProgram = programReference(program, context);
-  if (program.kind === 'movie')
+  const [video] = videoJsonLd(episode, texts, context);
+  const common = {
+    duration: `PT${durationMinutes}M`,
+    isAccessibleForFree: access === 'free',
+    ...(video && { video }),
+  };
+  if (program.kind !== 'series')
     return {
       ...ofProgram,
       image: context.pictureAt(program.scene),
       dateCreated: String(program.year),
-      ...video(episode, texts, context),
+      genre: program.genres.map(({ name }) => name),
+      ...common,
     };
   return {
     '@type': 'TVEpisode',
@@ -41,9 +27,8 @@ export function episodeJsonLd(episode: Episode, texts: EpisodeTexts, context: Js
     name: title,
     episodeNumber,
     image: context.pictureAt(scene),
-    timeRequired: `PT${durationMinutes}M`,
     partOfSeason: { '@type': 'TVSeason', seasonNumber },
     partOfSeries: ofProgram,
-    ...video(episode, texts, context),
+    ...common,
   };
 }

@@ -1,22 +1,22 @@
-import { ButtonLink, Icon, useTranslation, type Episode } from '@sahra/shared/facade';
-import { paths } from '../paths.ts';
+import { ButtonLink, Icon, useTranslation } from '@sahra/shared/facade';
+import { arrivesPlaying } from '../ui/arrival.ts';
 import styles from './episode-page.module.css';
+import type { Neighbors } from './neighbors.ts';
 
 /** The ways to the episode before and the one after. */
-export function NeighborLinks({ episode }: { episode: Episode }) {
+export function NeighborLinks({ neighbors: { previous, next } }: { neighbors: Neighbors }) {
   const { t } = useTranslation('streaming');
-  const { program, previous, next } = episode;
   if (!previous && !next) return null;
   return (
     <nav className={styles.neighbors} aria-label={t('episode.neighbors')}>
       {previous && (
-        <ButtonLink variant="quiet" to={paths.episode.href(program.id, previous.id)} rel="prev">
+        <ButtonLink variant="quiet" to={previous.href} state={arrivesPlaying} rel="prev">
           <Icon name="previous" />
           {t('episode.previous')}
         </ButtonLink>
       )}
       {next && (
-        <ButtonLink variant="quiet" to={paths.episode.href(program.id, next.id)} rel="next">
+        <ButtonLink variant="quiet" to={next.href} state={arrivesPlaying} rel="next">
           {t('episode.next')}
           <Icon name="next" />
         </ButtonLink>

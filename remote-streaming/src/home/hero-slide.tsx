@@ -1,4 +1,5 @@
 import { ButtonLink, classNames, Icon, useTranslation, type SliderItem } from '@sahra/shared/facade';
+import { arrivesPlaying } from '../ui/arrival.ts';
 import { paths } from '../paths.ts';
 import { ProgramFacts } from '../ui/program-facts.tsx';
 import onPicture from '../ui/on-picture.module.css';
@@ -22,6 +23,7 @@ export function HeroSlide({ item, isFirst }: { item: SliderItem; isFirst: boolea
           <ButtonLink
             variant="primary"
             to={paths.episode.href(program.id, program.firstEpisodeId)}
+            state={arrivesPlaying}
             aria-label={t('hero.watchNamed', about)}
           >
             <Icon name="play" className={styles.play} />

@@ -6,9 +6,14 @@ import { useSlider } from './use-slider.ts';
 /** The scenes at the top of the home page; one swipes, clicks or waits for the next. */
 export function Hero({ items }: { items: SliderItem[] }) {
   const { t } = useTranslation('streaming');
-  const { track, index, goTo, onScroll, hold, isPlaying, toggle } = useSlider(items.length);
+  const { track, index, chosen, goTo, onScroll, listeners, isPlaying, toggle } = useSlider(items.length);
+  const title = chosen === undefined ? undefined : items[chosen]?.program.title;
   return (
-    <section className={styles.hero} aria-roledescription={t('hero.role')} aria-label={t('hero.label')} {...hold}>
+    <section className={styles.hero} aria-roledescription={t('hero.role')} aria-label={t('hero.label')} {...listeners}>
+      {/* What moves by itself is not said. */}
+      <p className="visually-hidden" aria-live="polite">
+        {title && chosen !== undefined && t('hero.at', { number: chosen + 1, total: items.length, title })}
+      </p>
       <ol ref={track} className={styles.track} onScroll={onScroll}>
         {items.map((item, position) => (
           <li key={item.id} className={styles.slide} data-current={position === index || undefined}>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@sahra/shared/testing/render-page';
 import type { Home } from '@sahra/shared/facade';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import app from '../app.ts';
 import { category, programCard, seriesCard } from '../ui/program-samples.ts';
 
@@ -47,6 +47,25 @@ it('Visitor stops the slideshow and starts it again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Stop the slideshow' }));
   await userEvent.click(screen.getByRole('button', { name: 'Resume the slideshow' }));
   expect(screen.getByRole('button', { name: 'Stop the slideshow' })).toBeTruthy();
+});
+
+it.each([
+  { language: 'en', key: '{ArrowRight}', stop: 'Stop the slideshow', said: 'Scene 2 of 2: \u2068Program 2\u2069' },
+  { language: 'ar', key: '{ArrowLeft}', stop: 'أوقف التبديل', said: 'المشهد 2 من 2: \u2068Program 2\u2069' },
+] as const)('Visitor turns the scenes with the arrow keys, and hears which one it is ($language)', async (row) => {
+  const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');
+  await renderPage(app, '/', answers, row.language);
+  const stop = screen.getByRole('button', { name: row.stop });
+  stop.focus();
+  await userEvent.keyboard(row.key);
+  expect(screen.getByText(row.said).getAttribute('aria-live')).toBe('polite');
+  expect(document.activeElement).toBe(stop);
+  screen.getAllByRole('link')[0]?.focus();
+  await userEvent.keyboard(row.key);
+  expect(document.activeElement?.getAttribute('href')).toBe('/programs/2/episodes/201');
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+  await userEvent.keyboard(`{Alt>}${row.key}{/Alt}`);
+  expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
 it('Visitor reads lengths and seasons in Arabic', async () => {

@@ -1,4 +1,5 @@
 import { Rail, useTranslation, type ProgramCard } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import { PosterCard } from '../ui/poster-card.tsx';
 import { useLength } from '../ui/use-length.ts';
 import styles from './top-ten.module.css';
@@ -8,7 +9,7 @@ export function TopTen({ programs }: { programs: ProgramCard[] }) {
   const { t } = useTranslation('streaming');
   const length = useLength();
   return (
-    <Rail title={t('home.topTen', { number: programs.length })}>
+    <Rail title={t('home.topTen', { number: programs.length })} href={paths.list.href('top-ten')}>
       {programs.map((program, index) => (
         <div key={program.id} className={styles.entry}>
           <span className={styles.place}>{index + 1}</span>

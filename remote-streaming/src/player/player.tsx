@@ -1,23 +1,41 @@
-import { Suspense, use, useRef, useState } from 'react';
+import { startTransition, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useTranslation, type LanguageCode, type Playback } from '@sahra/shared/facade';
-import { isArrivingPlaying } from './arrival.ts';
-import { checkManifest, type ManifestCheck } from './engine/check-manifest.ts';
-import { readPreferences, writePreferences } from './engine/preferences.ts';
-import { PlayerContext, type FilmStart } from './player-context.ts';
+import { isArrivingPlaying, untouchedOf } from '../ui/arrival.ts';
+import { clock } from '../ui/clock.ts';
+import type { Repeat } from './extras/repeat.ts';
+import { startTimeOf } from './extras/start-time.ts';
+import { readPreferences, writePreferences } from '../ui/preferences/preferences.ts';
+import { PlayerContext, type FilmStart, type Mini, type Neighbor, type Restart } from './player-context.ts';
 import { PlayerError } from './player-error.tsx';
 import { PlayerSurface } from './player-surface.tsx';
 import styles from './player.module.css';
-import { clock } from './timeline/time.ts';
+import { checkManifest, type ManifestCheck } from './source/check-manifest.ts';
+import { createFilmSource, type FilmSource, type OnRefused, type Renew } from './source/film-source.ts';
 import { useProgressReports, type Reached } from './use-progress-reports.ts';
+import { useIsGone } from './use-recovery.ts';
+import { useUntouched } from './use-untouched.ts';
 
 export interface PlayerProps {
+  /** Its addresses are read once: others of the same film do not start it anew. */
   playback: Playback;
+  /** When those addresses end; they stay by default. */
+  expiresAt?: string | null;
+  /** Asks for addresses anew; of a film that is not free. */
+  renew?: Renew;
+  /** Told when the viewer may not watch it any more. */
+  onRefused?: OnRefused;
   title: string;
   language: LanguageCode;
-  /** Where to go on, in seconds. */
+  /** Where to go on, in seconds, unless the address says where to start. */
   startSeconds?: number;
-  nextHref?: string;
-  nextTitle?: string;
+  /** True: somebody has asked for it already. */
+  plays: boolean;
+  /** True: its place in the page can be as wide as the page, as long as it has `data-wide`. */
+  canWiden?: boolean;
+  /** Where it goes along in a corner; null where it stands in its page, and absent where it ends with that. */
+  mini?: Mini | null;
+  previous: Neighbor | null;
+  next: Neighbor | null;
   /** Told from time to time how far the viewer is; `isLeaving` where they leave at this moment. */
   onProgress?: (reached: Reached, isLeaving: boolean) => void;
 }
@@ -33,44 +51,73 @@ interface Attempt {
  * Plays one film. Give it the episode's id as `key`. Only for the browser: import it lazily, the page draws the scene
  * until it is here.
  */
-export function Player({ startSeconds = 0, onProgress, ...props }: PlayerProps) {
+export function Player(props: PlayerProps) {
+  const { plays, previous, next, language, onProgress } = props;
   const { t } = useTranslation('player');
-  const { state } = useLocation();
+  const { state, pathname, search } = useLocation();
+  const [startSeconds] = useState(startTimeOf(search) ?? props.startSeconds ?? 0);
   const [preferences, setPreferences] = useState(readPreferences);
   const [notice, setNotice] = useState({
     text: startSeconds > 0 ? t('notice.resumed', { time: clock(startSeconds) }) : '',
     count: 0,
   });
-  const { manifestUrl, posterUrl } = props.playback;
+  const { manifestUrl, posterUrl, trickplayUrl } = props.playback;
+  const [addresses] = useState({ manifestUrl, posterUrl, trickplayUrl });
+  const playback = { ...props.playback, ...addresses };
+  const [source] = useState(() => {
+    const film = createFilmSource({ manifestUrl, expiresAt: props.expiresAt ?? null }, props.renew, props.onRefused);
+    film.saveData(preferences.savesData);
+    return film;
+  });
+  const [leaving] = useState(() => new AbortController());
+  useEffect(() => () => leaving.abort(), [leaving]);
+  const check = () => checkManifest(source, addresses.manifestUrl, leaving.signal);
   const [attempt, setAttempt] = useState<Attempt>(() => ({
     number: 0,
-    start: { position: startSeconds, plays: isArrivingPlaying(state) },
-    check: checkManifest(manifestUrl),
+    start: { position: startSeconds, plays: plays || isArrivingPlaying(state, pathname), rate: 1 },
+    check: check(),
   }));
+  const [repeat, setRepeat] = useState<Repeat | null>(null);
+  const [subtitleDelay, shiftSubtitles] = useState(0);
   const position = useRef(startSeconds);
   const reports = useProgressReports(startSeconds, onProgress);
+  const isMini = Boolean(props.mini);
+  const tellLeft = useEffectEvent(reports.tell);
+  // Lists of what somebody watches, which they may go to, know where it is.
+  useEffect(() => {
+    if (isMini) tellLeft();
+  }, [isMini]);
   const context = {
-    language: props.language,
+    trickplayUrl: addresses.trickplayUrl,
+    chapters: playback.chapters,
+    segments: playback.segments,
+    mini: props.mini ?? null,
+    canGoAlong: props.mini !== undefined,
+    countUntouched: useUntouched(untouchedOf(state)),
+    subtitleDelay,
+    repeat,
+    setRepeat,
+    shiftSubtitles,
+    language,
+    previous,
+    next,
     preferences,
     remember: (choice: Partial<typeof preferences>) => {
       const changed = { ...preferences, ...choice };
       setPreferences(changed);
+      source.saveData(changed.savesData);
       writePreferences(changed);
     },
     notify: (text: string) => setNotice(({ count }) => ({ text, count: count + 1 })),
   };
   return (
     <PlayerContext value={context}>
-      <Suspense
-        fallback={
-          <div className={styles.player}>
-            <img className={styles.poster} src={posterUrl} alt="" />
-            <span className={styles.waiting} role="status" aria-label={t('loading')} />
-          </div>
-        }
-      >
+      <Suspense fallback={<Opening source={source} posterUrl={addresses.posterUrl} />}>
         <Film
-          {...props}
+          playback={playback}
+          title={props.title}
+          canWiden={props.canWiden ?? false}
+          source={source}
           attempt={attempt}
           notice={notice}
           onPosition={(reached) => {
@@ -78,37 +125,52 @@ export function Player({ startSeconds = 0, onProgress, ...props }: PlayerProps) 
             reports.reach(reached);
           }}
           onRest={reports.tell}
-          onRetry={() =>
-            setAttempt({
-              number: attempt.number + 1,
-              start: { position: position.current, plays: true },
-              check: checkManifest(manifestUrl),
-            })
-          }
+          restart={({ ahead, ...how }) => {
+            const start = { position: position.current + ahead, ...how };
+            const next = { number: attempt.number + 1, start, check: check() };
+            // What is on the screen stays until it is known whether there is something to play.
+            startTransition(() => setAttempt(next));
+          }}
         />
       </Suspense>
     </PlayerContext>
   );
 }
 
-interface FilmProps extends Omit<PlayerProps, 'startSeconds' | 'onProgress'> {
+/** The scene, until the manifest is here. */
+function Opening({ source, posterUrl }: { source: FilmSource; posterUrl: string }) {
+  const { t } = useTranslation('player');
+  const isGone = useIsGone(source);
+  return (
+    <div className={styles.player}>
+      <img className={styles.poster} src={posterUrl} alt="" />
+      {isGone ? (
+        <PlayerError fault="offline" onRetry={source.connection.tryNow} />
+      ) : (
+        <span className={styles.waiting} role="status" aria-label={t('loading')} />
+      )}
+    </div>
+  );
+}
+
+interface FilmProps extends Pick<PlayerProps, 'playback' | 'title'> {
+  canWiden: boolean;
+  source: FilmSource;
   attempt: Attempt;
   notice: { text: string; count: number };
   onPosition: (reached: Reached) => void;
   onRest: () => void;
-  onRetry: () => void;
+  restart: (restart: Restart) => void;
 }
 
 /** The engine when the manifest is there, else the reason and a way on. */
-function Film({ attempt, onRetry, ...props }: FilmProps) {
+function Film({ attempt, ...props }: FilmProps) {
   const check = use(attempt.check);
-  if (check === 'ready') {
-    return <PlayerSurface key={attempt.number} {...props} start={attempt.start} onRetry={onRetry} />;
-  }
+  if (check === 'ready') return <PlayerSurface {...props} number={attempt.number} start={attempt.start} />;
   return (
     <div className={styles.player}>
       <img className={styles.poster} src={props.playback.posterUrl} alt="" />
-      <PlayerError fault={check} onRetry={onRetry} />
+      <PlayerError fault={check} onRetry={() => props.restart({ ahead: 0, rate: 1, plays: true })} />
     </div>
   );
 }

@@ -1,57 +1,88 @@
-import { useEffect, useState } from 'react';
-import { formatNumber, Link, useNavigate, useTranslation } from '@sahra/shared/facade';
-import { arrivesPlaying } from './arrival.ts';
+import { useState } from 'react';
+import { formatNumber, Link, useNavigate, useTranslation, VisuallyHidden } from '@sahra/shared/facade';
+import { arrivesPlaying, arrivesUntouched } from '../ui/arrival.ts';
 import { usePlayback, usePlayerActions } from './engine/engine.tsx';
-import { usePlayerContext } from './player-context.ts';
+import { useSleep } from './extras/sleep-timer.ts';
+import { usePlayerContext, type Neighbor } from './player-context.ts';
+import { spokenTime } from './timeline/time.ts';
 import styles from './up-next.module.css';
+import { useCountdown } from './use-countdown.ts';
+import { UNTOUCHED_EPISODES } from './use-untouched.ts';
 
 /** Seconds between the end of an episode and the next one. */
 const upNextSeconds = 8;
 
-interface UpNextProps {
-  href: string;
-  title: string;
+/** Whether the next episode plays by itself. */
+function useGoesOn(): boolean {
+  const { preferences } = usePlayerContext();
+  const sleep = useSleep();
+  return preferences.playsNextEpisode && sleep !== 'episode';
 }
 
-/** At the end of an episode: what comes next, counting down unless the viewer wants otherwise. */
-export function UpNext({ href, title }: UpNextProps) {
+interface UpNextProps {
+  next: Neighbor;
+  /** How many episodes played by themselves when this one ended. */
+  untouched: number;
+}
+
+/** At the end of an episode: what comes next, which is also read out, once. */
+export function UpNext({ next, untouched }: UpNextProps) {
   const { t } = useTranslation('player');
-  const { language, preferences } = usePlayerContext();
+  const { language } = usePlayerContext();
   const { isEnded } = usePlayback();
+  const goesOn = useGoesOn();
+  // Who does not choose may have fallen asleep.
+  const asks = goesOn && untouched >= UNTOUCHED_EPISODES;
+  const announcement = asks
+    ? t('stillWatching.announced', { title: next.title })
+    : goesOn
+      ? t('upNext.announced', { title: next.title, time: spokenTime(upNextSeconds, language) })
+      : t('nextEpisode', { title: next.title });
+  return (
+    <>
+      {/* It is there before it has something to say, or that would not be read out. */}
+      <div role="status">
+        <VisuallyHidden>{isEnded && announcement}</VisuallyHidden>
+      </div>
+      {isEnded && <UpNextCard {...next} asks={asks} untouched={untouched} />}
+    </>
+  );
+}
+
+interface UpNextCardProps extends Neighbor {
+  /** True: goes on only where somebody says so. */
+  asks: boolean;
+  untouched: number;
+}
+
+/** Counts down unless the viewer wants otherwise, and waits while the focus is in it: somebody is about to choose. */
+function UpNextCard({ href, title, asks, untouched }: UpNextCardProps) {
+  const { t } = useTranslation('player');
+  const { language } = usePlayerContext();
+  const goesOn = useGoesOn();
   const { seekTo, play } = usePlayerActions();
   const navigate = useNavigate();
   const [isStopped, setIsStopped] = useState(false);
-  const [left, setLeft] = useState(upNextSeconds);
-  const counts = isEnded && preferences.playsNextEpisode && !isStopped;
-
-  // A clock outside React. It starts anew when the end is reached again.
-  useEffect(() => {
-    if (!counts) return;
-    const until = performance.now() + upNextSeconds * 1000;
-    const timer = setInterval(() => {
-      const seconds = Math.max(0, Math.ceil((until - performance.now()) / 1000));
-      setLeft(seconds);
-      if (seconds > 0) return;
-      clearInterval(timer);
-      void navigate(href, { state: arrivesPlaying });
-    }, 250);
-    return () => {
-      clearInterval(timer);
-      setLeft(upNextSeconds);
-    };
-  }, [counts, href, navigate]);
-
-  if (!isEnded) return null;
+  const [isHeld, setIsHeld] = useState(false);
+  const counts = goesOn && !isStopped && !asks;
+  const goOn = () => void navigate(href, { state: arrivesUntouched(untouched) });
+  const left = useCountdown(upNextSeconds, counts && !isHeld, goOn);
+  const count = isHeld ? t('upNext.held') : t('upNext.count', { seconds: formatNumber(left, language) });
   return (
-    <section className={styles.card} aria-label={t('upNext.label')}>
-      <p className={styles.kicker}>{t('upNext.label')}</p>
+    <section
+      className={styles.card}
+      aria-label={t('upNext.label')}
+      onFocus={() => setIsHeld(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setIsHeld(currentTarget.contains(relatedTarget))}
+    >
+      <p className={styles.kicker}>{asks ? t('stillWatching.title') : t('upNext.label')}</p>
       <p className={styles.title} dir="auto">
         {title}
       </p>
-      {counts && <p className={styles.count}>{t('upNext.count', { seconds: formatNumber(left, language) })}</p>}
+      {counts && <p className={styles.count}>{count}</p>}
       <div className={styles.actions}>
         <Link className={styles.now} to={href} state={arrivesPlaying}>
-          {t('upNext.now')}
+          {asks ? t('stillWatching.goOn') : t('upNext.now')}
         </Link>
         {counts && (
           <button type="button" className={styles.quiet} onClick={() => setIsStopped(true)}>

@@ -1,20 +1,19 @@
 import {
-  ButtonLink,
   classNames,
   formatList,
-  Icon,
   Picture,
   Rating,
   useLanguage,
   useTranslation,
   type MemberRating,
-  type Program,
+  type OwnProgram,
 } from '@sahra/shared/facade';
-import { paths } from '../paths.ts';
 import { ProgramFacts } from '../ui/program-facts.tsx';
+import type { ProgramTotals } from '../ui/program-lists/load-totals.ts';
+import { ProgramLists, ViewTotal } from '../ui/program-lists/program-lists.tsx';
 import onPicture from '../ui/on-picture.module.css';
 import styles from './program-hero.module.css';
-import { WatchlistButton } from './watchlist-button.tsx';
+import { WatchButton, type WatchButtonProps } from './watch-button.tsx';
 
 /** What reviewers think of it, which leads to their reviews. */
 function ReviewersRating({ average, count }: MemberRating) {
@@ -29,17 +28,24 @@ function ReviewersRating({ average, count }: MemberRating) {
   );
 }
 
-interface ProgramHeroProps {
-  program: Program;
-  /** Whether the member has it in their watchlist. */
-  isInAccount: boolean;
+interface ProgramHeroProps extends WatchButtonProps {
+  /** What it is spoken and subtitled in, by name. */
+  languages: { readonly heard: readonly string[]; readonly read: readonly string[] };
+  /** What it is to the member. */
+  own: OwnProgram | null;
+  /** Null where they could not be read. */
+  totals: ProgramTotals | null;
 }
 
 /** The program's scene with its poster, name and facts, what it is about, and the way to watch it. */
-export function ProgramHero({ program, isInAccount }: ProgramHeroProps) {
+export function ProgramHero({ program, languages, watchedOf, own, totals }: ProgramHeroProps) {
   const { t } = useTranslation('streaming');
   const { code } = useLanguage();
-  const directors = program.directors.map((person) => person.name);
+  const credits = [
+    [t('program.directedBy'), program.directors.map((person) => person.name)],
+    [t('program.heard'), languages.heard],
+    [t('program.read'), languages.read],
+  ] as const;
   return (
     <header className={styles.hero}>
       <Picture picture={program.scene} alt="" sizes="100vw" priority className={styles.scene} />
@@ -56,24 +62,27 @@ export function ProgramHero({ program, isInAccount }: ProgramHeroProps) {
           <h1 className={styles.title}>{program.title}</h1>
           <ProgramFacts program={program}>
             <ReviewersRating {...program.memberRating} />
+            <ViewTotal totals={totals} />
           </ProgramFacts>
           <p className={styles.tagline}>{program.tagline}</p>
           <div className={styles.actions}>
-            <ButtonLink variant="primary" to={paths.episode.href(program.id, program.firstEpisodeId)}>
-              <Icon name="play" className={styles.play} />
-              {program.kind === 'series' ? t('program.watchFirstEpisode') : t('program.watch')}
-            </ButtonLink>
-            <WatchlistButton key={program.id} programId={program.id} isInAccount={isInAccount} />
+            <WatchButton program={program} watchedOf={watchedOf} />
+            <ProgramLists programId={program.id} title={program.title} own={own} totals={totals} />
           </div>
           <p className={styles.synopsis} lang={program.synopsisLanguage} dir="auto">
             {program.synopsis}
           </p>
-          {directors.length > 0 && (
-            <dl className={styles.credits}>
-              <dt>{t('program.directedBy')}</dt>
-              <dd>{formatList(directors, code)}</dd>
-            </dl>
-          )}
+          <dl className={styles.credits}>
+            {credits.map(
+              ([name, values]) =>
+                values.length > 0 && (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{formatList([...values], code)}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
         </div>
       </div>
     </header>

@@ -1,8 +1,13 @@
 import type { JsonLd, JsonLdContext, PersonCard, Program } from '@sahra/shared/facade';
 import { paths } from '../paths.ts';
 import { programReference } from '../ui/program-reference.ts';
+import { languageTags } from '../ui/video-json-ld.ts';
 
-const persons = (people: readonly PersonCard[]) => people.map(({ name }): JsonLd => ({ '@type': 'Person', name }));
+const persons = (people: readonly PersonCard[], { pageAt }: JsonLdContext) =>
+  people.map(({ id, name }): JsonLd => {
+    const url = pageAt(paths.person.href(id));
+    return { '@type': 'Person', '@id': url, url, name };
+  });
 
 const ofKind = ({ kind, year, durationMinutes, seasons }: Program): JsonLd =>
   kind === 'movie'
@@ -10,6 +15,7 @@ const ofKind = ({ kind, year, durationMinutes, seasons }: Program): JsonLd =>
     : {
         startDate: String(year),
         numberOfSeasons: seasons.length,
+        numberOfEpisodes: seasons.reduce((sum, { episodes }) => sum + episodes.length, 0),
         containsSeason: seasons.map(({ number, episodes }) => ({
           '@type': 'TVSeason',
           seasonNumber: number,
@@ -37,9 +43,10 @@ export const programJsonLd = (program: Program, context: JsonLdContext): JsonLd 
   description: program.tagline,
   image: context.pictureAt(program.scene),
   genre: program.genres.map(({ name }) => name),
-  director: persons(program.directors),
-  actor: persons(program.cast),
-  isAccessibleForFree: true,
+  inLanguage: languageTags(program.audioLanguages),
+  director: persons(program.directors, context),
+  actor: persons(program.cast, context),
+  isAccessibleForFree: program.access === 'free',
   ...aggregateRating(program.memberRating),
   ...ofKind(program),
   potentialAction: {

@@ -1,10 +1,14 @@
 import { screen, within } from '@testing-library/react';
+import { changeCollection } from '@sahra/shared/guest-list/device';
+import { withProgress } from '@sahra/shared/guest-list/collection';
 import { renderPage } from '@sahra/shared/testing/render-page';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import app from '../app.ts';
-import { program, programCard, seriesCard } from '../ui/program-samples.ts';
+import { program, programCard, seriesCard, videoCard } from '../ui/program-samples.ts';
 
 const answers = { '/programs/7': program(programCard(7)), '/programs/8': program(seriesCard(8)) };
+
+afterEach(() => localStorage.clear());
 
 it('Visitor reads a film’s facts and plays it', async () => {
   await renderPage(app, '/shows-details/7', answers);
@@ -17,6 +21,7 @@ it('Visitor reads a film’s facts and plays it', async () => {
   ).toEqual(['1971', '2 h 8 min', '12+', '8.7Rated 8.7 out of 10', '4.5Rated 4.5 out of 5 12 reviews', 'Drama']);
   expect(screen.getByRole('link', { name: 'Watch the film' }).getAttribute('href')).toBe('/programs/7/episodes/701');
   expect(screen.getByText('Directed by').nextSibling?.textContent).toBe('Person 3');
+  expect(screen.getByText('Audio').nextSibling?.textContent).toBe('Arabic and English');
   expect(screen.queryByRole('heading', { name: 'Seasons and episodes' })).toBeNull();
 });
 
@@ -32,21 +37,49 @@ it('Visitor opens a season of a series and finds its four episodes', async () =>
   );
 });
 
+it.each([
+  ['en', 'Continue S1 E2 · 0:10'],
+  ['ar', 'أكمل: م1 ح2 · 0:10'],
+] as const)('Visitor reads in %s where they go on with a series', async (language, label) => {
+  const watch = (episodeId: number, seconds: number, watchedAt: string) =>
+    changeCollection((collection) => withProgress(collection, { episodeId, seconds, durationSeconds: 30, watchedAt }));
+  watch(801, 30, '2026-11-23T20:00:00.000Z');
+  watch(802, 10, '2026-11-23T20:45:00.000Z');
+  await renderPage(app, '/shows-details/8', answers, language);
+  expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe('/programs/8/episodes/802');
+});
+
 it('Visitor sees in Arabic who made it, and an English synopsis marked as English', async () => {
   await renderPage(app, '/shows-details/8', answers, 'ar');
   expect(screen.getByText('صناع العمل')).toBeTruthy();
   expect(screen.getAllByText('تمثيل')).toHaveLength(2);
   expect(screen.getByText('A lamplighter keeps a secret.').lang).toBe('en');
+  expect(screen.getByText('الترجمة').nextSibling?.textContent).toBe('العربية والإنجليزية');
 });
 
-it('Visitor goes from a person to everything that this person made', async () => {
+it('Visitor goes from the program to a person who made it', async () => {
   await renderPage(app, '/shows-details/7', answers);
   const people = screen.getByRole('region', { name: 'Cast and crew' });
   expect(
     within(people)
       .getByRole('link', { name: /^Person 1/ })
       .getAttribute('href'),
-  ).toBe('/search?q=Person+1&area=streaming&type=program');
+  ).toBe('/cast-detail/1');
+});
+
+it('Visitor goes from the program to its trailer, to its genre and to its tags', async () => {
+  const trailer = videoCard(9);
+  await renderPage(app, '/shows-details/7', {
+    '/programs/7': { ...program(programCard(7)), videoCount: 1 },
+    '/programs/7/videos': { items: [trailer], page: 1, pageSize: 12, total: 1 },
+  });
+  const about = within(screen.getByRole('region', { name: 'Trailers, clips and interviews' }));
+  const hrefs = [about.getByRole('link'), ...['Drama', 'Night'].map((name) => screen.getByRole('link', { name }))];
+  expect(hrefs.map((link) => link.getAttribute('href'))).toEqual([
+    '/videos-detail/9',
+    '/shows-details?genre=drama',
+    '/tags/night',
+  ]);
 });
 
 it.each(['/shows-details/9', '/shows-details/nope'])('%s is not a page', async (address) => {

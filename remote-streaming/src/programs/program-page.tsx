@@ -1,8 +1,10 @@
 import {
+  Link,
   loadFromApi,
   near,
   PageHead,
   Rail,
+  redirect,
   Skeleton,
   Slot,
   useLoaderData,
@@ -10,11 +12,14 @@ import {
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { loadOwnProgram, useWatched } from '@sahra/shared/guest-list/own-program';
-import { takeWatchlistForm } from '@sahra/shared/guest-list/update-watchlist';
+import { takeProgramListForm } from '@sahra/shared/guest-list/update-program-list';
 import { Contributions, contributionsAction, loadContributions } from '@sahra/shared/parts/contributions/contributions';
 import { paths } from '../paths.ts';
 import section from '../ui/section.module.css';
 import { PersonCard } from '../ui/person-card.tsx';
+import { nameLanguages } from '../ui/name-languages.ts';
+import { VideoRail } from '../ui/video-rail.tsx';
+import { loadTotals } from '../ui/program-lists/load-totals.ts';
 import { programJsonLd } from './program-json-ld.ts';
 import { ProgramHero } from './program-hero.tsx';
 import styles from './program-page.module.css';
@@ -22,16 +27,32 @@ import { SeasonList } from './season-list.tsx';
 
 export { ProgramSkeleton as Skeleton } from './program-skeleton.tsx';
 
-export const action = contributionsAction('program', 'programId', takeWatchlistForm);
+export const action = contributionsAction('program', 'programId', takeProgramListForm);
+
+/** Videos that a row shows. */
+const VIDEOS = 12;
+
+async function loadVideosAbout(args: LoaderFunctionArgs, programId: string) {
+  const query = { pageSize: VIDEOS };
+  return (await loadFromApi(args, '/programs/{programId}/videos', { params: { programId }, query })).items;
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const { programId = '' } = args.params;
-  const [program, own, contributions] = await Promise.all([
+  const [program, own, totals, contributions] = await Promise.all([
     loadFromApi(args, '/programs/{programId}', { params: { programId } }),
     loadOwnProgram(args, programId),
+    loadTotals(args, programId),
     loadContributions(args, 'program', programId),
   ]);
-  return { program, own, contributions };
+  // A video has one page: where it plays.
+  if (program.kind === 'video') throw redirect(paths.video.href(program.id), 301);
+  const videos = program.videoCount > 0 ? await loadVideosAbout(args, programId) : [];
+  const languages = {
+    heard: nameLanguages(args, program.audioLanguages),
+    read: nameLanguages(args, program.subtitleLanguages),
+  };
+  return { program, languages, own, totals, contributions, videos };
 }
 
 const RelatedSkeleton = () => (
@@ -43,7 +64,7 @@ const RelatedPrograms = near(() => import('./related-programs-section.tsx'), Rel
 
 export default function ProgramPage() {
   const { t } = useTranslation('streaming');
-  const { program, own, contributions } = useLoaderData<typeof loader>();
+  const { program, languages, own, totals, contributions, videos } = useLoaderData<typeof loader>();
   const watchedOf = useWatched(own);
   const people = [...program.directors, ...program.cast];
   return (
@@ -57,7 +78,7 @@ export default function ProgramPage() {
           place={[{ name: t('programs.title'), href: paths.programs.href() }]}
           jsonLd={(context) => [programJsonLd(program, context)]}
         />
-        <ProgramHero program={program} isInAccount={own?.isInWatchlist ?? false} />
+        <ProgramHero program={program} languages={languages} watchedOf={watchedOf} own={own} totals={totals} />
         {program.kind === 'series' && (
           <section className={styles.section}>
             <h2 className={section.heading}>{t('program.seasons')}</h2>
@@ -65,6 +86,7 @@ export default function ProgramPage() {
             <SeasonList key={program.id} programId={program.id} seasons={program.seasons} watchedOf={watchedOf} />
           </section>
         )}
+        {videos.length > 0 && <VideoRail title={t('program.videos')} videos={videos} />}
         {people.length > 0 && (
           <Rail title={t('program.people')}>
             {people.map((person) => (
@@ -77,7 +99,9 @@ export default function ProgramPage() {
             <h2 className={section.heading}>{t('program.tags')}</h2>
             <ul className={styles.tags}>
               {program.tags.map((tag) => (
-                <li key={tag.slug}>{tag.name}</li>
+                <li key={tag.slug}>
+                  <Link to={paths.tag.href(tag.slug)}>{tag.name}</Link>
+                </li>
               ))}
             </ul>
           </section>

@@ -78,12 +78,7 @@ it('Member who presses three times while the first is on its way ends with what 
 });
 
 it.each([
-  [
-    'nobody can be reached',
-    new NetworkError('away'),
-    'Your watchlist could not be changed. Try again in a moment.',
-    true,
-  ],
+  ['nobody can be reached', new NetworkError('away'), 'Your list could not be changed. Try again in a moment.', true],
   [
     'their session is over',
     new BadRequestError('no', 401, { code: 'sign_in_required' }),

@@ -24,9 +24,7 @@ it('Visitor who searches finds films with the genre that they asked for, people 
   await show(hits);
   const film = screen.getByRole('link', { name: /^Program 1 Comedy/ });
   expect(film.getAttribute('href')).toBe('/shows-details/1');
-  expect(linkIn('People').getByRole('link').getAttribute('href')).toBe(
-    '/search?q=Person+1&area=streaming&type=program',
-  );
+  expect(linkIn('People').getByRole('link').getAttribute('href')).toBe('/cast-detail/1');
   const episode = linkIn('Episodes').getByRole('link');
   expect(episode.getAttribute('href')).toBe('/programs/2/episodes/203');
   expect(episode.textContent).toContain('Program 2 · Episode 3');

@@ -1,6 +1,8 @@
-import { Link, Picture, type ProgramCard } from '@sahra/shared/facade';
-import { paths } from '../paths.ts';
+import { Link, Picture, useApp, type ProgramCard } from '@sahra/shared/facade';
+import { AccessMark } from './access/access-mark.tsx';
 import styles from './poster-card.module.css';
+import { previewed } from './preview/preview.ts';
+import { programHref } from './program-href.ts';
 
 /** Widths at which `.card` is laid out, in rails and grids alike. */
 const SIZES = '(min-width: 1200px) 200px, (min-width: 768px) 22vw, 42vw';
@@ -16,10 +18,12 @@ interface PosterCardProps {
 
 /** A program's poster with its name, year and length: the whole card is one link. */
 export function PosterCard({ program, length, isPriority = false, note }: PosterCardProps) {
+  const app = useApp();
   return (
-    <Link to={paths.program.href(program.id)} className={styles.card}>
+    <Link to={programHref(program)} className={styles.card} {...previewed(app, program.id)}>
       <span className={styles.frame}>
         <Picture picture={program.poster} alt="" sizes={SIZES} priority={isPriority} className={styles.picture} />
+        {program.access !== 'free' && <AccessMark access={program.access} />}
       </span>
       <span className={styles.title}>{program.title}</span> {note && <span className={styles.note}>{note}</span>}
       <span className={styles.facts}>

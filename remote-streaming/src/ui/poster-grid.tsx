@@ -6,29 +6,33 @@ import { useLength } from './use-length.ts';
 /** Posters that are in sight when the page opens: they are not loaded lazily. */
 const FIRST_ROW = 4;
 
+/** So many stand in one list. They fill whole rows, be they of two, three, four, five or six. */
+const GROUP = 60;
+
 interface PosterGridProps {
   programs: readonly ProgramCard[];
   /** Shows the first genre of each. */
   withGenre?: boolean;
 }
 
-/** A wall of posters. */
+/** A wall of posters. However long it is, only what is near is laid out and drawn. */
 export function PosterGrid({ programs, withGenre = false }: PosterGridProps) {
   const length = useLength();
-  return (
-    <ul className={styles.grid}>
-      {programs.map((program, index) => (
+  const starts = Array.from({ length: Math.ceil(programs.length / GROUP) }, (_, group) => group * GROUP);
+  return starts.map((start) => (
+    <ul key={start} className={styles.grid}>
+      {programs.slice(start, start + GROUP).map((program, index) => (
         <li key={program.id}>
           <PosterCard
             program={program}
             length={length.ofProgram(program)}
-            isPriority={index < FIRST_ROW}
+            isPriority={start + index < FIRST_ROW}
             note={withGenre ? program.genres[0]?.name : undefined}
           />
         </li>
       ))}
     </ul>
-  );
+  ));
 }
 
 export function PosterGridSkeleton({ count = 12 }: { count?: number }) {

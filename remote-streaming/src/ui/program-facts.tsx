@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { Badge, Rating, useTranslation, type ProgramCard } from '@sahra/shared/facade';
+import { Fragment, type ReactNode } from 'react';
+import { Badge, Link, Rating, useTranslation, type ProgramCard } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import styles from './program-facts.module.css';
 import { useLength } from './use-length.ts';
 
@@ -26,7 +27,18 @@ export function ProgramFacts({ program, withGenres = true, children }: ProgramFa
         <Rating value={program.rating} outOf={10} />
       </li>
       {children}
-      {withGenres && genres.length > 0 && <li>{genres.map((genre) => genre.name).join(t('facts.separator'))}</li>}
+      {withGenres && genres.length > 0 && (
+        <li>
+          {genres.map(({ slug, name }, index) => (
+            <Fragment key={slug}>
+              {index > 0 && t('facts.separator')}
+              <Link to={paths.programs.href({ genre: slug })} className={styles.genre}>
+                {name}
+              </Link>
+            </Fragment>
+          ))}
+        </li>
+      )}
     </ul>
   );
 }

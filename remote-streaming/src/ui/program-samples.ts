@@ -10,6 +10,8 @@ const picture = (kind: 'poster' | 'scene' | 'portrait', name: string) => ({
 export const programCard = (id: number, more: Partial<ProgramCard> = {}): ProgramCard => ({
   id,
   kind: 'movie',
+  videoType: null,
+  access: 'free',
   title: `Program ${id}`,
   tagline: `What happens in program ${id}`,
   year: 1971,
@@ -26,6 +28,9 @@ export const programCard = (id: number, more: Partial<ProgramCard> = {}): Progra
 
 export const seriesCard = (id: number) => programCard(id, { kind: 'series', durationMinutes: 45, seasonCount: 3 });
 
+export const videoCard = (id: number, more: Partial<ProgramCard> = {}) =>
+  programCard(id, { kind: 'video', videoType: 'trailer', durationMinutes: 2, ...more });
+
 export const category = (id: number): Category => ({
   id,
   slug: `category-${id}`,
@@ -34,10 +39,10 @@ export const category = (id: number): Category => ({
   programCount: 9,
 });
 
-const person = (id: number, designation: PersonCard['designation']): PersonCard => ({
+export const personCard = (id: number, designation: PersonCard['designation'], name = `Person ${id}`): PersonCard => ({
   id,
   slug: `person-${id}`,
-  name: `Person ${id}`,
+  name,
   designation,
   portrait: picture('portrait', `person-${id}`),
 });
@@ -48,6 +53,7 @@ export const episodeCard = (programId: number, season: number, number: number): 
   episodeNumber: number,
   title: `Episode ${season}.${number}`,
   durationMinutes: 45,
+  access: 'free',
   scene: picture('scene', `program-${programId}-e${season}x${number}`),
 });
 
@@ -59,12 +65,17 @@ const season = (programId: number, number: number) => ({
 export const program = (card: ProgramCard): Program => ({
   ...card,
   memberRating: { average: 4.5, count: 12 },
+  publishedAt: '2026-11-20T09:00:00.000Z',
+  audioLanguages: ['ar', 'en'],
+  subtitleLanguages: ['ar', 'en'],
+  about: null,
+  videoCount: 0,
   synopsis: 'A lamplighter keeps a secret.',
   synopsisLanguage: 'en',
   categories: [{ id: 1, name: 'Category 1' }],
   tags: [{ slug: 'night', name: 'Night' }],
-  cast: [person(1, 'acting'), person(2, 'acting')],
-  directors: [person(3, 'directing')],
+  cast: [personCard(1, 'acting'), personCard(2, 'acting')],
+  directors: [personCard(3, 'directing')],
   seasons: card.kind === 'series' ? [season(card.id, 1), season(card.id, 2), season(card.id, 3)] : [season(card.id, 1)],
   related: [programCard(90)],
 });
@@ -83,6 +94,8 @@ export const episode = (card: ProgramCard): Episode => ({
     durationSeconds: 30,
     audioLanguages: ['ar', 'en'],
     subtitleLanguages: ['ar', 'en'],
+    segments: [],
+    chapters: [],
     isDemoClip: true,
     publishedAt: '2026-11-21T09:00:00.000Z',
     clipTitle: 'Lanterns',

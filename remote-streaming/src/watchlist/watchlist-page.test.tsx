@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BadRequestError, NetworkError, type ProgramCard, type SessionMember } from '@sahra/shared/facade';
-import { collectionText, type DeviceCollection } from '@sahra/shared/guest-list/collection';
+import { collectionText, emptyCollection, type DeviceCollection } from '@sahra/shared/guest-list/collection';
 import { changeCollection, readCollection } from '@sahra/shared/guest-list/device';
 import { renderPage } from '@sahra/shared/testing/render-page';
 import { afterEach, expect, it } from 'vitest';
@@ -15,8 +15,7 @@ const listed = (items: ProgramCard[]) => ({ items, page: 1, pageSize: 24, total:
 const catalog = {
   '/programs': ({ ids }: { ids: string }) => listed(cards.filter(({ id }) => ids.split(',').includes(String(id)))),
 };
-const keep = (collection: Partial<DeviceCollection>) =>
-  changeCollection(() => ({ watchlist: [], progress: [], ...collection }));
+const keep = (collection: Partial<DeviceCollection>) => changeCollection(() => ({ ...emptyCollection, ...collection }));
 const titles = () =>
   screen.queryAllByRole('link', { name: /^Program \d/ }).map((link) => link.textContent?.slice(0, 9));
 const remove = (title: string) =>
@@ -62,7 +61,7 @@ it('Visitor with an empty list, and one who took out the last program, learns ho
 it('Visitor sees what they do in another tab', async () => {
   keep({ watchlist: [7, 3] });
   await renderPage(app, address, catalog);
-  localStorage.setItem('sahra.collected', collectionText({ watchlist: [3], progress: [] }) ?? '');
+  localStorage.setItem('sahra.collected', collectionText({ ...emptyCollection, watchlist: [3] }) ?? '');
   dispatchEvent(new StorageEvent('storage', { key: 'sahra.collected' }));
   await waitFor(() => expect(titles()).toEqual(['Program 3']));
 });

@@ -1,26 +1,30 @@
-import { Link, useTranslation } from '@sahra/shared/facade';
-import { arrivesPlaying } from '../arrival.ts';
-import { usePlayback, useScreen, useTime } from '../engine/engine.tsx';
+import { useTranslation } from '@sahra/shared/facade';
+import { usePlayback, useRemote, useScreen, useTime } from '../engine/engine.tsx';
 import { usePlayerContext } from '../player-context.ts';
+import { ChaptersMenu } from '../marks/chapters-menu.tsx';
 import { ControlButton } from './control-button.tsx';
 import styles from './controls.module.css';
-import { PlayerIcon } from './player-icon.tsx';
+import { NeighborLink } from './neighbor-link.tsx';
 import { SeekBar } from '../timeline/seek-bar.tsx';
-import { SettingsMenu } from '../menus/settings-menu.tsx';
-import { clock, spokenTime } from '../timeline/time.ts';
+import { SettingsMenu, type Tools } from '../menus/settings-menu.tsx';
+import { clock } from '../../ui/clock.ts';
+import { spokenTime } from '../timeline/time.ts';
 import { TracksMenu } from '../menus/tracks-menu.tsx';
 import type { Commands } from './use-commands.ts';
 import { VolumeControl } from './volume-control.tsx';
 
 interface ControlBarProps {
   commands: Commands;
-  next: { href: string; title: string } | null;
-  onHelp: () => void;
+  tools: Tools;
+  /** Whether there is room for a wider picture. */
+  canWiden: boolean;
 }
 
 /** Everything one steers the film with. It runs left to right in every language, as players do everywhere. */
-export function ControlBar({ commands, next, onHelp }: ControlBarProps) {
+export function ControlBar({ commands, tools, canWiden }: ControlBarProps) {
   const { t } = useTranslation('player');
+  const { chapters, preferences } = usePlayerContext();
+  const remote = useRemote();
   const { isFullscreen, canFullscreen, isPictureInPicture, canPictureInPicture } = useScreen();
   return (
     <div className={styles.bar} dir="ltr" role="group" aria-label={t('controls')}>
@@ -30,17 +34,24 @@ export function ControlBar({ commands, next, onHelp }: ControlBarProps) {
         <VolumeControl commands={commands} />
         <Position />
         <span className={styles.gap} />
+        <ChaptersMenu chapters={chapters} commands={commands} />
         <TracksMenu commands={commands} />
-        <SettingsMenu commands={commands} hasNext={next !== null} onHelp={onHelp} />
-        {next && (
-          <Link
-            className={`${styles.button} ${styles.wide}`}
-            to={next.href}
-            state={arrivesPlaying}
-            aria-label={t('nextEpisode', { title: next.title })}
-          >
-            <PlayerIcon name="next" />
-          </Link>
+        <SettingsMenu commands={commands} tools={tools} />
+        {(remote.canConnect || remote.isConnected) && (
+          <ControlButton
+            icon="remote"
+            label={remote.isConnected ? t('remoteOff') : t('remote')}
+            onClick={commands.toggleRemote}
+          />
+        )}
+        {canWiden && (
+          <ControlButton
+            icon="wide"
+            label={preferences.isWide ? t('wideOff') : t('wide')}
+            shortcut="T"
+            className={styles.wide}
+            onClick={commands.toggleWide}
+          />
         )}
         {canPictureInPicture && (
           <ControlButton
@@ -63,7 +74,7 @@ export function ControlBar({ commands, next, onHelp }: ControlBarProps) {
   );
 }
 
-/** Play and the two jumps; in a small player they stand large in the middle of the picture. */
+/** Play, the episodes around and the two jumps; in a small player they stand large in the middle of the picture. */
 function Transport({ commands }: { commands: Commands }) {
   const { t } = useTranslation('player');
   const { language } = usePlayerContext();
@@ -71,6 +82,7 @@ function Transport({ commands }: { commands: Commands }) {
   const ten = spokenTime(10, language);
   return (
     <div className={styles.transport}>
+      <NeighborLink side="previous" />
       <ControlButton
         icon={isEnded ? 'replay' : isPaused ? 'play' : 'pause'}
         label={isEnded ? t('replay') : isPaused ? t('play') : t('pause')}
@@ -78,18 +90,19 @@ function Transport({ commands }: { commands: Commands }) {
         className={styles.play}
         onClick={commands.togglePlay}
       />
+      <NeighborLink side="next" />
       <ControlButton
         icon="back"
         label={t('back', { time: ten })}
         shortcut="J"
-        className={styles.jump}
+        className={styles.back}
         onClick={() => commands.seekBy(-10)}
       />
       <ControlButton
         icon="forward"
         label={t('forward', { time: ten })}
         shortcut="L"
-        className={styles.jump}
+        className={styles.forward}
         onClick={() => commands.seekBy(10)}
       />
     </div>

@@ -1,15 +1,21 @@
 import { formatNumber, useTranslation } from '@sahra/shared/facade';
+import { clock } from '../../ui/clock.ts';
+import { nextRepeat } from '../extras/repeat.ts';
+import { linkAt } from '../extras/start-time.ts';
+import { subtitlesToShow } from '../engine/choose-tracks.ts';
 import { useAudioTracks, usePlayerActions, useSubtitleTracks } from '../engine/engine.tsx';
 import type { AudioTrack, Level, SubtitleTrack } from '../engine/player-adapter.ts';
-import { subtitlesOff } from '../engine/preferences.ts';
+import { subtitlesOff } from '../../ui/preferences/preferences.ts';
 import { usePlayerContext } from '../player-context.ts';
+import { spokenTime } from '../timeline/time.ts';
 
 export const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 /** What buttons, menus and keys do: the engine's actions, what is remembered of them, and the message that confirms them. */
 export function useCommands() {
   const { t } = useTranslation('player');
-  const { language, preferences, remember, notify } = usePlayerContext();
+  const context = usePlayerContext();
+  const { language, preferences, remember, notify, subtitleDelay, shiftSubtitles } = context;
   const actions = usePlayerActions();
   const subtitleTracks = useSubtitleTracks();
   const audioTracks = useAudioTracks();
@@ -34,6 +40,11 @@ export function useCommands() {
     togglePlay: actions.togglePlay,
     seekTo: actions.seekTo,
     seekBy: actions.seekBy,
+    /** As `seekBy`, and says so: nothing was pressed that has a name. */
+    jumpBy: (seconds: number) => {
+      actions.seekBy(seconds);
+      notify(t(seconds < 0 ? 'back' : 'forward', { time: spokenTime(Math.abs(seconds), language) }));
+    },
     seekToShare: actions.seekToShare,
     setVolume,
     changeVolumeBy: (steps: number) => setVolume(actions.now().volume + steps * 0.05),
@@ -58,16 +69,49 @@ export function useCommands() {
       notify(t('notice.audio', { language: track.label }));
     },
     chooseSubtitles,
+    /** A language to be read below the first one; null: none. */
+    chooseSecondSubtitles: (track: SubtitleTrack | null) => {
+      remember({ secondSubtitles: track?.language ?? null });
+      notify(track ? t('notice.secondSubtitles', { language: track.label }) : t('notice.secondSubtitlesOff'));
+    },
     toggleSubtitles: () => {
       const isShown = subtitleTracks.some(({ isChosen }) => isChosen);
       const heard = audioTracks.find(({ isChosen }) => isChosen)?.language;
-      const wanted =
-        subtitleTracks.find((track) => track.language === preferences.subtitles) ??
-        subtitleTracks.find((track) => track.language !== heard) ??
-        subtitleTracks[0];
+      const wanted = subtitlesToShow(language, subtitleTracks, { heard, remembered: preferences.subtitles });
       if (isShown) chooseSubtitles(null);
       else if (wanted) chooseSubtitles(wanted);
     },
+    shiftSubtitlesBy: (seconds: number) => {
+      const delay = subtitleDelay + seconds;
+      shiftSubtitles(delay);
+      const time = formatNumber(Math.abs(delay), language, { style: 'unit', unit: 'second', unitDisplay: 'long' });
+      notify(delay === 0 ? t('notice.inTime') : t(delay > 0 ? 'notice.later' : 'notice.earlier', { time }));
+    },
+    /** Stops at a picture, so many further on. */
+    stepBy: (frames: number) => {
+      actions.pause();
+      actions.seekBy(frames / actions.now().framesPerSecond);
+    },
+    /** Chooses the start, then the end of a part that is repeated; then it is over. */
+    chooseRepeat: () => {
+      const repeat = nextRepeat(context.repeat, actions.now().position);
+      context.setRepeat(repeat);
+      if (!repeat) notify(t('notice.repeatOff'));
+      else if (repeat.to === null) notify(t('notice.repeatFrom', { from: clock(repeat.from) }));
+      else notify(t('notice.repeat', { from: clock(repeat.from), to: clock(repeat.to) }));
+    },
+    copyLink: () => {
+      const { position } = actions.now();
+      navigator.clipboard.writeText(linkAt(location.href, position)).then(
+        () => notify(t('notice.linkCopied', { time: clock(position) })),
+        () => notify(t('notice.linkNotCopied')),
+      );
+    },
+    /** Only a wide page has room. */
+    toggleWide: () => {
+      if (matchMedia('(min-width: 1200px)').matches) remember({ isWide: !preferences.isWide });
+    },
+    toggleRemote: actions.toggleRemote,
     toggleFullscreen: actions.toggleFullscreen,
     togglePictureInPicture: actions.togglePictureInPicture,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseTracks } from './choose-tracks.ts';
+import { chooseTracks, subtitlesToShow } from './choose-tracks.ts';
 
 const both = { audio: ['ar', 'en'], subtitles: ['ar', 'en'] };
 const arabicOnly = { audio: ['ar'], subtitles: ['ar', 'en'] };
@@ -26,5 +26,21 @@ describe('chooseTracks', () => {
     ['ar', { audio: [], subtitles: [] }, nothing, nothing],
   ] as const)('on a page in %s with %j after %j gives %j', (language, offered, chosen, choice) => {
     expect(chooseTracks(language, offered, chosen)).toEqual(choice);
+  });
+});
+
+describe('subtitlesToShow', () => {
+  it.each([
+    ['ar', ['ar', 'en'], 'ar', null, 'ar'],
+    ['ar', ['en', 'ar'], 'en', null, 'ar'],
+    ['ar', ['en', 'ar'], 'ar', 'en', 'en'],
+    ['ar', ['en', 'ar'], 'ar', 'off', 'ar'],
+    ['gr', ['ar', 'en', 'el'], 'ar', null, 'el'],
+    ['de', ['ar', 'en'], 'ar', null, 'en'],
+    ['de', ['ar'], 'ar', null, 'ar'],
+    ['de', [], 'ar', null, undefined],
+  ] as const)('on a page in %s, of %j, heard in %s, after %s, shows %s', (language, tags, heard, remembered, shown) => {
+    const offered = tags.map((tag) => ({ language: tag }));
+    expect(subtitlesToShow(language, offered, { heard, remembered })?.language).toBe(shown);
   });
 });

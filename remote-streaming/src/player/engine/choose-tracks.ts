@@ -1,5 +1,5 @@
 import { findLanguage, type LanguageCode } from '@sahra/shared/facade';
-import { subtitlesOff, type Preferences } from './preferences.ts';
+import { subtitlesOff, type Preferences } from '../../ui/preferences/preferences.ts';
 
 export interface TrackChoice {
   /** Language tag of an offered track, or null for what the film itself puts first. */
@@ -34,4 +34,17 @@ export function chooseTracks(
     return { audio, subtitles: sameLanguage(heard, language) ? null : pick(offered.subtitles, language) };
   }
   return { audio, subtitles: pick(offered.subtitles, language) ?? pick(offered.subtitles, 'en') };
+}
+
+/**
+ * What turning subtitles on shows: what was chosen last, else the page's language, which is what its reader reads best;
+ * else what is not heard anyway.
+ */
+export function subtitlesToShow<Track extends { language: string }>(
+  language: LanguageCode,
+  offered: readonly Track[],
+  { heard, remembered }: { heard: string | undefined; remembered: string | null },
+): Track | undefined {
+  const first = (wanted: string | null) => offered.find((track) => sameLanguage(track.language, wanted));
+  return first(remembered) ?? first(language) ?? offered.find((track) => track.language !== heard) ?? offered[0];
 }

@@ -1,6 +1,6 @@
 /**
- * The only file that knows which player library we use. Everything else uses these hooks, so that another engine
- * can take its place.
+ * With `engine-video.tsx` the only file that knows which player library we use. Everything else uses these hooks, so that
+ * another engine can take its place.
  */
 import { useEffect } from 'react';
 import {
@@ -9,18 +9,18 @@ import {
   Container,
   controlsFeature,
   createPlayer,
-  errorFeature,
   fullscreenFeature,
   pipFeature,
   playbackFeature,
   playbackRateFeature,
   qualityFeature,
+  remotePlaybackFeature,
   sourceFeature,
   textTrackFeature,
   timeFeature,
   volumeFeature,
 } from '@videojs/react';
-import { HlsVideo } from '@videojs/react/media/hls-video';
+import type { PreviewCue } from '../timeline/trickplay.ts';
 import type { AudioTrack, Level, PlayerActions, SubtitleTrack } from './player-adapter.ts';
 
 const { Player, usePlayer, useMedia } = createPlayer({
@@ -38,11 +38,11 @@ const { Player, usePlayer, useMedia } = createPlayer({
     textTrackFeature,
     audioTrackFeature,
     qualityFeature,
-    errorFeature,
+    remotePlaybackFeature,
   ],
 });
 
-export { Container as EngineContainer, HlsVideo as EngineVideo, Player as EngineProvider };
+export { Container as EngineContainer, Player as EngineProvider };
 
 export const usePlayback = () =>
   usePlayer((state) => ({
@@ -53,6 +53,9 @@ export const usePlayback = () =>
   }));
 
 export const useTime = () => usePlayer((state) => ({ currentTime: state.currentTime, duration: state.duration }));
+
+/** What the position means to the caller, who is drawn anew only where that changes: compare by identity. */
+export const useMoment = <T,>(read: (currentTime: number) => T): T => usePlayer((state) => read(state.currentTime));
 
 export const useDuration = () => usePlayer((state) => state.duration);
 
@@ -80,11 +83,27 @@ export const useScreen = () =>
     canPictureInPicture: state.pipAvailability === 'available',
   }));
 
+/** Whether a television or the like is near on which the film can play. */
+export const useRemote = () =>
+  usePlayer((state) => ({
+    isConnected: state.remotePlaybackState === 'connected',
+    canConnect: state.remotePlaybackAvailability === 'available',
+  }));
+
 export const useAreControlsVisible = () => usePlayer((state) => state.controlsVisible);
 
-export const useHasFailed = () => usePlayer((state) => state.error !== null);
+/** Another one for each film that is started. */
+export const useEngineMedia = () => useMedia();
 
-export const usePreviewCues = () => usePlayer((state) => state.thumbnailCues);
+/** Where the preview pictures are: their names lead from the address of their track, which is signed where the film is not free. */
+export function usePreviewCues(trickplayUrl: string): PreviewCue[] {
+  const base = new URL(trickplayUrl, document.baseURI);
+  return usePlayer((state) => state.thumbnailCues).map(({ startTime, endTime, text }) => ({
+    startTime,
+    endTime,
+    text: new URL(text.trim(), base).href,
+  }));
+}
 
 /** Picture qualities, best first, and the one that plays now. */
 export function useQuality(): { levels: Level[]; playing: Level | null } {
@@ -124,9 +143,22 @@ export function usePlayerActions(): PlayerActions {
   };
   // A browser may refuse to play before the first click, or stop loading: then the play button simply stays.
   const play = () => ask(() => void store.play().catch(() => undefined));
+  const playSilencedIfNeedBe = async () => {
+    try {
+      await store.play();
+      return false;
+    } catch (error) {
+      if (!(error instanceof DOMException) || error.name !== 'NotAllowedError' || store.state.muted) return false;
+      store.toggleMuted();
+      play();
+      return true;
+    }
+  };
   return {
     play,
+    playSilencedIfNeedBe,
     togglePlay: () => (store.state.paused ? play() : ask(store.pause)),
+    pause: () => ask(store.pause),
     seekTo: (seconds) => ask(() => store.seek(seconds)),
     seekBy: (seconds) => ask(() => store.seek(store.state.currentTime + seconds)),
     seekToShare: (share) => ask(() => store.seek(store.state.duration * share)),
@@ -138,7 +170,13 @@ export function usePlayerActions(): PlayerActions {
     chooseSubtitles: (id) => ask(() => store.selectSubtitlesTrack(id ?? 'off')),
     toggleFullscreen: () => ask(() => void store.toggleFullscreen().catch(() => undefined)),
     togglePictureInPicture: () => ask(() => void store.togglePictureInPicture().catch(() => undefined)),
-    now: () => ({ rate: store.state.playbackRate, volume: store.state.volume }),
+    toggleRemote: () => ask(() => void store.toggleRemotePlayback().catch(() => undefined)),
+    now: () => ({
+      rate: store.state.playbackRate,
+      volume: store.state.volume,
+      position: store.state.currentTime,
+      framesPerSecond: store.state.activeVideoRendition?.frameRate ?? 25,
+    }),
     isConnected: () => Boolean(store.target),
   };
 }

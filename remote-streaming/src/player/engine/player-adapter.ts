@@ -23,7 +23,10 @@ export type SubtitleTrack = AudioTrack;
 /** What can be asked of a player engine. */
 export interface PlayerActions {
   play: () => void;
+  /** Plays without a click; true where the browser does so only without sound. */
+  playSilencedIfNeedBe: () => Promise<boolean>;
   togglePlay: () => void;
+  pause: () => void;
   seekTo: (seconds: number) => void;
   seekBy: (seconds: number) => void;
   /** 0 is the start, 1 the end. */
@@ -40,8 +43,10 @@ export interface PlayerActions {
   chooseSubtitles: (id: string | null) => void;
   toggleFullscreen: () => void;
   togglePictureInPicture: () => void;
-  /** How things stand at this moment; the volume is 0 to 1. */
-  now: () => { rate: number; volume: number };
+  /** Asks on which television to play, or comes back from it. */
+  toggleRemote: () => void;
+  /** How things stand at this moment; the volume is 0 to 1, the position in seconds, the frames as the manifest says, or 25. */
+  now: () => { rate: number; volume: number; position: number; framesPerSecond: number };
   /** False until the video element obeys. */
   isConnected: () => boolean;
 }

@@ -25,6 +25,13 @@ describe('findShortcut', () => {
     ['f', { do: 'toggleFullscreen' }],
     ['c', { do: 'toggleSubtitles' }],
     ['p', { do: 'togglePictureInPicture' }],
+    ['s', { do: 'skip' }],
+    ['r', { do: 'chooseRepeat' }],
+    ['t', { do: 'toggleWide' }],
+    ['.', { do: 'stepBy', frames: 1 }],
+    ['و', { do: 'stepBy', frames: -1 }],
+    ['g', { do: 'shiftSubtitlesBy', seconds: -0.25 }],
+    ['h', { do: 'shiftSubtitlesBy', seconds: 0.25 }],
     ['0', { do: 'seekToShare', share: 0 }],
     ['7', { do: 'seekToShare', share: 0.7 }],
     ['Home', { do: 'seekToShare', share: 0 }],
@@ -47,8 +54,9 @@ describe('findShortcut', () => {
     expect(findShortcut(press('&', { code: 'Digit1' }))).toEqual({ do: 'seekToShare', share: 0.1 });
   });
 
-  it('opens the next episode with Shift and N only', () => {
+  it('opens the next episode and the one before with Shift only', () => {
     expect(findShortcut(press('N', { code: 'KeyN', shiftKey: true }))).toEqual({ do: 'nextEpisode' });
+    expect(findShortcut(press('P', { code: 'KeyP', shiftKey: true }))).toEqual({ do: 'previousEpisode' });
     expect(findShortcut(press('n', { code: 'KeyN' }))).toBeUndefined();
   });
 

@@ -1,3 +1,5 @@
+import { DELAY_STEP } from '../subtitles/shift-cues.ts';
+
 /** What a key asks the player to do. */
 export type Shortcut =
   | {
@@ -8,10 +10,15 @@ export type Shortcut =
         | 'toggleSubtitles'
         | 'togglePictureInPicture'
         | 'showHelp'
-        | 'nextEpisode';
+        | 'skip'
+        | 'chooseRepeat'
+        | 'toggleWide'
+        | 'nextEpisode'
+        | 'previousEpisode';
     }
-  | { do: 'seekBy'; seconds: number }
+  | { do: 'seekBy' | 'shiftSubtitlesBy'; seconds: number }
   | { do: 'seekToShare'; share: number }
+  | { do: 'stepBy'; frames: number }
   | { do: 'changeVolumeBy' | 'changeRateBy'; steps: number };
 
 export type ShortcutName = Shortcut['do'];
@@ -25,10 +32,16 @@ export const shortcutHelp = [
   { keys: ['↑', '↓'], message: 'changeVolume' },
   { keys: ['M'], message: 'toggleMuted' },
   { keys: ['C'], message: 'toggleSubtitles' },
+  { keys: ['G', 'H'], message: 'shiftSubtitles' },
+  { keys: [',', '.'], message: 'stepBy' },
+  { keys: ['R'], message: 'chooseRepeat' },
   { keys: ['<', '>'], message: 'changeRate' },
   { keys: ['F'], message: 'toggleFullscreen' },
+  { keys: ['T'], message: 'toggleWide' },
   { keys: ['P'], message: 'togglePictureInPicture' },
+  { keys: ['S'], message: 'skip' },
   { keys: ['Shift+N'], message: 'nextEpisode' },
+  { keys: ['Shift+P'], message: 'previousEpisode' },
   { keys: ['?'], message: 'showHelp' },
 ] as const;
 
@@ -42,6 +55,11 @@ const named: Readonly<Record<string, Shortcut>> = {
   End: { do: 'seekToShare', share: 1 },
   '?': { do: 'showHelp' },
   '؟': { do: 'showHelp' },
+  ',': { do: 'stepBy', frames: -1 },
+  '.': { do: 'stepBy', frames: 1 },
+  // The same two keys of an Arabic keyboard.
+  و: { do: 'stepBy', frames: -1 },
+  ز: { do: 'stepBy', frames: 1 },
   '<': { do: 'changeRateBy', steps: -1 },
   '>': { do: 'changeRateBy', steps: 1 },
 };
@@ -53,7 +71,17 @@ const letters: Readonly<Record<string, Shortcut>> = {
   m: { do: 'toggleMuted' },
   f: { do: 'toggleFullscreen' },
   c: { do: 'toggleSubtitles' },
+  g: { do: 'shiftSubtitlesBy', seconds: -DELAY_STEP },
+  h: { do: 'shiftSubtitlesBy', seconds: DELAY_STEP },
   p: { do: 'togglePictureInPicture' },
+  s: { do: 'skip' },
+  r: { do: 'chooseRepeat' },
+  t: { do: 'toggleWide' },
+};
+
+const shifted: Readonly<Record<string, Shortcut>> = {
+  n: { do: 'nextEpisode' },
+  p: { do: 'previousEpisode' },
 };
 
 export interface KeyPress {
@@ -84,8 +112,7 @@ export function findShortcut(press: KeyPress): Shortcut | undefined {
   if (byName) return byName;
   const letter = letterOf(press);
   if (letter) {
-    if (press.shiftKey) return letter === 'n' ? { do: 'nextEpisode' } : undefined;
-    return letters[letter];
+    return press.shiftKey ? shifted[letter] : letters[letter];
   }
   const digit = digitOf(press);
   return digit === undefined ? undefined : { do: 'seekToShare', share: digit / 10 };

@@ -6,6 +6,8 @@ interface Choice {
   label: string;
   /** Language tag of the label, where it is not the page's. */
   lang?: string;
+  /** Said behind it, such as a time. */
+  detail?: string;
 }
 
 interface ChoiceListProps {
@@ -21,7 +23,7 @@ export function ChoiceList({ legend, choices, chosen, onChoose }: ChoiceListProp
   return (
     <fieldset className={styles.list}>
       <legend className={styles.legend}>{legend}</legend>
-      {choices.map(({ value, label, lang }) => (
+      {choices.map(({ value, label, lang, detail }) => (
         <label key={value} className={styles.choice}>
           <input
             type="radio"
@@ -31,6 +33,7 @@ export function ChoiceList({ legend, choices, chosen, onChoose }: ChoiceListProp
             onChange={() => onChoose(value)}
           />
           <bdi lang={lang}>{label}</bdi>
+          {detail && <bdi className={styles.detail}>{detail}</bdi>}
         </label>
       ))}
     </fieldset>

@@ -5,9 +5,23 @@ import { ControlButton } from '../controls/control-button.tsx';
 import styles from './menu.module.css';
 import type { PlayerIconName } from '../controls/player-icon.tsx';
 
+/** As `ref` of what takes the place of what had the focus. */
+export const focusOn = (element: HTMLElement | null) => element?.focus();
+
+interface MenuProps {
+  icon: PlayerIconName;
+  label: string;
+  onClose?: () => void;
+  children: ReactNode;
+}
+
 /** A button of the control bar that opens a panel. The bar runs left to right, the panel reads like the page. */
-export function Menu({ icon, label, children }: { icon: PlayerIconName; label: string; children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false);
+export function Menu({ icon, label, onClose, children }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const setIsOpen = (opens: boolean) => {
+    setOpen(opens);
+    if (!opens) onClose?.();
+  };
   const dir = useDirection();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
