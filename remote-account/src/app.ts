@@ -15,6 +15,13 @@ const app: RemoteApp = {
     gr: () => import('./messages/gr.json'),
   },
   namespaces: {
+    access: {
+      ar: () => import('@sahra/shared/parts/access/messages/ar.json'),
+      en: () => import('@sahra/shared/parts/access/messages/en.json'),
+      de: () => import('@sahra/shared/parts/access/messages/de.json'),
+      fr: () => import('@sahra/shared/parts/access/messages/fr.json'),
+      gr: () => import('@sahra/shared/parts/access/messages/gr.json'),
+    },
     contributions: {
       ar: () => import('@sahra/shared/parts/contributions/messages/ar.json'),
       en: () => import('@sahra/shared/parts/contributions/messages/en.json'),
@@ -37,6 +44,13 @@ const app: RemoteApp = {
       gr: () => import('./admin/moderation/messages/gr.json'),
     },
     pictures: pictureMessages,
+    profiles: {
+      ar: () => import('./profiles/messages/ar.json'),
+      en: () => import('./profiles/messages/en.json'),
+      de: () => import('./profiles/messages/de.json'),
+      fr: () => import('./profiles/messages/fr.json'),
+      gr: () => import('./profiles/messages/gr.json'),
+    },
     plans: {
       ar: () => import('./plans/messages/ar.json'),
       en: () => import('./plans/messages/en.json'),

@@ -1,11 +1,13 @@
 import 'i18next';
 import type pictures from '@sahra/shared/forms/pictures/messages/en.json';
 import type common from '@sahra/shared/messages/en.json';
+import type access from '@sahra/shared/parts/access/messages/en.json';
 import type contributions from '@sahra/shared/parts/contributions/messages/en.json';
 import type admin from './admin/messages/en.json';
 import type account from './messages/en.json';
 import type moderation from './admin/moderation/messages/en.json';
 import type plans from './plans/messages/en.json';
+import type profiles from './profiles/messages/en.json';
 import type subscription from './subscription/messages/en.json';
 
 // Makes the keys of `t` part of the types: a key that English does not have does not compile.
@@ -13,6 +15,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      access: typeof access;
       common: typeof common;
       contributions: typeof contributions;
       account: typeof account;
@@ -20,6 +23,7 @@ declare module 'i18next' {
       moderation: typeof moderation;
       pictures: typeof pictures;
       plans: typeof plans;
+      profiles: typeof profiles;
       subscription: typeof subscription;
     };
   }

@@ -15,11 +15,14 @@ export const menus: PageMenus = {
   'account.orders': [{ menu: 'account-tabs', order: 20 }],
   'account.downloads': [{ menu: 'account-tabs', order: 30 }],
   'account.addresses': [{ menu: 'account-tabs', order: 40 }],
+  'account.contributions': [{ menu: 'account-tabs', order: 55 }],
   'account.details': [{ menu: 'account-tabs', order: 60 }],
+  'account.profiles': [{ menu: 'account', labelKey: 'profiles.switch', order: 15, permission: 'keep-account' }],
+  'account.managed-profiles': [{ menu: 'account-tabs', order: 75 }],
   'account.devices': [{ menu: 'account-tabs', order: 70 }],
   'account.sign-out': [
     { menu: 'sign-out', labelKey: 'menu.signOut', order: 10, permission: 'keep-account' },
-    { menu: 'account-tabs', order: 80 },
+    { menu: 'account-tabs', order: 100 },
   ],
   'account.subscription': [{ menu: 'account-tabs', order: 50 }],
   'account.admin-members': [

@@ -1,6 +1,7 @@
 import type { RemoteRoute } from '@sahra/shared/facade';
 import { paths } from './paths.ts';
 import { adminRoutes } from './admin-routes.tsx';
+import { profileRoutes } from './profile-routes.tsx';
 
 /** Of people who are not signed in yet: without the site's menus, and nothing for search engines. */
 const authPage = { layout: 'bare', robots: 'noindex' } as const;
@@ -63,6 +64,7 @@ export const routes: readonly RemoteRoute[] = [
     path: paths.restrictedContent.pattern,
     titleKey: 'restrictedContent.title',
     chunk: 'src/restricted-content/restricted-content-page.tsx',
+    namespaces: ['access'],
     lazy: () => import('./restricted-content/restricted-content-page.tsx'),
   },
   {
@@ -97,6 +99,15 @@ export const routes: readonly RemoteRoute[] = [
     titleKey: 'downloads.title',
     chunk: 'src/downloads/downloads-page.tsx',
     lazy: () => import('./downloads/downloads-page.tsx'),
+  },
+  {
+    ...memberPage,
+    id: paths.contributions.id,
+    path: paths.contributions.pattern,
+    titleKey: 'contributions.title',
+    chunk: 'src/contributions/contributions-page.tsx',
+    namespaces: ['contributions'],
+    lazy: () => import('./contributions/contributions-page.tsx'),
   },
   {
     ...memberPage,
@@ -139,6 +150,7 @@ export const routes: readonly RemoteRoute[] = [
     chunk: 'src/email/email-page.tsx',
     lazy: () => import('./email/email-page.tsx'),
   },
+  ...profileRoutes,
   {
     ...memberPage,
     id: paths.devices.id,

@@ -19,7 +19,7 @@ export function AdminFrame({ title, tagline, done, children }: AdminFrameProps) 
   const links = useMenu('admin').map(({ to, text }) => ({ href: to, label: text, isCurrent: pathname === to }));
   return (
     <AccountFrame title={title} tagline={tagline}>
-      <TabLinks label={t('title')} links={links} />
+      {links.length > 1 && <TabLinks label={t('title')} links={links} />}
       {/* There before it says anything: so it is read when it does. */}
       <div role="status" className={styles.done}>
         {done && <p>{done}</p>}

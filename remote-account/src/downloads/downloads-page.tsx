@@ -1,6 +1,5 @@
 import {
   ButtonLink,
-  data,
   EmptyState,
   loadForMember,
   pageNumberOf,
@@ -9,6 +8,7 @@ import {
   useHrefTo,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { requirePage } from '@sahra/shared/parts/not-found';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../paths.ts';
 import { AccountFrame } from '../ui/account-frame.tsx';
@@ -22,7 +22,7 @@ const PAGE_SIZE = 20;
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageNumberOf(args.request);
   const downloads = await loadForMember(args, '/account/downloads', { query: { page, pageSize: PAGE_SIZE } });
-  if (page > 1 && downloads.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
+  requirePage(page, downloads);
   return downloads;
 }
 

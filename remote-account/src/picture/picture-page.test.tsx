@@ -4,16 +4,8 @@ import { NetworkError } from '@sahra/shared/facade';
 import { renderPage } from '@sahra/shared/testing/render-page';
 import { describe, expect, it } from 'vitest';
 import app from '../app.ts';
+import { choose, frame, photo, press, show, uploaded } from './testing/picture-editing.ts';
 import { detailsOfMona, mona, refusing } from '../ui/testing/samples.ts';
-
-const uploaded = {
-  kind: 'portrait',
-  src: '/media/uploads/ab/cd',
-  color: '#102030',
-  alternative: 'On the roof',
-  focus: { x: 0.5, y: 0.5 },
-} as const;
-const photo = new File(['pixels'], 'roof.png', { type: 'image/png' });
 
 interface Way {
   signal: AbortSignal;
@@ -38,16 +30,6 @@ async function open(media: unknown, picture: typeof uploaded | null = null) {
   );
   return sent;
 }
-
-const choose = (file = photo) => userEvent.upload(screen.getByLabelText(/^Picture/), file);
-/** The browser has read the file: it is of this size. */
-function show(width: number, height: number) {
-  const image = within(screen.getByRole('slider', { name: 'Picture in its frame' })).getByAltText('');
-  Object.defineProperties(image, { naturalWidth: { value: width }, naturalHeight: { value: height } });
-  fireEvent.load(image);
-}
-const frame = () => screen.getByRole('slider', { name: 'Picture in its frame' });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('Member chooses a picture, crops it by keys, says what it shows, sees how much was sent, and it is theirs', async () => {
   const forms: FormData[] = [];

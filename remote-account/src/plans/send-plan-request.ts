@@ -1,4 +1,5 @@
 import { ApiError, data, redirect, type ActionFunctionArgs } from '@sahra/shared/facade';
+import { notFound } from '@sahra/shared/parts/not-found';
 import { redirectTargetOf } from '@sahra/shared/form-rules/redirect-target';
 import { isPaidPlan, planRequestForm } from '@sahra/shared/form-rules/subscription-choices';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
@@ -10,7 +11,7 @@ const hasOpenOne = ({ code }: ApiError) => code === 'request_open' || code === '
 /** Requests a month of the plan in the address; members whose session has ended sign in and come back. */
 export function action(args: ActionFunctionArgs) {
   const plan = new URL(args.request.url).searchParams.get('plan') ?? '';
-  if (!isPaidPlan(plan)) throw data(null, { status: 404, statusText: 'Not Found' });
+  if (!isPaidPlan(plan)) throw notFound();
   return handleFormAction(args, {
     schema: planRequestForm,
     send: async ({ paymentMethod, key: idempotencyKey }, { api, session }) => {

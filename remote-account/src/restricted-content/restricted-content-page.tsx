@@ -2,7 +2,6 @@ import {
   appContext,
   ButtonLink,
   can,
-  Link,
   PageFrame,
   PageHead,
   PageTitle,
@@ -13,7 +12,7 @@ import {
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { redirectTargetOf } from '@sahra/shared/form-rules/redirect-target';
-import { paths } from '../paths.ts';
+import { NeededAccess, needOf } from '@sahra/shared/parts/access/needed-access';
 import { memberOf } from '../ui/auth-routes.ts';
 import { AuthIllustration } from '../ui/auth-illustration.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
@@ -27,45 +26,34 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** What is said to who may watch everything, to a member without a subscription, to a visitor. */
-const messageKeys = {
-  open: { title: 'restrictedContent.open.title', text: 'restrictedContent.open.text' },
-  member: { title: 'restrictedContent.forSubscribers', text: 'restrictedContent.memberText' },
-  visitor: { title: 'restrictedContent.title', text: 'restrictedContent.description' },
-} as const;
-
-/** The notice before what not everybody may watch, with two ways on. Today nothing leads here: no title is restricted. */
+/** The notice before what not everybody may watch, with the ways to it, which lead back to what was asked for. */
 export default function RestrictedContentPage() {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['account', 'access', 'common']);
   const member = useSession();
   const hrefTo = useHrefTo();
   const next = useRedirectTarget();
   const isOpen = can(member?.role ?? 'visitor', 'watch-restricted');
-  const keys = messageKeys[isOpen ? 'open' : member ? 'member' : 'visitor'];
+  const need = needOf('subscriber', member !== null);
+  const title = isOpen ? t('restrictedContent.open.title') : t(`access:${need}.title`);
+  const policy = <p className={styles.text}>{t('common:freeToWatch')}</p>;
   return (
     <PageFrame>
-      <PageHead title={t(keys.title)} description={t('common:freeToWatch')} />
+      <PageHead title={title} description={t('common:freeToWatch')} />
       <div className={styles.columns}>
-        <div className={styles.content}>
-          <PageTitle>{t(keys.title)}</PageTitle>
-          <p className={styles.text}>{t(keys.text)}</p>
-          <p className={styles.text}>{t('common:freeToWatch')}</p>
-          {isOpen ? (
+        {isOpen ? (
+          <div>
+            <PageTitle>{title}</PageTitle>
+            <p className={styles.text}>{t('restrictedContent.open.text')}</p>
+            {policy}
             <ButtonLink variant="primary" to={hrefTo('streaming.home')}>
               {t('common:backToHome')}
             </ButtonLink>
-          ) : (
-            <ButtonLink variant="primary" to={paths.pricing.href(next)}>
-              {t('restrictedContent.subscribe')}
-            </ButtonLink>
-          )}
-          {!member && (
-            <p className={styles.member}>
-              {t('restrictedContent.alreadyMember')}{' '}
-              <Link to={paths.signIn.href(next)}>{t('restrictedContent.signIn')}</Link>
-            </p>
-          )}
-        </div>
+          </div>
+        ) : (
+          <NeededAccess need={need} next={next} heading={<PageTitle>{title}</PageTitle>}>
+            {policy}
+          </NeededAccess>
+        )}
         <div className={styles.illustration}>
           <AuthIllustration />
         </div>

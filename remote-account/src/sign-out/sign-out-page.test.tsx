@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeCollection, readCollection } from '@sahra/shared/guest-list/device';
+import { deviceText } from '@sahra/shared/privacy/device-text';
 import { renderPage } from '@sahra/shared/testing/render-page';
 import { expect, it } from 'vitest';
 import app from '../app.ts';
@@ -23,7 +24,9 @@ it.each([
 });
 
 it('What this device still kept does not stay for the next person', async () => {
-  changeCollection(() => ({ watchlist: [7], progress: [] }));
+  changeCollection((collection) => ({ ...collection, watchlist: [7] }));
+  const searches = deviceText('searches');
+  searches.write(JSON.stringify(['a film about a secret']));
   const { router } = await renderPage(
     app,
     '/account/logout',
@@ -33,7 +36,7 @@ it('What this device still kept does not stay for the next person', async () => 
   );
   await userEvent.click(screen.getByRole('button', { name: 'Log out here' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  expect(readCollection().watchlist).toEqual([]);
+  expect([readCollection().watchlist, searches.read()]).toEqual([[], null]);
 });
 
 it('A visitor who is signed out already has nothing to do here', async () => {

@@ -11,9 +11,10 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
-import { forgetCollection } from '@sahra/shared/guest-list/device';
+import { forgetCollection, isOnDevice } from '@sahra/shared/guest-list/device';
 import { optionalText } from '@sahra/shared/form-rules/fields';
 import { handleFormAction, isFormState } from '@sahra/shared/forms/handle-form-action';
+import { deviceText } from '@sahra/shared/privacy/device-text';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { paths } from '../paths.ts';
@@ -30,6 +31,8 @@ const wayOut = ({ hrefTo }: AppInstance) => hrefTo('streaming.home') ?? paths.si
 export async function loader(args: LoaderFunctionArgs) {
   const { member } = await loadForMember(args, '/auth/session');
   if (!member) throw redirect(wayOut(args.context.get(appContext)));
+  // A child would be a visitor then, who sees everything.
+  if (member.profile?.isForChildren) throw redirect(paths.profiles.href(paths.logout.href()));
   return null;
 }
 
@@ -46,8 +49,9 @@ export const action = (args: ActionFunctionArgs) =>
         if (!(error instanceof ApiError && error.status === 401)) throw error;
       }
       session.setState({ member: null });
-      // What never got into the account is not left to the next person.
+      // What never got into the account is not left to the next person, nor is what was searched for.
       forgetCollection();
+      if (isOnDevice()) deviceText('searches').write(null);
       toasts.getState().show({ text: i18n.t('account:signOut.done'), tone: 'success' });
       // Back leads to what was before this page, not here again.
       return replace(wayOut(app));

@@ -1,5 +1,4 @@
 import {
-  data,
   EmptyState,
   loadFromApi,
   PageFrame,
@@ -10,6 +9,7 @@ import {
   useTranslation,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { requirePage } from '@sahra/shared/parts/not-found';
 import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../paths.ts';
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = pageNumberOf(args.request);
   const type = findPostType(new URL(args.request.url).searchParams.get('type'));
   const posts = await loadFromApi(args, '/posts', { query: { page, pageSize: PAGE_SIZE, type } });
-  if (page > 1 && posts.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
+  requirePage(page, posts);
   return { posts, type: type ?? null };
 }
 

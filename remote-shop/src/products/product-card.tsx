@@ -26,7 +26,7 @@ interface ProductCardProps {
 export function ProductCard({ product, isPriority = false, isInRow = false }: ProductCardProps) {
   const { t } = useTranslation('shop');
   const { code } = useLanguage();
-  const { name, category, price, compareAtPrice, rating, reviewCount, inStock, colors, sizes } = product;
+  const { name, category, price, compareAtPrice, memberRating, inStock, colors, sizes } = product;
   const Heading = isInRow ? 'h3' : 'h2';
   const reduction = reductionOf(price, compareAtPrice);
   return (
@@ -53,10 +53,10 @@ export function ProductCard({ product, isPriority = false, isInRow = false }: Pr
       <p className={styles.price}>
         <Price money={price} compareAt={compareAtPrice} />
       </p>
-      {reviewCount > 0 && (
+      {memberRating.average !== null && (
         <p className={styles.opinion}>
-          <Rating value={rating} outOf={5} />
-          <span>{t('products.reviews', { count: reviewCount })}</span>
+          <Rating value={memberRating.average} outOf={5} />
+          <span>{t('products.reviews', { count: memberRating.count })}</span>
         </p>
       )}
       <ColorList colors={colors} />

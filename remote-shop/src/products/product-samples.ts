@@ -10,7 +10,7 @@ const product = (id: number): Product => ({
   compareAtPrice: id === 1 ? { amount: 25000, currency: 'EGP' } : null,
   rating: 4.5,
   reviewCount: 12,
-  memberRating: { average: null, count: 0 },
+  memberRating: id === 1 ? { average: 4, count: 3 } : { average: null, count: 0 },
   inStock: id !== 2,
   stockQuantity: id === 2 ? 0 : 9,
   colors: ['nile', 'night'],

@@ -14,12 +14,14 @@ it('Shopper sees the first twelve of 31 products with price, reduction, colors a
   if (!mug || !poster) throw new Error('no products');
   expect(within(mug).getByRole('heading', { name: 'Product 1' })).toBeTruthy();
   expect(within(mug).getByText('-20%')).toBeTruthy();
+  expect(within(mug).getByText('3 reviews')).toBeTruthy();
   expect(
     within(mug)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(['Night', 'Nile']);
   expect(within(poster).getByText('Out of stock')).toBeTruthy();
+  expect(within(poster).queryByText(/reviews/)).toBeNull();
 });
 
 it('Shopper chooses an order and gets the list in that order', async () => {

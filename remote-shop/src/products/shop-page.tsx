@@ -1,5 +1,4 @@
 import {
-  data,
   EmptyState,
   formatNumber,
   loadFromApi,
@@ -14,6 +13,7 @@ import {
   type ProductCategory,
   type ProductSort,
 } from '@sahra/shared/facade';
+import { notFound } from '@sahra/shared/parts/not-found';
 import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../paths.ts';
@@ -59,7 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const category = categories.find((candidate) => candidate.slug === slug) ?? null;
   const isKnown = slug === undefined || category !== null;
-  if (!isKnown || (page > 1 && products.items.length === 0)) throw data(null, { status: 404, statusText: 'Not Found' });
+  if (!isKnown || (page > 1 && products.items.length === 0)) throw notFound();
   return { products, categories, category, sort };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ApiError, data, redirect, type ActionFunctionArgs, type AppInstance } from '@sahra/shared/facade';
+import { notFound } from '@sahra/shared/parts/not-found';
 import { optionalText } from '@sahra/shared/form-rules/fields';
 import { isFormState, valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
 import { paths } from '../../paths.ts';
@@ -21,8 +22,6 @@ export interface Done {
   choice: string;
 }
 export type AdminActionResult = Done | FormState | undefined;
-
-const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
 
 /** Handles any form of a page of the admins: each names its intent, which is one of `actions`, and the target. */
 export const handleAdminAction = (args: ActionFunctionArgs, actions: Readonly<Record<string, AdminActionHandler>>) =>

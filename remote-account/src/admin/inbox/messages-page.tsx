@@ -1,5 +1,4 @@
 import {
-  data,
   EmptyState,
   loadForMember,
   pageNumberOf,
@@ -10,6 +9,7 @@ import {
   type LoaderFunctionArgs,
   type ReceivedMessage,
 } from '@sahra/shared/facade';
+import { requirePage } from '@sahra/shared/parts/not-found';
 import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../../paths.ts';
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const messages = await loadForMember(args, '/admin/contact-messages', {
     query: { page, pageSize: PAGE_SIZE, ...(status && { status }) },
   });
-  if (page > 1 && messages.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
+  requirePage(page, messages);
   return { messages, status: status ?? null };
 }
 

@@ -1,5 +1,4 @@
 import {
-  data,
   EmptyState,
   loadForMember,
   pageNumberOf,
@@ -7,6 +6,7 @@ import {
   useTranslation,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { requirePage } from '@sahra/shared/parts/not-found';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../../paths.ts';
 import { AdminFrame } from '../admin-frame.tsx';
@@ -18,7 +18,7 @@ const PAGE_SIZE = 40;
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageNumberOf(args.request);
   const actions = await loadForMember(args, '/admin/actions', { query: { page, pageSize: PAGE_SIZE } });
-  if (page > 1 && actions.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
+  requirePage(page, actions);
   return actions;
 }
 

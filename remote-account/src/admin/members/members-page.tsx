@@ -1,5 +1,4 @@
 import {
-  data,
   EmptyState,
   loadForMember,
   pageNumberOf,
@@ -11,6 +10,7 @@ import {
   type LoaderFunctionArgs,
   type ManagedMember,
 } from '@sahra/shared/facade';
+import { notFound, requirePage } from '@sahra/shared/parts/not-found';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../../paths.ts';
 import { AdminFrame } from '../admin-frame.tsx';
@@ -28,13 +28,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const q = new URL(args.request.url).searchParams.get('q')?.trim().slice(0, 200) ?? '';
   const page = pageNumberOf(args.request);
   const members = await loadForMember(args, '/admin/members', { query: { q, page, pageSize: PAGE_SIZE } });
-  if (page > 1 && members.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
+  requirePage(page, members);
   return { members, q };
 }
 
 const setRole: AdminActionHandler = ({ api }, memberId, role) => {
-  if (role !== 'admin' && role !== 'moderator' && role !== 'member')
-    throw data(null, { status: 404, statusText: 'Not Found' });
+  if (role !== 'admin' && role !== 'moderator' && role !== 'member') throw notFound();
   return api.put('/admin/members/{memberId}/role', { params: { memberId }, body: { role } });
 };
 const setBlocked =

@@ -1,5 +1,4 @@
 import {
-  data,
   EmptyState,
   formatDate,
   Link,
@@ -12,6 +11,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { requirePage } from '@sahra/shared/parts/not-found';
 import { Card } from '@sahra/shared/parts/card';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../../paths.ts';
@@ -27,7 +27,7 @@ const PAGE_SIZE = 20;
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageNumberOf(args.request);
   const blocked = await loadForMember(args, '/admin/contribution-blocks', { query: { page, pageSize: PAGE_SIZE } });
-  if (page > 1 && blocked.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
+  requirePage(page, blocked);
   return blocked;
 }
 

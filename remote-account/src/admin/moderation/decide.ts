@@ -8,6 +8,7 @@ import {
   type DecisionResults,
   type ModerationDecision,
 } from '@sahra/shared/facade';
+import { notFound } from '@sahra/shared/parts/not-found';
 import { failureOf, type SendFailure } from '@sahra/shared/forms/send-failure';
 import { textOf } from '@sahra/shared/forms/text-of';
 import { paths } from '../../paths.ts';
@@ -18,6 +19,8 @@ export const decisions = [
   'hide',
   'pin',
   'unpin',
+  'veil',
+  'unveil',
   'dismiss',
   'block',
   'unblock',
@@ -47,8 +50,6 @@ export interface NotDecided {
   failure: SendFailure | 'nothingTicked';
   retryAfter?: number | undefined;
 }
-
-const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
 
 function askedIn(form: FormData): { decision: ModerationDecision; ids: number[] } {
   const [one = '', id = ''] = textOf(form, decisionFields.one).split(' ');

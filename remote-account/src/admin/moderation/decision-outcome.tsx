@@ -4,7 +4,7 @@ import { isolated } from '../isolated.ts';
 import type { Decided, NotDecided } from './decide.ts';
 import styles from './moderation.module.css';
 
-const refusals = ['not_found', 'not_possible', 'already_reviewed'] as const;
+const refusals = ['not_found', 'not_possible', 'already_reviewed', 'author_is_admin'] as const;
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** What became of each that was decided; it takes the focus, so that it is read at once. */

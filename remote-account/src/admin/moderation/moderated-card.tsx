@@ -3,8 +3,6 @@ import {
   Button,
   formatDate,
   Link,
-  PageLink,
-  useHrefTo,
   useLanguage,
   useTranslation,
   type ModeratedContribution,
@@ -12,6 +10,7 @@ import {
 import { Card } from '@sahra/shared/parts/card';
 import { ContributionText } from '@sahra/shared/parts/contributions/contribution-text';
 import { Stars } from '@sahra/shared/parts/contributions/stars';
+import { ThingLink } from '@sahra/shared/parts/contributions/thing-link';
 import { paths } from '../../paths.ts';
 import adminStyles from '../admin.module.css';
 import { decisionFields } from './decide.ts';
@@ -61,14 +60,9 @@ function Reasons({ contribution }: { contribution: ModeratedContribution }) {
 
 /** One contribution as moderators see it: what it is about, who wrote it, why it waits, and what can be done at once. */
 export function ModeratedCard({ contribution }: { contribution: ModeratedContribution }) {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation(['moderation', 'account', 'contributions']);
   const { code } = useLanguage();
-  const hrefTo = useHrefTo();
-  const { id, author, rating, text, createdAt, status, kind, thing, thingTitle, programId, isPinned } = contribution;
-  const about =
-    programId === null
-      ? thing.kind === 'program' && hrefTo('streaming.program', { programId: thing.id })
-      : hrefTo('streaming.episode', { programId, episodeId: thing.id });
+  const { id, author, rating, text, createdAt, status, kind, isPinned, hasSpoilers } = contribution;
   const titleId = `contribution-${id}`;
   const one = (decision: 'publish' | 'hide', variant: 'primary' | 'quiet') => (
     <Button
@@ -101,13 +95,11 @@ export function ModeratedCard({ contribution }: { contribution: ModeratedContrib
         {author.isStaff && <Badge>{t('staff')}</Badge>}
         {author.isBlocked && <Badge tone="second">{t('blocked')}</Badge>}
         {isPinned && <Badge>{t('pinned')}</Badge>}
+        {hasSpoilers && <Badge>{t('contributions:spoilers.badge')}</Badge>}
       </div>
       <ul role="list" className={adminStyles.facts}>
         <li>
-          {t(`kinds.${kind}`)}{' '}
-          <PageLink to={about || undefined}>
-            <bdi>{thingTitle}</bdi>
-          </PageLink>
+          {t(`kinds.${kind}`)} <ThingLink contribution={contribution} gone={t('account:contributions.gone')} />
         </li>
         {rating !== null && (
           <li>

@@ -1,5 +1,4 @@
 import {
-  data,
   EmptyState,
   Link,
   loadForMember,
@@ -8,6 +7,7 @@ import {
   useTranslation,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { requirePage } from '@sahra/shared/parts/not-found';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../../paths.ts';
 import { AdminFrame } from '../admin-frame.tsx';
@@ -20,7 +20,7 @@ const PAGE_SIZE = 40;
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageNumberOf(args.request);
   const actions = await loadForMember(args, '/admin/contribution-decisions', { query: { page, pageSize: PAGE_SIZE } });
-  if (page > 1 && actions.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
+  requirePage(page, actions);
   return actions;
 }
 

@@ -34,7 +34,11 @@ const moderated = (id: number, name: string, more: Partial<ModeratedContribution
   ...more,
 });
 
-const queue = (...items: ModeratedContribution[]) => ({ ...pageWith(...items), counts: { waiting: 2, reported: 1 } });
+const queue = (...items: ModeratedContribution[]) => ({
+  ...pageWith(...items),
+  isMore: false,
+  counts: { waiting: 2, reported: 1 },
+});
 
 it('Moderator ticks two, publishes them, and reads what became of each', async () => {
   const sent: unknown[] = [];
@@ -98,7 +102,9 @@ it('Moderator hides one at once, and sees why it was held and reported', async (
   expect(card.getByText('casino')).toBeTruthy();
   expect(card.getByText('Gives the plot away')).toBeTruthy();
   expect(card.getByText('Tells the end')).toBeTruthy();
-  expect(card.getByRole('link', { name: 'Episode 9' }).getAttribute('href')).toBe('/programs/7/episodes/9');
+  expect(card.getByRole('link', { name: 'Episode 9' }).getAttribute('href')).toBe(
+    '/programs/7/episodes/9#contribution-3',
+  );
   await userEvent.click(card.getByRole('button', { name: 'Hide' }));
   expect(await screen.findByText(/was so already/)).toBeTruthy();
   expect(sent[1]).toEqual({ decision: 'hide', ids: [3] });
@@ -128,4 +134,10 @@ it('A member who may not moderate sees a page that does not exist', async () => 
   };
   await renderPage(app, '/account/moderation', { '/admin/contributions': refuse }, 'en', { ...salma, role: 'member' });
   expect(screen.getByRole('alert').textContent).toBe('Status 404');
+});
+
+it('Moderator reads that there is more than was counted', async () => {
+  const list = { ...queue(moderated(1, 'Karim')), total: 2_020, isMore: true };
+  await renderPage(app, '/account/moderation?show=all', { '/admin/contributions': list }, 'en', moderator);
+  expect(screen.getByText(/^There are more than .?2,020/)).toBeTruthy();
 });

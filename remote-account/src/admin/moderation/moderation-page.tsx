@@ -1,15 +1,17 @@
 import {
   Button,
-  data,
   EmptyState,
+  formatNumber,
   Link,
   loadForMember,
   pageNumberOf,
   useActionData,
+  useLanguage,
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { requirePage } from '@sahra/shared/parts/not-found';
 import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
@@ -46,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ...(author && { author: String(author) }),
     },
   });
-  if (page > 1 && list.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
+  requirePage(page, list);
   return { list, asked: { show, ...(kind && { kind }), ...(author && { author }), ...(q && { q }) } };
 }
 
@@ -70,6 +72,7 @@ function Decisions() {
 /** What people wrote: what waits, what was reported, and all the rest. */
 export default function ModerationPage() {
   const { t } = useTranslation(['moderation', 'account']);
+  const { code } = useLanguage();
   const { list, asked } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const numbers: Readonly<Record<string, number>> = list.counts;
@@ -116,6 +119,7 @@ export default function ModerationPage() {
           <Decisions />
         </SendingForm>
       )}
+      {list.isMore && <p>{t('moreThan', { number: formatNumber(list.total, code) })}</p>}
       <Pagination {...list} hrefOf={(page) => paths.moderation.href({ ...asked, page })} />
     </AdminFrame>
   );

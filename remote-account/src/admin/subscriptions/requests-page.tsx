@@ -1,5 +1,4 @@
 import {
-  data,
   EmptyState,
   loadForMember,
   pageNumberOf,
@@ -9,6 +8,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { requirePage } from '@sahra/shared/parts/not-found';
 import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { requestStates } from '@sahra/shared/form-rules/subscription-choices';
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const requests = await loadForMember(args, '/admin/subscription-requests', {
     query: { q, page, pageSize: PAGE_SIZE, ...(status && { status }) },
   });
-  if (page > 1 && requests.items.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
+  requirePage(page, requests);
   return { requests, status: status ?? null, q };
 }
 
