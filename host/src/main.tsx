@@ -3,7 +3,14 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { appContext, getLanguage } from '@sahra/shared/facade';
-import { addMessages, AppProvider, createApp, createI18n, SlotContext } from '@sahra/shared/host-runtime';
+import {
+  addMessages,
+  AppProvider,
+  createApp,
+  createCompanion,
+  createI18n,
+  SlotContext,
+} from '@sahra/shared/host-runtime';
 import { cookieText } from '@sahra/shared/privacy/cookies';
 import { createAppMessages } from './messages/app-messages.ts';
 import { bootElementId, doctorElementId, type Boot } from './app/boot.ts';
@@ -59,6 +66,7 @@ const app = createApp({
   menus: boot.menus,
   theme: { ...boot.theme, storage: 'local' },
   persistTheme,
+  companion: createCompanion(),
   session: boot.member ?? null,
   origin: boot.origin,
   api: { baseUrl: '/api' },

@@ -13,6 +13,7 @@ import { readHostRelease } from '../rendering/host-assets.ts';
 import { createPageService } from '../rendering/page-service.ts';
 import { watchRegistry } from '../registry/registry.ts';
 import { readForms } from './form-bodies.ts';
+import { isFramable, withoutCookies } from './framed-request.ts';
 import { securityHeaders, withNonce } from './security-headers.ts';
 import { seoRoutes } from '../seo/seo-routes.ts';
 import type { Settings } from '../settings.ts';
@@ -75,22 +76,28 @@ export function createHostServer(settings: Settings): FastifyInstance {
       ? new URL(request.url, 'http://site.invalid')
       : undefined;
     if (!url) return reply.code(400).type('text/plain; charset=utf-8').send('400 Bad Request');
-    const { cookie } = request.headers;
+    const current = await published();
+    const isFramed = isFramable(
+      [...host.pages, ...current.remotes.flatMap(({ stable }) => stable.pages)],
+      url.pathname,
+    );
+    const asked = isFramed ? withoutCookies(request) : request;
+    const { cookie } = asked.headers;
     let resolved: ResolvedVariant;
     try {
-      resolved = await resolveVariant(url, cookie, settings, await published(), request.headers['sec-fetch-site']);
+      resolved = await resolveVariant(url, cookie, settings, current, request.headers['sec-fetch-site']);
     } catch (error) {
       if (error instanceof BadOverride) return reply.code(400).type('text/plain; charset=utf-8').send(error.message);
       throw error;
     }
-    const visitor = forwardedIdentity(request, sessionCookies);
+    const visitor = forwardedIdentity(asked, sessionCookies);
     const made = await page({ url, variant: resolved.variant, cookies: cookie, visitor, form });
     const languageCookie = made.isLanguageFromUrl ? [preferenceCookie('language', made.language)] : [];
     const themeCookies = themeParameters.flatMap((name) =>
       made.chosenTheme[name] ? [preferenceCookie(name, made.chosenTheme[name])] : [],
     );
-    for (const text of [...resolved.setCookies, ...languageCookie, ...themeCookies, ...(made.setCookies ?? [])])
-      reply.header('set-cookie', text);
+    const kept = [...resolved.setCookies, ...languageCookie, ...themeCookies, ...(made.setCookies ?? [])];
+    for (const text of isFramed ? [] : kept) reply.header('set-cookie', text);
     if (made.status === 503) reply.header('retry-after', RETRY_SECONDS).header('cache-control', 'no-store');
     // Nobody else is to get it, nor the same person after signing out.
     if (visitor.cookie || form) reply.header('cache-control', 'private, no-store');
@@ -102,7 +109,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
       .code(made.status)
       .type('text/html; charset=utf-8')
       .header('vary', 'Cookie')
-      .headers(securityHeaders(nonce))
+      .headers(securityHeaders(nonce, isFramed))
       .send(withNonce(html, nonce));
   }
 

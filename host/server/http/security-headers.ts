@@ -14,7 +14,7 @@ export function withNonce(html: Uint8Array, nonce: string): Buffer {
 }
 
 /** Content-Security-Policy of a page: scripts by nonce or from this site, nothing inline, nothing from elsewhere. */
-export const contentSecurityPolicy = (nonce: string) =>
+const contentSecurityPolicy = (nonce: string, isFramable: boolean) =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -25,11 +25,11 @@ export const contentSecurityPolicy = (nonce: string) =>
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramable ? '*' : "'none'"}`,
   ].join('; ');
 
 /** What the player needs is allowed to this site; what no page uses is off, for remotes too. */
-const used = ['autoplay', 'fullscreen', 'picture-in-picture'];
+const used = ['autoplay', 'fullscreen', 'picture-in-picture', 'screen-wake-lock'];
 const unused = [
   'accelerometer',
   'browsing-topics',
@@ -46,18 +46,17 @@ const unused = [
   'payment',
   'publickey-credentials-create',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'usb',
   'xr-spatial-tracking',
 ];
 
-/** Headers of a page. */
-export const securityHeaders = (nonce: string): Record<string, string> => ({
-  'content-security-policy': contentSecurityPolicy(nonce),
+/** Headers of a page; one that is framable differs in nothing but who may show it in a frame. */
+export const securityHeaders = (nonce: string, isFramable = false): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(nonce, isFramable),
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': [...used.map((name) => `${name}=(self)`), ...unused.map((name) => `${name}=()`)].join(', '),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
+  ...(!isFramable && { 'x-frame-options': 'DENY' }),
 });

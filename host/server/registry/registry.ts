@@ -70,10 +70,10 @@ async function markOf(file: string): Promise<string> {
 }
 
 /**
- * Answers with what is published. The registry's time is looked at no more than once in `recheckMs`. Where neither the registry nor
+ * Answers with what is published. The registry's time is looked at, which costs microseconds, no more than once in `recheckMs`. Where neither the registry nor
  * its last good copy is usable, what this process has read before stays in force.
  */
-export function watchRegistry(dataDir: string, host: HostRelease, onError: (error: unknown) => void, recheckMs = 500) {
+export function watchRegistry(dataDir: string, host: HostRelease, onError: (error: unknown) => void, recheckMs = 50) {
   const file = registryFiles(dataDir).current;
   let current: Published | undefined;
   let seen = '';

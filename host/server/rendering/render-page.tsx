@@ -12,6 +12,7 @@ import { toInlineJson, type Boot, type ClosedArea } from '../../src/app/boot.ts'
 import { FormContext } from '../../src/customizer/theme-menu.tsx';
 import { ThemeForm } from '../../src/customizer/theme-form.tsx';
 import { themeScript } from '../../src/preferences/apply-theme.ts';
+import { collectedScript } from '../../src/preferences/mark-collected.ts';
 import { Document } from '../../src/app/document.tsx';
 import { SocialContext } from '../../src/footer/social-links.tsx';
 import { isPending, type PageHandle } from '../../src/routing/page-handle.ts';
@@ -94,7 +95,7 @@ function drawPage({ handler, context, app, boot, assets, nonce }: PageTree) {
         <Document
           assets={<Head assets={assets} />}
           boot={toInlineJson(boot)}
-          start={{ nonce, script: themeScript(boot) }}
+          start={{ nonce, script: `${themeScript(boot)};${collectedScript}` }}
         >
           <SocialContext value={boot.socialLinks ?? []}>
             <FormContext value={<ThemeForm />}>

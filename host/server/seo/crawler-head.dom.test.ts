@@ -30,10 +30,7 @@ function read(page: PageFacts, code = 'de') {
 describe('the part of the head that only crawlers read', () => {
   it('names the page in every language, the first one without a parameter', () => {
     const { of } = read(facts);
-    const pairs = of('link[rel=alternate]', 'hreflang').map((tag, index) => [
-      tag,
-      of('link[rel=alternate]', 'href')[index],
-    ]);
+    const pairs = of('link[hreflang]', 'hreflang').map((tag, index) => [tag, of('link[hreflang]', 'href')[index]]);
     const page = `${origin}/shows-details/7`;
     expect(pairs).toEqual([
       ['ar', page],
@@ -63,6 +60,21 @@ describe('the part of the head that only crawlers read', () => {
       ['ar_EG'],
       ['en_GB', 'de_DE', 'fr_FR', 'el_GR'],
     ]);
+  });
+
+  it('leads to what is new, in the language of the page', () => {
+    const { of } = read(facts);
+    expect(of('link[type="application/rss+xml"]', 'href')).toEqual([`${origin}/feed.xml?lang=de`]);
+  });
+
+  it('offers a large picture, and the film where it may be played elsewhere', () => {
+    const named = (page: PageFacts, name: string) => read(page).of(`meta[name="twitter:${name}"]`, 'content');
+    expect([named(facts, 'card'), named(facts, 'player')]).toEqual([['summary_large_image'], []]);
+    const page = { ...facts, path: '/programs/7/episodes/70', player: '/embed/70' };
+    expect([named(page, 'card'), named(page, 'player')]).toEqual([['player'], [`${origin}/embed/70?lang=de`]]);
+    const [oembed = ''] = read(page).of('link[type="application/json+oembed"]', 'href');
+    const { pathname, searchParams } = new URL(oembed ?? '');
+    expect([pathname, searchParams.get('url')]).toEqual(['/oembed', `${origin}/programs/7/episodes/70?lang=de`]);
   });
 
   it('tells where the page stands', () => {

@@ -6,6 +6,8 @@ import { siteCardUrl, socialCard, socialCardUrl } from '@sahra/shared/pictures';
 import { toInlineJson } from '../../src/app/boot.ts';
 import { crawlerMark } from '../../src/app/crawler-head.ts';
 import { alternatesOf } from './alternates.ts';
+import { feedPath, feedType } from './feed.ts';
+import { oembedPath } from './oembed.ts';
 import { pageJsonLd, type CrawlerSite } from './page-json-ld.ts';
 
 const element = (name: string, attributes: Readonly<Record<string, string | number>>) =>
@@ -37,6 +39,33 @@ function openGraph(
   ];
 }
 
+/** Frame in which networks play the film of a page. */
+const PLAYER = { width: 1280, height: 720 };
+
+/** How the page is shared: with its film where that may be played anywhere, else with a large picture. The rest is read from Open Graph. */
+function sharing({ path, player, title }: PageFacts, { origin, language }: CrawlerSite): string[] {
+  const card = (name: string, content: string | number) => element('meta', { name: `twitter:${name}`, content });
+  if (player === undefined) return [card('card', 'summary_large_image')];
+  const frame = origin + addressIn(player, language.code);
+  const asked = new URLSearchParams({ url: origin + addressIn(path, language.code), format: 'json' });
+  return [
+    card('card', 'player'),
+    card('player', frame),
+    card('player:width', PLAYER.width),
+    card('player:height', PLAYER.height),
+    element('meta', { property: 'og:video', content: frame }),
+    element('meta', { property: 'og:video:type', content: 'text/html' }),
+    element('meta', { property: 'og:video:width', content: PLAYER.width }),
+    element('meta', { property: 'og:video:height', content: PLAYER.height }),
+    element('link', {
+      rel: 'alternate',
+      type: 'application/json+oembed',
+      href: `${origin}${oembedPath}?${asked}`,
+      title,
+    }),
+  ];
+}
+
 /** The part of a page's head that only crawlers read: its other languages, how it looks where it is shared, what it is. */
 export function crawlerHead(facts: PageFacts, site: CrawlerSite): string {
   const { origin } = site;
@@ -45,8 +74,13 @@ export function crawlerHead(facts: PageFacts, site: CrawlerSite): string {
       element('link', { rel: 'alternate', hreflang, href }),
     ),
     ...openGraph(facts, site).map(([property, content]) => element('meta', { property, content })),
-    // The rest of it is read from Open Graph.
-    element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    ...sharing(facts, site),
+    element('link', {
+      rel: 'alternate',
+      type: feedType,
+      href: origin + feedPath(site.language.code),
+      title: facts.siteName,
+    }),
     `<script ${crawlerMark} type="application/ld+json">${toInlineJson(pageJsonLd(facts, site))}</script>`,
   ].join('');
 }

@@ -6,6 +6,8 @@ import { preferencesOf } from '../http/visitor-preferences.ts';
 import type { Published } from '../registry/registry.ts';
 import type { Settings } from '../settings.ts';
 import { serveIcons } from './icons.ts';
+import { createFeed, feedFile, feedType } from './feed.ts';
+import { createOembed, oembedPath } from './oembed.ts';
 import { robotsText } from './robots.ts';
 import { createSitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
@@ -24,7 +26,8 @@ export function seoRoutes(
 ): void {
   /** Those that are open: the host's own, and what most visitors get of the remotes. */
   const pages = async () => [...ownPages, ...(await published()).remotes.flatMap(({ stable }) => stable.pages)];
-  const sitemap = createSitemap({ origin, apiUrl, pages });
+  const parts = { origin, apiUrl, pages };
+  const [sitemap, feed, oembed] = [createSitemap(parts), createFeed(parts), createOembed(parts)];
 
   serveIcons(server);
 
@@ -47,16 +50,13 @@ export function seoRoutes(
   });
 
   /** Never less than the whole: a crawler takes what is missing for gone. */
-  async function sendXml(reply: FastifyReply, made: Promise<Buffer | undefined>) {
+  async function sendXml(reply: FastifyReply, made: Promise<Buffer | undefined>, type = 'application/xml') {
     try {
       const xml = await made;
       if (!xml) return await reply.code(404).type('text/plain; charset=utf-8').send('404 Not Found');
-      return await reply
-        .type('application/xml; charset=utf-8')
-        .header('cache-control', 'public, max-age=300')
-        .send(xml);
+      return await reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=300').send(xml);
     } catch (error) {
-      server.log.warn({ err: error }, 'the sitemap cannot be made now');
+      server.log.warn({ err: error, path: reply.request.url }, 'a file for machines cannot be made now');
       return reply
         .code(503)
         .header('retry-after', RETRY_SECONDS)
@@ -65,6 +65,21 @@ export function seoRoutes(
         .send('503 Service Unavailable');
     }
   }
+  server.get<{ Querystring: { lang?: unknown } }>(feedFile, ({ query }, reply) =>
+    sendXml(reply, feed(query.lang), feedType),
+  );
+  // Scripts of any site may ask: the answer is the same for everybody.
+  server.get(oembedPath, async ({ query }, reply) => {
+    reply.header('access-control-allow-origin', '*');
+    const { status, body } = await oembed(query).catch((error: unknown) => {
+      server.log.warn({ err: error }, 'what a site asks to embed cannot be told now');
+      return { status: 503, body: { code: 'unavailable', message: 'Please try again in a moment' } };
+    });
+    return reply
+      .code(status)
+      .header('cache-control', status === 200 ? 'public, max-age=300' : 'no-store')
+      .send(body);
+  });
   server.get('/sitemap.xml', (_request, reply) => sendXml(reply, sitemap.index()));
   server.get<Chunk>('/sitemap-:section(^[a-z]{1,20})-:number(^[1-9][0-9]{0,4}).xml', ({ params }, reply) =>
     sendXml(reply, sitemap.chunk(params.section, Number(params.number))),

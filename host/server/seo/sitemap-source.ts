@@ -5,34 +5,40 @@ import { pageOf } from '@sahra/shared/schemas/common';
 import {
   sitemapEntrySchemas,
   sitemapSchema,
+  sitemapSections,
   type Sitemap,
   type SitemapEntries,
   type SitemapSection,
 } from '@sahra/shared/schemas/sitemap';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { apiReader } from './api-reader.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
-
-/** Milliseconds that the api gets for one answer. */
-const TIMEOUT_MS = 5000;
 
 /** The page of each section's entries, which have what its address leaves open. */
 const pageIds: Readonly<Record<SitemapSection, PageId>> = {
   categories: 'streaming.category',
   programs: 'streaming.program',
   episodes: 'streaming.episode',
+  people: 'streaming.person',
+  videos: 'streaming.video',
+  tags: 'streaming.tag',
+  playlists: 'streaming.playlist',
 };
+
+/** Of a newer api it may have sections that this server does not know. */
+const answerSchema = z.object({ sections: z.array(sitemapSchema.shape.sections.element.extend({ name: z.string() })) });
 
 /** What the api knows of those of the `pages` whose addresses have parameters. Everything throws where it does not answer. */
 export function sitemapSource(apiUrl: string, pages: () => Promise<readonly SitePage[]>) {
-  async function ask<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.infer<Schema>> {
-    const response = await fetch(apiUrl + path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
-    return schema.parse(await response.json());
-  }
+  const { ask } = apiReader(apiUrl);
   return {
     async sections(): Promise<Sitemap['sections']> {
       const ids = new Set((await pages()).map(({ id }) => id));
-      return (await ask('/sitemap', sitemapSchema)).sections.filter(({ name }) => ids.has(pageIds[name]));
+      const { sections } = await ask('/sitemap', answerSchema);
+      return sections.flatMap(({ name, ...section }) => {
+        const known = sitemapSections.find((one) => one === name);
+        return known && ids.has(pageIds[known]) ? [{ name: known, ...section }] : [];
+      });
     },
     async pages<Section extends SitemapSection>(
       section: Section,
@@ -44,9 +50,11 @@ export function sitemapSource(apiUrl: string, pages: () => Promise<readonly Site
         pageOf(sitemapEntrySchemas[section]),
       );
       const open = await pages();
-      return (items as SitemapEntries[SitemapSection][]).flatMap(({ updatedAt, ...params }) => {
+      return (items as SitemapEntries[SitemapSection][]).flatMap((entry) => {
+        const { updatedAt, video = null, ...params } = { video: null, ...entry };
         const path = findHref(open, pageIds[section], params);
-        return path === undefined ? [] : [{ path, updatedAt }];
+        const player = findHref(open, 'streaming.embed' satisfies PageId, params);
+        return path === undefined ? [] : [{ path, updatedAt, ...(video && { video: { ...video, player } }) }];
       });
     },
   };

@@ -1,6 +1,8 @@
 import { escapeMarkup } from '@sahra/shared/server/escape-markup';
 import { addressIn } from '@sahra/shared/i18n/address-in';
-import { languageCodes } from '@sahra/shared/i18n/languages';
+import { languageCodes, type LanguageCode } from '@sahra/shared/i18n/languages';
+import { socialCardUrl } from '@sahra/shared/pictures';
+import type { SitemapVideo } from '@sahra/shared/schemas/sitemap';
 import { alternatesOf } from './alternates.ts';
 
 /** Page of the site: its path without a language. */
@@ -8,24 +10,49 @@ export interface SitemapPage {
   path: string;
   /** ISO time of its last change, where it is known. */
   updatedAt?: string | null;
+  /** What plays on it. */
+  video?: SitemapVideo & {
+    /** Path of the page that plays it in a frame. */
+    player?: string | undefined;
+  };
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const lastChange = (updatedAt: string | null | undefined) =>
   updatedAt ? `<lastmod>${escapeMarkup(updatedAt)}</lastmod>` : '';
 
+/** What plays on a page, in its language (https://developers.google.com/search/docs/crawling-indexing/sitemaps/video-sitemaps). */
+function videoXml(origin: string, video: NonNullable<SitemapPage['video']>, code: LanguageCode): string {
+  const { title, description, scene, manifestUrl, durationSeconds, publishedAt, player } = video;
+  return Object.entries({
+    thumbnail_loc: origin + socialCardUrl(scene),
+    title: title[code],
+    description: description[code],
+    content_loc: origin + manifestUrl,
+    player_loc: player && origin + addressIn(player, code),
+    duration: String(Math.max(1, Math.round(durationSeconds))),
+    publication_date: publishedAt,
+  })
+    .map(([name, text]) => (text ? `<video:${name}>${escapeMarkup(text)}</video:${name}>` : ''))
+    .join('');
+}
+
 /** An address of its own for every language, and each names all the others, as search engines want it. */
-function urlsOf(origin: string, { path, updatedAt }: SitemapPage): string {
+function urlsOf(origin: string, { path, updatedAt, video }: SitemapPage): string {
   const links = alternatesOf(origin, path).map(
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>`,
   );
-  const rest = `${lastChange(updatedAt)}${links.join('')}</url>\n`;
-  return languageCodes.map((code) => `<url><loc>${escapeMarkup(origin + addressIn(path, code))}</loc>${rest}`).join('');
+  const rest = `${lastChange(updatedAt)}${links.join('')}`;
+  const end = (code: LanguageCode) =>
+    video ? `<video:video>${videoXml(origin, video, code)}</video:video></url>\n` : '</url>\n';
+  return languageCodes
+    .map((code) => `<url><loc>${escapeMarkup(origin + addressIn(path, code))}</loc>${rest}${end(code)}`)
+    .join('');
 }
 
 /** One chunk of the sitemap. */
 export const sitemapXml = (origin: string, pages: readonly SitemapPage[]) =>
-  `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.map((page) => urlsOf(origin, page)).join('')}</urlset>\n`;
+  `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:video="http://www.google.com/schemas/sitemap-video/1.1">\n${pages.map((page) => urlsOf(origin, page)).join('')}</urlset>\n`;
 
 /** The list of all chunks. */
 export const sitemapIndexXml = (origin: string, chunks: readonly SitemapPage[]) =>

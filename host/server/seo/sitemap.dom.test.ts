@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { chunkPages, createSitemap, fixedPages } from './sitemap.ts';
+import { sitemapXml } from './sitemap-xml.ts';
 
 const updatedAt = '2026-11-21T09:00:00.000Z';
 const origin = 'https://sahra.example';
@@ -28,7 +29,7 @@ async function open({ status = 200, hasFilms = true } = {}) {
     const body =
       pathname === '/sitemap'
         ? {
-            sections: ['categories', 'programs', 'episodes'].map((name) => ({
+            sections: ['categories', 'programs', 'episodes', 'of-a-newer-api'].map((name) => ({
               name,
               total: name === 'programs' ? total : 0,
               updatedAt,
@@ -117,6 +118,31 @@ describe('the sitemap', () => {
     await expect(sitemap.index()).rejects.toThrow('500');
     expect(asked).toBe(3);
   });
+});
+
+it('The page of an episode tells of its film in its language: picture, file, frame, length and when it came', () => {
+  const inAll = (text: string) => ({ ar: `${text} ar`, en: `${text} en`, de: `${text} & <de>`, fr: text, gr: text });
+  const video = {
+    title: inAll('Night'),
+    description: inAll('A lake'),
+    scene: '/media/art/abc/scene/night',
+    manifestUrl: '/media/demo/clip-1/master.m3u8',
+    durationSeconds: 29.6,
+    publishedAt: updatedAt,
+    player: '/embed/70',
+  };
+  const xml = Buffer.from(sitemapXml(origin, [{ path: '/programs/7/episodes/70', video }, { path: '/faq' }]));
+  const videos = [...parse(xml).getElementsByTagName('video:video')];
+  expect(videos).toHaveLength(5);
+  expect([...(videos[2]?.children ?? [])].map(({ localName, textContent }) => [localName, textContent])).toEqual([
+    ['thumbnail_loc', `${origin}/media/art/abc/scene/night-1200.jpg`],
+    ['title', 'Night & <de>'],
+    ['description', 'A lake & <de>'],
+    ['content_loc', `${origin}/media/demo/clip-1/master.m3u8`],
+    ['player_loc', `${origin}/embed/70?lang=de`],
+    ['duration', '30'],
+    ['publication_date', updatedAt],
+  ]);
 });
 
 it('Pages with something to fill in, and those that are not to be listed, are no fixed pages', () => {

@@ -10,6 +10,7 @@ import { MerchandiseHeader } from '../header/merchandise-header.tsx';
 import { OfflineBanner } from '../pages/errors/offline-banner.tsx';
 import { RouteAnnouncer } from '../routing/route-announcer.tsx';
 import type { PageHandle } from '../routing/page-handle.ts';
+import { CompanionPlace } from './companion-place.tsx';
 import { ToastRegion } from '../toasts/toast-region.tsx';
 import styles from './page-progress.module.css';
 
@@ -51,6 +52,7 @@ export function Layout() {
       <main id="content" tabIndex={-1} data-layout={layout}>
         <PageOutlet />
       </main>
+      <CompanionPlace />
       {footer && <SiteFooter variant={footer} />}
       <OfflineBanner />
       <ToastRegion />

@@ -12,8 +12,6 @@ const planned = (area: PlannedPage['area'], layout: Layout, ...paths: string[]):
 
 /** Until its remote has it, each of these says so, with status 404; a remote's page takes its place by itself. */
 export const plannedPages: readonly PlannedPage[] = [
-  ...planned('streaming', 'streaming', '/videos', '/videos-detail', '/playlist', '/geners', '/all-genres', '/tags'),
-  ...planned('streaming', 'streaming', '/cast', '/cast-detail', '/cast-view-all', '/view-all'),
   ...planned(
     'shop',
     'streaming',
@@ -39,11 +37,16 @@ export const plannedPages: readonly PlannedPage[] = [
   ...planned('blog', 'streaming', '/blogs-detail', '/blog-template', '/blog-single/:type'),
 ];
 
-/** Other names of pages; `isForever` where the other name will never be a page of its own. */
+/**
+ * Other names of pages, with the parameters of those; `isForever` where the other name will never be a page of its own.
+ */
 export const otherNames: readonly { path: string; to: string; isForever: boolean }[] = [
   { path: '/home', to: '/', isForever: true },
   { path: '/movies', to: '/shows-details?kind=movie', isForever: false },
   { path: '/movies-detail', to: '/shows-details?kind=movie', isForever: false },
+  { path: '/movies-detail/:programId', to: '/shows-details/:programId', isForever: true },
+  { path: '/all-genres', to: '/geners', isForever: true },
   { path: '/tv-shows', to: '/shows-details?kind=series', isForever: false },
+  { path: '/tv-shows/:programId', to: '/shows-details/:programId', isForever: true },
   { path: '/extra-pages/sign-up', to: '/register', isForever: true },
 ];

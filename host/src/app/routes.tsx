@@ -1,4 +1,11 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import {
+  data,
+  generatePath,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom';
 import type { ClosedArea } from './boot.ts';
 import { PageError } from '../pages/errors/page-error.tsx';
 import { PagePending } from '../pages/errors/page-pending.tsx';
@@ -98,7 +105,7 @@ export function createRoutes(
             ...otherNames.filter(isFree).map(({ path, to, isForever }) => ({
               id: `host.other${path}`,
               path,
-              loader: () => redirect(to, isForever ? 301 : 302),
+              loader: ({ params }: LoaderFunctionArgs) => redirect(generatePath(to, params), isForever ? 301 : 302),
             })),
             ...plannedPages
               .filter(isFree)

@@ -17,12 +17,13 @@ async function openMenu(options?: ShellOptions) {
   await userEvent.click(screen.getByRole('button'));
 }
 
-test('A visitor is led to sign in, to register and to help', async () => {
+test('A visitor is led to sign in, to register, to their playlists and to help', async () => {
   await openMenu();
   screen.getByRole('button', { name: 'Account' });
   expect(addressesIn(screen.getByRole('group', { name: 'Account' }))).toEqual([
     '/login',
     '/register',
+    '/playlist',
     '/pricing',
     '/contact-us',
     '/faq',
@@ -47,7 +48,9 @@ test.each([
     within(menu).getByText('نادية كامل');
     expect(addressesIn(menu)).toEqual([
       '/account',
+      '/profiles',
       '/watchlist-detail',
+      '/playlist',
       '/pricing',
       '/contact-us',
       '/faq',

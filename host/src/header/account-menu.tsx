@@ -5,15 +5,16 @@ import links from './link-list.module.css';
 import { NavLinks } from './nav-links.tsx';
 import { PopoverMenu } from './popover-menu.tsx';
 
-/** The visitor's own pages, and help. Signed-in members see the first letter of their name. */
+/** The visitor's own pages, and help. Signed-in members see the first letter of who watches. */
 export function AccountMenu() {
   const { t } = useTranslation('host');
   const member = useSession();
   const groups = useAccountNav();
-  const [letter] = member?.name.trim().toUpperCase() ?? '';
+  const name = member?.profile?.name ?? member?.name ?? '';
+  const [letter] = name.trim().toUpperCase();
   return (
     <PopoverMenu
-      label={member ? t('account.of', { name: member.name }) : t('account.label')}
+      label={member ? t('account.of', { name }) : t('account.label')}
       icon="user"
       face={letter && <span className={styles.letter}>{letter}</span>}
       shape="card"
@@ -21,7 +22,7 @@ export function AccountMenu() {
     >
       {member && (
         <p className={styles.name}>
-          <bdi>{member.name}</bdi>
+          <bdi>{name}</bdi>
         </p>
       )}
       {groups.map((lines) => (

@@ -102,7 +102,7 @@ test.each([
 });
 
 test('Where the bar may not have room for all links, the menu of narrow screens is there on wide ones too', async () => {
-  const { unmount } = await renderShell(<MainHeader />);
+  const { unmount } = await renderShell(<MainHeader />, { closed: ['blog', 'shop'] });
   const narrow = screen.getByRole('button', { name: 'Menu' }).className;
   unmount();
   await renderShell(<MainHeader />, { more: [radio] });
@@ -111,6 +111,8 @@ test('Where the bar may not have room for all links, the menu of narrow screens 
   await userEvent.click(opener);
   const dialog = within(await screen.findByRole('dialog', { name: 'Menu' }));
   expect(dialog.getByRole('link', { name: 'Radio' }).getAttribute('href')).toBe('/radio');
+  // What is not in the bar at all is there too.
+  expect(dialog.getByRole('link', { name: 'Genres' }).getAttribute('href')).toBe('/geners');
 });
 
 test('The first thing that the keyboard reaches is the way to the content', async () => {

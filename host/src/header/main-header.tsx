@@ -21,6 +21,7 @@ export function MainHeader() {
   const { t } = useTranslation('host');
   const tree = useCategoryTree();
   const lines = useMenu('main');
+  const everything = useMenu('main', 'explore');
   const hrefTo = useHrefTo();
   const hasCategories = hrefTo('streaming.category', { categoryId: 1 }) !== undefined;
   const logo = <Logo to={hrefTo('streaming.home')} />;
@@ -61,7 +62,12 @@ export function MainHeader() {
           <LanguageMenu />
           <ThemeMenu />
           <AccountMenu />
-          <OffCanvas logo={logo} lines={lines} isForAll={lines.length > ROOM} tree={hasCategories ? tree : undefined} />
+          <OffCanvas
+            logo={logo}
+            lines={everything}
+            isForAll={lines.length > ROOM}
+            tree={hasCategories ? tree : undefined}
+          />
         </>
       }
     />

@@ -21,7 +21,7 @@ interface OffCanvasProps {
 
 const loadDrawer = () => import('@sahra/shared/parts/drawer');
 
-/** The menu of narrow screens: all that the bar of wide ones has, in a drawer that is loaded when a finger or a pointer comes. */
+/** The menu of narrow screens: all that the bar of wide ones has, and more, in a drawer that is loaded when a finger or a pointer comes. */
 export function OffCanvas({ logo, lines, isForAll, tree }: OffCanvasProps) {
   const { t } = useTranslation('host');
   const { key } = useLocation();

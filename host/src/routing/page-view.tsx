@@ -18,7 +18,8 @@ function PendingHead({ handle, isNamed }: { handle: PageHandle; isNamed: boolean
 export function PageView({ handle }: { handle: PageHandle }) {
   const value: unknown = useLoaderData();
   const isLeftToBrowser = isPending(value) && value.$pending === 'module';
-  if (!isLeftToBrowser && !handle.module && handle.hydration) use(handle.hydration);
+  // Also when the code has come meanwhile: what suspended by it asks for it again.
+  if (!isLeftToBrowser && handle.hydration) use(handle.hydration);
   const module = isLeftToBrowser ? undefined : handle.module;
   if (module && !isPending(value)) {
     const { default: Page } = module;

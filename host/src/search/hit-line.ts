@@ -52,8 +52,8 @@ export function useHitLine(): (hit: SearchHit) => HitLine {
         return { title, facts: [t(`host:search.${kind}`), plain(year), genres[0]?.name], picture: poster, href };
       }
       case 'person': {
-        const { name, portrait } = hit.person;
-        const href = found(name, { area: 'streaming', type: 'program' });
+        const { id, name, portrait } = hit.person;
+        const href = hrefTo('streaming.person', { personId: id });
         return { title: name, facts: [t('person')], picture: portrait, href };
       }
       case 'episode': {

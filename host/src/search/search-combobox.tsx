@@ -20,7 +20,7 @@ export function SearchCombobox({ field, typed }: SearchComboboxProps) {
   const hrefTo = useHrefTo();
   const lineOf = useHitLine();
   const search = useSiteSearch(typed);
-  const { groups, total } = inOpenAreas(search.found?.groups ?? [], hrefTo);
+  const { groups, ...amount } = inOpenAreas(search.found?.groups ?? [], hrefTo);
   return (
     <DirectionProvider direction={direction}>
       <Autocomplete.Root
@@ -35,8 +35,8 @@ export function SearchCombobox({ field, typed }: SearchComboboxProps) {
         value={search.query}
         onValueChange={search.type}
       >
-        <Autocomplete.Input render={field} aria-expanded={total > 0} />
-        <SearchResults search={search} total={total} />
+        <Autocomplete.Input render={field} aria-expanded={amount.total > 0} />
+        <SearchResults search={search} amount={amount} />
       </Autocomplete.Root>
     </DirectionProvider>
   );

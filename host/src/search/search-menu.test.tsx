@@ -68,7 +68,7 @@ test('Visitor finds people, products and posts beside films, in a group for each
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
   expect(screen.getByRole('option', { selected: true }).textContent).toContain('Product 6');
   await userEvent.keyboard('{ArrowUp}{Enter}');
-  expect(router.state.location.search).toBe('?q=Person+4&area=streaming&type=program');
+  expect(router.state.location.pathname).toBe('/cast-detail/4');
 });
 
 test('Of an area that is closed nothing is found', async () => {

@@ -10,6 +10,7 @@ import {
   type SearchHit,
 } from '@sahra/shared/facade';
 import type { SearchGroup } from '@sahra/shared/schemas/search';
+import { type Amount, shortAmount } from './areas.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { HitOption } from './hit-option.tsx';
 import { keyOf } from './hit-line.ts';
@@ -22,13 +23,14 @@ import type { useSiteSearch } from './use-site-search.ts';
 interface SearchResultsProps {
   search: ReturnType<typeof useSiteSearch>;
   /** How much was found in open areas. */
-  total: number;
+  amount: Amount;
 }
 
 const places = [0, 1, 2, 3];
 
 /** What was found, an area after the other; what is heard of it is said once, in the status line. */
-export function SearchResults({ search: { state, found, retry }, total }: SearchResultsProps) {
+export function SearchResults({ search: { state, found, retry }, amount }: SearchResultsProps) {
+  const { total, isMore } = amount;
   const { t } = useTranslation(['search', 'common']);
   const { code } = useLanguage();
   const hrefTo = useHrefTo();
@@ -39,10 +41,12 @@ export function SearchResults({ search: { state, found, retry }, total }: Search
       : isNothing
         ? t('none', { query: found?.typed })
         : state === 'done'
-          ? t('count', { count: total })
+          ? isMore
+            ? t('countMore', { number: formatNumber(total, code) })
+            : t('count', { count: total })
           : '';
-  const nameOf = ({ area, total: number }: SearchGroup) =>
-    t('group', { area: t(`areas.${area}`), number: formatNumber(number, code) });
+  const nameOf = (group: SearchGroup) =>
+    t('group', { area: t(`areas.${group.area}`), number: shortAmount(group, code) });
   return (
     <>
       <Autocomplete.Status className={isNothing ? styles.none : styles.status}>

@@ -1,12 +1,15 @@
-import type { AppInstance } from '@sahra/shared/facade';
+import type { AppInstance, SessionMember } from '@sahra/shared/facade';
 import { cookies, cookieText } from '@sahra/shared/privacy/cookies';
 
 const memberCookie = new RegExp(`(?:^|; )${cookies.member.name}=([^;]*)`);
 /** Who is signed in, as scripts of this site may know: the session itself is in a cookie that they cannot read. */
 const memberInCookie = () => memberCookie.exec(document.cookie)?.[1] ?? '';
 
+/** Who watches: what one of them opened is not shown to another. */
+const whoIs = (member: SessionMember | null) => member && JSON.stringify([member.id, member.profile]);
+
 interface SessionChanges {
-  /** The member is signed out now: nothing of theirs may be kept. */
+  /** Somebody else watches, or nobody is signed in now: nothing of theirs may be kept. */
   onOther: () => void;
   /** The page on the screen is not that of who is signed in. */
   reload: () => void;
@@ -27,7 +30,7 @@ export function syncSession(
   session.subscribe(({ member }, before) => {
     isSure = true;
     document.cookie = cookieText('member', member?.id);
-    if (member?.id !== before.member?.id) onOther();
+    if (whoIs(member) !== whoIs(before.member)) onOther();
   });
   async function ask() {
     const before = session.getState();

@@ -1,9 +1,10 @@
-import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ExtensionModule } from '@sahra/shared/federation/contract';
 import { useApp } from '@sahra/shared/facade';
 import { Island } from '@sahra/shared/host-runtime';
 import { isPending, type ExtensionHandle } from '../routing/page-handle.ts';
+import { Harmless } from './harmless.tsx';
 import { loadLeftOut, type ExtensionData, type ExtensionValue } from './extension-data.ts';
 
 interface Loaded {
@@ -47,24 +48,6 @@ export function ExtensionContent({ loaded: { module, leftOut }, given: { value, 
   const { default: Extension, Skeleton } = module;
   const Drawn = Extension as ComponentType<object>;
   return data ? <Drawn {...told} {...data} /> : Skeleton ? <Skeleton /> : null;
-}
-
-interface HarmlessProps {
-  onError: (error: unknown) => void;
-  otherwise: ReactNode;
-  children: ReactNode;
-}
-
-/** What an extension throws in the browser costs the page nothing but the extension. */
-class Harmless extends Component<HarmlessProps, { hasThrown: boolean }> {
-  override state = { hasThrown: false };
-  static getDerivedStateFromError = () => ({ hasThrown: true });
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error);
-  }
-  override render() {
-    return this.state.hasThrown ? this.props.otherwise : this.props.children;
-  }
 }
 
 interface ExtensionViewProps {

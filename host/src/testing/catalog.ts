@@ -15,6 +15,8 @@ const picture = (kind: 'poster' | 'scene') => ({ kind, src: `/media/art/${kind}/
 export const program = (id: number, title: string): ProgramCard => ({
   id,
   kind: 'movie',
+  videoType: null,
+  access: 'free',
   title,
   tagline: '',
   year: 1998,

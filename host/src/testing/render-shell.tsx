@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom';
 import { appContext, getLanguage, type LanguageCode, type SessionMember } from '@sahra/shared/facade';
-import { AppProvider, createApp, createI18n } from '@sahra/shared/host-runtime';
+import { AppProvider, createApp, createCompanion, createI18n } from '@sahra/shared/host-runtime';
 import type { SitePage } from '@sahra/shared/federation/contract';
 import { menuLinksOf, type MenuItem } from '@sahra/shared/federation/menus';
 import { createFakeApi, type Answers } from '@sahra/shared/testing/fake-api';
@@ -41,6 +41,7 @@ export async function renderShell(element: ReactNode, options: ShellOptions = {}
     ...createApp({
       i18n,
       session,
+      companion: createCompanion(),
       menus: [...wholeMenus, ...menuLinksOf(more)],
       pages: [...wholeSite, ...more].filter(({ id }) => !closed.some((area) => id.startsWith(`${area}.`))),
       origin: 'http://sahra.test',

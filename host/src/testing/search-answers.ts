@@ -69,7 +69,7 @@ export function answerOf(hits: SearchHit[], { total = hits.length, area, ...more
   const groups = areas.flatMap((each) => {
     const own = hits.filter(({ type }) => areaOf[type] === each);
     const count = own.length + (each === 'streaming' ? total - hits.length : 0);
-    return own.length > 0 ? [{ area: each, total: count, types: [], hits: area ? [] : own }] : [];
+    return own.length > 0 ? [{ area: each, total: count, isMore: false, types: [], hits: area ? [] : own }] : [];
   });
   return {
     items: area ? hits.filter(({ type }) => areaOf[type] === area) : hits.slice(0, 1),

@@ -40,7 +40,7 @@ test.each([
   expect(screen.getByRole('link', { name: row.home }).getAttribute('href')).toBe('/');
   expect(screen.queryByRole('button')).toBeNull();
   act(() => app.siteMap.setState([], true));
-  expect(screen.queryByRole('link')).toBeNull();
+  await expect.poll(() => screen.queryByRole('link')).toBeNull();
 });
 
 test.each([

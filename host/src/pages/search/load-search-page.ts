@@ -1,6 +1,5 @@
 import {
   appContext,
-  data,
   loadFromApi,
   pageNumberOf,
   type Category,
@@ -9,6 +8,7 @@ import {
   type SearchHit,
   type SearchHitOf,
 } from '@sahra/shared/facade';
+import { notFound } from '@sahra/shared/parts/not-found';
 import type { SearchArea, SearchGroup } from '@sahra/shared/schemas/search';
 import { isAreaOpen } from '../../search/areas.ts';
 import { askedOf, type Asked } from './asked.ts';
@@ -48,12 +48,12 @@ export async function loader(args: LoaderFunctionArgs): Promise<FoundPage> {
   const { items, groups, ...answer } = q
     ? await loadFromApi(args, '/search', { query: { ...asked, page, ...(!asked.area && NO_LIST) } })
     : nothing;
-  if (page > 1 && (!asked.area || items.length === 0)) throw data(null, { status: 404, statusText: 'Not Found' });
+  if (page > 1 && (!asked.area || items.length === 0)) throw notFound();
   const isNothing = groups.length === 0;
   return {
     ...answer,
     asked,
-    groups: groups.map(({ area, total, types }) => ({ area, total, types })),
+    groups: groups.map(({ hits: _, ...group }) => group),
     hits: inAreas(asked.area ? items : groups.flatMap(({ hits }) => hits)),
     categories: isNothing ? (await loadFromApi(args, '/categories', { query: CATEGORIES })).items : [],
   };

@@ -38,6 +38,10 @@ function answerTo({ q, area, genre, page }: Query): SearchAnswer {
   if (q === 'qzx') return answerOf([]);
   if (q === 'films') return answerOf(hits.slice(0, 2), { area });
   if (genre === 'drama') return { ...answerOf(hits, { area, filters }), items: [], total: 0 };
+  if (q === 'the') {
+    const { groups, ...answer } = answerOf(hits, { total: 153 });
+    return { ...answer, groups: groups.map((group) => ({ ...group, isMore: group.area === 'streaming' })) };
+  }
   if (q === 'nihgt') return answerOf(hits, { suggestion: { query: 'night', isApplied: true } });
   if (q === 'nite') return answerOf(hits, { suggestion: { query: 'night', isApplied: false }, isRelaxed: true });
   return answerOf(page > 1 ? [] : hits, { total: 26, area, ...(area && { filters }) });
@@ -50,6 +54,12 @@ const tabs = () =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 afterEach(() => localStorage.clear());
+
+it('Visitor reads where there may be more than was counted', async () => {
+  await open('?q=the');
+  expect(screen.getByText('153 results or more')).toBeTruthy();
+  expect(tabs().map(([text]) => text)).toEqual(['All 153+', 'Films and series 151+', 'Shop 1', 'Blog 1']);
+});
 
 it('Visitor reads how much there is in each area, and has a tab for each', async () => {
   await open('?q=night');

@@ -1,10 +1,12 @@
 import {
+  formatNumber,
   PageFrame,
   PageHead,
   PageHeading,
   PageHeadingSkeleton,
   Skeleton as Place,
   useHrefTo,
+  useLanguage,
   useLoaderData,
   useTranslation,
 } from '@sahra/shared/facade';
@@ -34,23 +36,31 @@ export function Skeleton() {
 /** Everything that was found: the first of each area, or page by page what one has. Each area draws its own. */
 export default function SearchPage() {
   const { t } = useTranslation(['search', 'information']);
+  const { code } = useLanguage();
   const hrefTo = useHrefTo();
   const found = useLoaderData<typeof loader>();
   const { asked, hits } = found;
   const { q, area } = asked;
-  const { groups, total } = inOpenAreas(found.groups, hrefTo);
+  const { groups, ...amount } = inOpenAreas(found.groups, hrefTo);
+  const { total, isMore } = amount;
   const title = q ? t('titleOf', { query: q }) : t('information:search.title');
   const isNothing = area ? found.total === 0 : total === 0;
   return (
     <PageFrame>
       <PageHead title={title} description={t('description')} robots="noindex" />
-      <PageHeading title={title} tagline={t('description')} {...(q && { count: t('count', { count: total }) })} />
+      <PageHeading
+        title={title}
+        tagline={t('description')}
+        {...(q && {
+          count: isMore ? t('countMore', { number: formatNumber(total, code) }) : t('count', { count: total }),
+        })}
+      />
       <SearchForm key={q} {...asked} />
       {!q && <SearchStart categories={found.categories} />}
       {q && total > 0 && (
         <>
           <SearchNotes typed={q} note={found} />
-          <AreaTabs asked={asked} groups={groups} total={total} />
+          <AreaTabs asked={asked} groups={groups} amount={amount} />
         </>
       )}
       {area && (

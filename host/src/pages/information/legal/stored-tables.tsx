@@ -1,5 +1,6 @@
 import { useTranslation } from '@sahra/shared/facade';
 import { MAX_COLLECTED } from '@sahra/shared/form-rules/collection-rules';
+import { MAX_DEVICE_PLAYLISTS, MAX_PLAYLIST_ITEMS } from '@sahra/shared/form-rules/playlist-rules';
 import { type StorageKeyId, storageKeys } from '@sahra/shared/privacy/storage-keys';
 import { type StoredDataId, storedData } from '@sahra/shared/privacy/stored-data';
 import { MAX_RECENT } from '../../../search/recent-searches.ts';
@@ -7,8 +8,10 @@ import { PolicyTable } from './policy-table.tsx';
 
 const lifetimes = {
   guestList: 'signedIn',
+  playlists: 'signedIn',
   player: 'deleted',
   contributor: 'deleted',
+  party: 'deleted',
   searches: 'deleted',
   theme: 'chosen',
   leftReleases: 'tab',
@@ -20,7 +23,12 @@ export function StorageTable() {
   const { t } = useTranslation('information');
   const rows = (Object.keys(storageKeys) as StorageKeyId[]).map((id) => ({
     name: storageKeys[id],
-    text: t(`privacyPolicy.storage.${id}`, { limit: MAX_COLLECTED, searches: MAX_RECENT }),
+    text: t(`privacyPolicy.storage.${id}`, {
+      limit: MAX_COLLECTED,
+      searches: MAX_RECENT,
+      playlists: MAX_DEVICE_PLAYLISTS,
+      items: MAX_PLAYLIST_ITEMS,
+    }),
     lifetime: t(`privacyPolicy.storageUntil.${lifetimes[id]}`),
   }));
   return (
