@@ -24,7 +24,7 @@ const common = {
 export const hostFederation = (): ModuleFederationOptions => ({
   ...common,
   name: 'host',
-  filename: 'hostEntry-[hash].js',
+  filename: 'hostEntry.js',
   remotes: {},
   shared: shareAs({}),
   // Exactly one federation runtime in a page: the host's.

@@ -4,7 +4,13 @@ import { usedNames } from './provided-names.ts';
 import { bundleRemote } from './testing/bundle-remote.ts';
 import { places, usedInPlaces } from './testing/used-in-places.ts';
 
-it('A remote uses a name wherever one of its bundles does: on a page, in a slot, in one of both halves', async () => {
-  const { server, browser } = await bundleRemote(usedInPlaces);
-  expect(usedNames(server, browser)).toEqual({ [facade]: ['CONTRACT_VERSION', ...Object.values(places)] });
-});
+it.each([
+  ['', /^$/],
+  [', and where files come late', /(page|extension)\.ts$/],
+])(
+  'A remote uses a name wherever one of its bundles does: on a page, in a slot, in one of both halves%s',
+  async (_when, late) => {
+    const { server, browser } = await bundleRemote(usedInPlaces, late);
+    expect(usedNames(server, browser)).toEqual({ [facade]: ['CONTRACT_VERSION', ...Object.values(places)] });
+  },
+);

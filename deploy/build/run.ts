@@ -50,8 +50,8 @@ async function unlessBuilt(folder: string, dist: string, sources: string[], buil
 export async function buildRelease(name: string, dist = 'dist'): Promise<void> {
   const folder = folderOf(name);
   await unlessBuilt(folder, dist, [folder, 'shared', 'deploy/build'], async (next) => {
-    // On a busy machine the federation plugin may take the graph for complete while modules are still being parsed, and
-    // drop exports that they use: the build then fails, and a second one finds the files in the cache.
+    // On a busy machine a part was once bundled with a facade of its own, which `oneFacade` refuses now. Why the federation plugin
+    // left that import alone is not known; the same sources, bundled again, were as they should be.
     const client = { outDir: path.join(next, 'client') };
     const browserBundle = await run(folder, client).catch(() => run(folder, client));
     const isHost = name === 'host';

@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { facadeOfParts, oneFacade } from './facade-of-parts.ts';
 import { hostFederation, remoteFederation } from './federation.ts';
+import { withoutNeverCalled } from './never-called.ts';
+import { groupsFirst, oneStart } from './one-start.ts';
 import { providedEntries } from './provided-entries.ts';
 import { refreshHook } from './refresh-hook.ts';
 import { VERSION_PLACEHOLDER } from './release-version.ts';
@@ -25,6 +27,13 @@ interface Entries {
   plugins: Plugin[];
   server: { input: string; output: string; plugins: Plugin[]; external: string[] };
 }
+
+/**
+ * Addresses of modules need no hash: the version before them is made of all bytes of the release. Each hash is six bytes in
+ * every file that names the module, and in the import map of every page.
+ */
+const moduleName = ({ name }: { name: string }) =>
+  `assets/${name.includes('localSharedImportMap') ? 'localSharedImportMap' : '[name]'}.js`;
 
 /** What runs in a process or thread of its own is a file of its own beside the entry, under a name without a hash. */
 const ownEntries = (entries: Readonly<Record<string, string>>): Plugin => ({
@@ -62,7 +71,7 @@ function releaseConfig(
         // A stand-in for what every React that we run on has.
         resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
         oxc,
-        plugins: [react(), refreshHook(), facadeOfParts(client), federation(options()), ...plugins],
+        plugins: [react(), refreshHook(), facadeOfParts(client), federation(options()), groupsFirst(), ...plugins],
         build: {
           target: 'esnext',
           manifest: true,
@@ -72,7 +81,7 @@ function releaseConfig(
           rolldownOptions: {
             input: client,
             checks: { bundlerTimings: false },
-            output: { codeSplitting: { groups } },
+            output: { entryFileNames: moduleName, chunkFileNames: moduleName, codeSplitting: { groups } },
           },
         },
       };
@@ -105,7 +114,7 @@ const hostGroups = [
   {
     name: 'libraries',
     test: new RegExp(
-      `${glue}|node_modules/(${libraries})|/shared/src/(?!messages/|parts/|forms/(?!text-of)|form-rules/|guest-list/|privacy/(?:device-text|stored-data)|session/session-cookie|federation/remote-fit|normalize)|/opening-context|/host/src/(?:paths|search/messages[.])`,
+      `${glue}|virtual:mf|node_modules/(${libraries}|react|react-dom|scheduler)/|/shared/src/(?!messages/|parts/|forms/(?!text-of)|form-rules/|guest-list/|privacy/(?:device-text|stored-data)|session/session-cookie|federation/remote-fit|normalize)|/opening-context|/host/src/(?:paths|search/messages[.])`,
     ),
   },
 ];
@@ -119,7 +128,8 @@ const remoteGroups = [
     name: 'start',
     test: new RegExp(`${glue}|__loadShare__|node_modules/react/|/shared/src/addresses|/src/paths[.]ts`),
   },
-  { name: 'ui', test: /\/src\/ui\/(?!forms\/)/ },
+  // Cards and grids. What lies in a folder of its own, and what else is for some pages only, is not in everybody's way.
+  { name: 'ui', test: /\/src\/ui\/(?!video-|library-|merge-|question|use-save|page-keys|arrival)[^/]+$/ },
   // With Conform and zod: pages without a form do not load them.
   { name: 'forms', test: /\/src\/ui\/forms\/|node_modules\/(@conform-to|zod)\// },
 ];
@@ -144,7 +154,7 @@ export const hostConfig = (plugins: Plugin[] = []) =>
     {
       client: 'src/main.tsx',
       groups: hostGroups,
-      plugins,
+      plugins: [oneStart(), withoutNeverCalled(), ...plugins],
       server: {
         input: 'server/main.ts',
         output: 'main.js',

@@ -120,5 +120,6 @@ export async function writeManifest(
     server: filesWithIntegrity(path.join(dist, 'server')),
   };
   writeFileSync(path.join(dist, 'remote.json'), `${JSON.stringify(release, null, 1)}\n`);
-  await compressFolder(client);
+  // A build for development stays on the machine: nobody waits for its bytes.
+  if (process.env.NODE_ENV !== 'development') await compressFolder(client);
 }

@@ -9,13 +9,15 @@ interface OneSuite {
   name: string;
   /** Of Playwright, within `e2e/`. */
   config: string;
+  /** Combines everything with everything, where the usual run takes pairs. */
+  isEverything?: boolean;
   /** Before the first test; gets the name of this run, which no other one has. */
   prepare?: (run: string) => unknown;
   cleanUp?: (run: string) => void;
 }
 
 /** Runs one suite of `e2e/` that `npm test` does not run; fails where a test failed or none ran. */
-export async function runSuite({ name, config, prepare, cleanUp }: OneSuite): Promise<void> {
+export async function runSuite({ name, config, isEverything, prepare, cleanUp }: OneSuite): Promise<void> {
   const temporary = mkdtempSync(path.join(tmpdir(), `sahra-${name}-`));
   const run = path.basename(temporary).toLowerCase();
   const end = () => {
@@ -25,7 +27,7 @@ export async function runSuite({ name, config, prepare, cleanUp }: OneSuite): Pr
   endTogether(end);
   try {
     await prepare?.(run);
-    const results = await runPlaywright({ config, temporary });
+    const results = await runPlaywright({ config, temporary, isEverything });
     const suites = [...results].map(([project, result]) => ({ name: project, ...result }));
     console.log(summaryOf(suites));
     process.exitCode = hasFailed(suites) || suites.length === 0 ? 1 : 0;

@@ -1,5 +1,11 @@
+import { remoteNames } from '../build/targets.ts';
 import { root } from '../build/version.ts';
+import { readBuild } from '../release/check-files.ts';
+import { checkSizes } from '../release/check-sizes.ts';
+import { distOf } from '../release/publish-builds.ts';
+import { findChromium } from './chromium.ts';
 import { runNode } from './commands.ts';
+import { findFirefox } from './firefox.ts';
 import { inputHash, packageInputs } from './inputs.ts';
 import { runPlaywright } from './run-playwright.ts';
 import { runTests } from './run-tests.ts';
@@ -20,12 +26,35 @@ export const apiTask = (temporary: string, isEverything: boolean): Task => ({
   run: () => runTests({ folder: 'api', label: 'api', isEverything, temporary }),
 });
 
-/** Builds what changed; how much that is, it knows itself. */
+/** Whether each remote is as small as publishing asks it to be; says which one is not. */
+async function areSmall(): Promise<boolean> {
+  const checks = remoteNames.map(async (name) => checkSizes(distOf(name), await readBuild(distOf(name))));
+  const faults = (await Promise.allSettled(checks)).filter((check) => check.status === 'rejected');
+  for (const { reason } of faults) console.log(`build  ${reason instanceof Error ? reason.message : String(reason)}`);
+  return faults.length === 0;
+}
+
+/** Builds what changed; how much that is, it knows itself. What is too large for visitors is red at once, not first where it is published. */
 export const buildTask = (): Task => ({
   parts: [{ key: 'build', suite: 'build' }],
   run: async () => {
     const { code, seconds } = await runNode('deploy/bootstrap.mjs', ['build'], { label: 'build' });
-    return new Map([['build', { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds }]]);
+    const isGood = code === 0 && (await areSmall());
+    return new Map([['build', { passed: Number(isGood), failed: Number(!isGood), seconds }]]);
+  },
+});
+
+/** Brings the browsers of the journeys to this machine, where they are not on it. */
+export const browsersTask = (): Task => ({
+  parts: [{ key: 'browsers', suite: 'browsers' }],
+  run: async () => {
+    const started = performance.now();
+    const say = ({ message }: Error) => console.log(message);
+    const chromium = await findChromium().catch(say);
+    // Where there is none its own tests are red, and those in Chromium are made.
+    await findFirefox().catch(say);
+    const seconds = (performance.now() - started) / 1000;
+    return new Map([['browsers', { passed: Number(Boolean(chromium)), failed: Number(!chromium), seconds }]]);
   },
 });
 

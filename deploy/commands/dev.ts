@@ -1,5 +1,4 @@
 import { remoteNames } from '../build/targets.ts';
-import { startDevelopment } from '../dev/start-development.ts';
 import { runSite } from '../supervision/run-site.ts';
 import { readSettings } from '../supervision/settings.ts';
 
@@ -11,6 +10,8 @@ if (name === undefined || more.length > 0 || !remoteNames.includes(name)) {
   );
   process.exit(1);
 }
+// What builds comes when it is known that there is something to build.
+const { startDevelopment } = await import('../dev/start-development.ts');
 await runSite({
   settings,
   command: `npm run dev -- ${name}`,

@@ -5,24 +5,30 @@ import { parseArgs } from 'node:util';
 import { root } from '../build/version.ts';
 import { endTogether } from '../checks/commands.ts';
 import { lintTasks, typeTasks } from '../checks/lint-tasks.ts';
+import { makeMemoryFolder } from '../checks/memory-folder.ts';
 import { runPhases } from '../checks/run-tasks.ts';
 import { greenFolder, Stamps } from '../checks/stamps.ts';
 import { hasFailed, summaryOf } from '../checks/suite.ts';
-import { apiTask, buildTask, journeysName, journeysTask, unitTask } from '../checks/test-tasks.ts';
+import { apiTask, browsersTask, buildTask, journeysName, journeysTask, unitTask } from '../checks/test-tasks.ts';
 
 const { all } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
 
 // Everything that tests write lies here, so that nothing is left even where a test ends by force.
 const temporary = mkdtempSync(path.join(tmpdir(), 'sahra-test-'));
 chmodSync(temporary, 0o711);
-const cleanUp = () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
+// Databases and data folders are made there.
+process.env.SAHRA_DATA_TMP = makeMemoryFolder(temporary);
+const cleanUp = () => {
+  for (const folder of [temporary, process.env.SAHRA_DATA_TMP ?? temporary])
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+};
 endTogether(cleanUp);
 
 const phases = [
-  // By itself: beside other work the federation plugin may take its analysis for complete too early, and the build fails.
+  // By itself: beside other work the federation plugin has made other bundles of the same sources.
   [buildTask()],
   // The longest first; the short ones fill what is left.
-  [apiTask(temporary, all), unitTask(temporary), ...lintTasks(), ...typeTasks()],
+  [apiTask(temporary, all), unitTask(temporary), browsersTask(), ...lintTasks(), ...typeTasks()],
   [journeysTask(temporary, all)],
 ];
 try {

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { errorBody, guardAnswers, refuseCompressedRequests, trustedProxies } from './gateway-headers.ts';
 import { servePublicFiles } from './public-files.ts';
 import { toReplicas } from './replicas.ts';
+import { tunnelWebSockets } from './tunnels.ts';
 import type { Upstreams } from './upstreams.ts';
 
 export interface GatewayOptions {
@@ -70,16 +71,13 @@ export async function createGateway({
   gateway.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status === 404) return reply.callNotFound();
-    const body =
-      status >= 500
-        ? errorBody('unavailable', 'This part of Sahra is not reachable; try again in a moment')
-        : errorBody('invalid_request', 'The request is not valid');
-    return reply
-      .code(status >= 500 ? 503 : status)
-      .header('cache-control', 'no-store')
-      .header('retry-after', '2')
-      .send(body);
+    reply.header('cache-control', 'no-store');
+    if (status < 500) return reply.code(status).send(errorBody('invalid_request', 'The request is not valid'));
+    const body = errorBody('unavailable', 'This part of Sahra is not reachable; try again in a moment');
+    return reply.code(503).header('retry-after', '2').send(body);
   });
+
+  tunnelWebSockets(gateway, '/api/', api);
 
   await extend?.(gateway);
   // Quality 5: a page is compressed while the visitor waits.

@@ -103,6 +103,10 @@ const spellings = parents.flatMap((parent) =>
         `/media/art/0123abcd${slash}${up}${slash}secret.js`,
         `/media/demo/${up}${slash}clips.json`,
         `/media/demo/${up}${slash}demo${slash}clips.json`,
+        `/media/demo/clip-1${slash}${up}${slash}clips.json`,
+        `/media/demo/clip-1~0123abcd/${up}${slash}clips.json`,
+        `/media/gated/${up}${slash}secret.js`,
+        `/media/gated/clip-1${slash}${up}${slash}demo${slash}clip-1/master.m3u8`,
       ];
     }),
   ),

@@ -23,7 +23,11 @@ const answersOf =
   };
 
 /** Checks a shop with these pages in a site that answers so. */
-async function check(paths: string[], listener: RequestListener, releaseMs = 20_000): Promise<void> {
+async function check(
+  paths: string[],
+  listener: RequestListener,
+  { releaseMs = 20_000, ...more }: { releaseMs?: number; isFramable?: true } = {},
+): Promise<void> {
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/mf/'))
       response.end('var e={title:`T`,sorts:{"price-asc":`P`,size_one:`S`}};export{e as products};var t={products:e}');
@@ -33,7 +37,7 @@ async function check(paths: string[], listener: RequestListener, releaseMs = 20_
   await new Promise((resolve) => server.once('listening', resolve));
   const page = { layout: 'merchandise', titleKey: 'title', chunk: 'src/list.tsx' } as const;
   const { manifest } = await writeBuild('shop', '1.0.0', {
-    pages: paths.map((path) => ({ ...page, id: `shop.${path}`, path })),
+    pages: paths.map((path) => ({ ...page, ...more, id: `shop.${path}`, path })),
     hints: { entry: { js: [], css: [] }, pages: {}, messages: { ar: { js: ['assets/ar.js'], css: [] } } },
   });
   await checkRenders(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, manifest, {
@@ -60,6 +64,16 @@ describe('A page passes', () => {
   ])('%s', async (_, path, site) => {
     await check([path], answersOf(site));
   });
+
+  it('that other sites may frame, whose language is told by its address alone', () =>
+    check(
+      ['/embed/:id'],
+      ({ url = '' }, response) => {
+        const code = languageCodes.find((known) => url === `/embed/1?lang=${known}`) ?? 'ar';
+        response.end(html(getLanguage(code).tag, '<h1>T</h1>'));
+      },
+      { isFramable: true },
+    ));
 });
 
 describe('A page is refused', () => {
@@ -132,7 +146,7 @@ describe('A page is refused', () => {
   });
 
   it('that is not reached before the time of the whole release is over', async () => {
-    await expect(check(['/shop'], answersOf({ '/shop': '<h1>T</h1>' }), 0)).rejects.toThrow(
+    await expect(check(['/shop'], answersOf({ '/shop': '<h1>T</h1>' }), { releaseMs: 0 })).rejects.toThrow(
       'the pages of shop are not checked within 0 s: page shop./shop (/shop) was next',
     );
   });

@@ -21,8 +21,14 @@ export function addressesOf(pattern: string): { address: string; isSample: boole
 
 /** Every page of a release at each of its addresses, in each of the languages. */
 export const visitsOf = ({ pages }: ReleaseManifest, siteUrl: string, languages: readonly LanguageCode[]): Visit[] =>
-  pages.flatMap(({ id, path }) =>
+  pages.flatMap(({ id, path, isFramable }) =>
     addressesOf(path).flatMap(({ address, isSample }) =>
-      languages.map((language) => ({ page: `page ${id} (${path})`, url: siteUrl + address, language, isSample })),
+      languages.map((language) => ({
+        page: `page ${id} (${path})`,
+        // In frames of other sites no cookie is read: there the address alone tells the language.
+        url: siteUrl + address + (isFramable ? `?lang=${language}` : ''),
+        language,
+        isSample,
+      })),
     ),
   );

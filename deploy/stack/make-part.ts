@@ -9,7 +9,10 @@ const [part = '', target = ''] = process.argv.slice(2);
 /** What is built for a part, and what of the repository its image holds beside the sources of `deploy` and `shared`. */
 const parts: Readonly<Record<string, { build: string[]; holds: string[] }>> = {
   gateway: { build: [], holds: ['demo/media'] },
-  api: { build: ['api', 'demo'], holds: ['api/dist', 'api/migrations', 'api/site-cards', 'demo/dist', 'demo/catalog'] },
+  api: {
+    build: ['api', 'demo'],
+    holds: ['api/dist', 'api/migrations', 'api/site-cards', 'demo/dist', 'demo/catalog', 'demo/gated'],
+  },
   ...Object.fromEntries(
     ['host', ...remoteNames].map((name) => [name, { build: [name], holds: [`${folderOf(name)}/dist`] }]),
   ),

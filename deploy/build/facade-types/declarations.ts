@@ -16,7 +16,7 @@ const withoutPrivateParts = (text: string) => text.replaceAll(/^ +(#private|priv
 export async function emitDeclarations(): Promise<Declarations> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sahra-facade-'));
   try {
-    const args = ['-p', 'shared/tsconfig.facade.json', '--outDir', folder];
+    const args = ['-p', 'shared/tsconfig.facade.json', '--outDir', folder, '--singleThreaded'];
     const { code, output } = await runNode('node_modules/typescript-native/bin/tsc', args);
     if (code !== 0) throw new Error(`the facade has no declarations: ${output}`);
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));

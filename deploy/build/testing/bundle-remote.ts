@@ -1,14 +1,24 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { vi } from 'vitest';
 import { root } from '../version.ts';
 import { remoteConfig } from '../vite-config.ts';
 
-async function bundle(folder: string, isSsrBuild: boolean): Promise<Rolldown.RolldownOutput> {
+/** Holds files back, as a busy machine does. */
+const holdBack = (late: RegExp): Plugin => ({
+  name: 'hold-back',
+  enforce: 'pre',
+  async load(id) {
+    if (late.test(id)) await new Promise((resolve) => setTimeout(resolve, 100));
+  },
+});
+
+async function bundle(folder: string, isSsrBuild: boolean, late: RegExp): Promise<Rolldown.RolldownOutput> {
   const config = await remoteConfig('small')({ command: 'build', mode: 'production', isSsrBuild });
   const output = await build({
     ...config,
+    plugins: [holdBack(late), config.plugins],
     root: folder,
     configFile: false,
     logLevel: 'error',
@@ -18,8 +28,11 @@ async function bundle(folder: string, isSsrBuild: boolean): Promise<Rolldown.Rol
   return output;
 }
 
-/** Makes both bundles of a remote with these sources, by their paths below `src`, as a release has them. */
-export async function bundleRemote(sources: Readonly<Record<string, string>>) {
+/**
+ * Makes both bundles of a remote with these sources, by their paths below `src`, as a release has them. Files that `late` names are there
+ * a tenth of a second after the others.
+ */
+export async function bundleRemote(sources: Readonly<Record<string, string>>, late = /^$/) {
   // The federation plugin does nothing in tests by default.
   vi.stubEnv('MFE_VITE_NO_TEST_ENV_CHECK', 'true');
   const place = path.join(root, 'deploy/.cache');
@@ -29,7 +42,7 @@ export async function bundleRemote(sources: Readonly<Record<string, string>>) {
     await mkdir(path.join(folder, 'src'));
     await writeFile(path.join(folder, 'package.json'), '{ "name": "small", "type": "module" }');
     for (const [file, text] of Object.entries(sources)) await writeFile(path.join(folder, 'src', file), text);
-    return { browser: await bundle(folder, false), server: await bundle(folder, true) };
+    return { browser: await bundle(folder, false, late), server: await bundle(folder, true, late) };
   } finally {
     vi.unstubAllEnvs();
     await rm(folder, { recursive: true });

@@ -67,8 +67,9 @@ function* faultsOf(forms: Forms, english: Forms, code: LanguageCode): Generator<
     const name = form ? `_${form}: ` : '';
     const variables = variablesOf(text);
     const unknown = [...variables].filter((variable) => !known.has(variable));
-    // "One film" need not say the number.
-    const missing = [...known].filter((variable) => !variables.has(variable) && !(isPlural && variable === 'count'));
+    // "One film" need not say the number, as it is or written in the language's own way.
+    const isNumber = (variable: string) => isPlural && (variable === 'count' || variable === 'number');
+    const missing = [...known].filter((variable) => !variables.has(variable) && !isNumber(variable));
     if (unknown.length) yield `${name}has {{${list(unknown)}}}, English does not`;
     if (missing.length) yield `${name}lacks {{${list(missing)}}}`;
     const model = english.get(form) ?? english.get('other') ?? '';
