@@ -10,6 +10,7 @@ const optionsSchema = z.object({
     .string()
     .transform((text) => text.split(',').map((page) => page.trim()))
     .pipe(z.array(z.string().startsWith('/', 'is a list of paths such as /,/shop')).min(1)),
+  only: z.enum(['pages', 'playing'], { error: 'is pages or playing' }).optional(),
 });
 export type BenchOptions = z.infer<typeof optionsSchema>;
 
@@ -17,7 +18,11 @@ export type BenchOptions = z.infer<typeof optionsSchema>;
 export function readOptions(args: string[]): BenchOptions {
   const { values } = parseArgs({
     args: args.filter((argument) => argument !== '--'),
-    options: { runs: { type: 'string', default: '5' }, pages: { type: 'string', default: '/,/shop' } },
+    options: {
+      runs: { type: 'string', default: '5' },
+      pages: { type: 'string', default: '/,/shop' },
+      only: { type: 'string' },
+    },
   });
   const parsed = optionsSchema.safeParse(values);
   if (parsed.success) return parsed.data;

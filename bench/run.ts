@@ -10,6 +10,7 @@ import { measurePlayer } from './measure/player-code.ts';
 import { serverCpu } from './measure/server-cpu.ts';
 import { visit, type Visit } from './measure/visit.ts';
 import { readOptions } from './options.ts';
+import { measurePlaying, playingTable } from './playing/measure-playing.ts';
 import type { PageFacts } from './report/budgets.ts';
 import { conditionsOf, describeConditions } from './report/conditions.ts';
 import { medians } from './report/median.ts';
@@ -62,9 +63,23 @@ async function factsOf(sites: Sites, pathname: string, { federated, spa }: Visit
   };
 }
 
+/** Pages on a slow line and a slow device, beside the same sources as one plain SPA. */
+async function measurePages(browser: Browser, sites: Sites, pages: readonly string[], runs: number) {
+  const facts: PageFacts[] = [];
+  const visits: Record<string, Visits> = {};
+  for (const pathname of pages) {
+    const made = await visitInTurns(browser, sites, pathname, runs);
+    visits[pathname] = made;
+    facts.push(await factsOf(sites, pathname, made));
+  }
+  const others = Object.values(visits).flatMap(({ federated }) => federated.flatMap((made) => made.exchanges));
+  const player = await measurePlayer(browser, sites, others);
+  return { pages: facts, player, visits };
+}
+
 /** `npm run bench`: builds, starts, measures, prints, and writes the same as JSON. */
 export async function bench(args: string[], onCleanUp: (stop: () => Promise<void>) => void): Promise<void> {
-  const { runs, pages } = readOptions(args);
+  const { runs, pages, only } = readOptions(args);
   const executablePath = await findChromium();
   await buildAll();
   const build = await buildSpa();
@@ -74,21 +89,17 @@ export async function bench(args: string[], onCleanUp: (stop: () => Promise<void
   onCleanUp(() => browser.close());
 
   const conditions = conditionsOf(browser.version(), runs, new Date());
-  const facts: PageFacts[] = [];
-  const all: Record<string, Visits> = {};
-  for (const pathname of pages) {
-    const visits = await visitInTurns(browser, sites, pathname, runs);
-    all[pathname] = visits;
-    facts.push(await factsOf(sites, pathname, visits));
-  }
-  const others = Object.values(all).flatMap(({ federated }) => federated.flatMap((made) => made.exchanges));
-  const player = await measurePlayer(browser, sites, others);
-
-  console.log(
-    `\n${describeConditions(conditions)}\n\n${figuresTable(facts)}\n\n${budgetsTable(facts, player)}\n\n${cpuTable(facts)}\n`,
-  );
+  const measured = only === 'playing' ? undefined : await measurePages(browser, sites, pages, runs);
+  const playing = only === 'pages' ? undefined : await measurePlaying(browser, sites, runs);
+  const tables = measured && [
+    figuresTable(measured.pages),
+    budgetsTable(measured.pages, measured.player),
+    cpuTable(measured.pages),
+  ];
+  const texts = [describeConditions(conditions), ...(tables ?? []), ...(playing ? [playingTable(playing)] : [])];
+  console.log(`\n${texts.join('\n\n')}\n`);
   const file = path.join(root, 'bench/results', `${conditions.measuredAt.replaceAll(':', '-')}.json`);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify({ conditions, pages: facts, player, visits: all }, null, 1)}\n`);
+  await writeFile(file, `${JSON.stringify({ conditions, ...measured, playing }, null, 1)}\n`);
   console.log(`The same as JSON, with every visit: ${path.relative(root, file)}`);
 }

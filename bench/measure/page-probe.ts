@@ -18,8 +18,8 @@ declare global {
 /**
  * Runs in the page before anything else of it. `usable` is the first moment at which a timer of ours could run (so the
  * main thread was free) and React had taken over the last control of the header and the last control of the page's own
- * area, without what other areas show there (that waits until the visitor is near): the elements carry the properties by
- * which React finds their handlers. It says the same of a page that was
+ * area, without what waits until the visitor is near (parts of other areas, and sections far down): the elements carry the
+ * properties by which React finds their handlers. It says the same of a page that was
  * hydrated and of one that was drawn in the browser, and changes nothing in either.
  */
 export function installProbe(): void {
@@ -55,8 +55,8 @@ export function installProbe(): void {
   };
   const poll = () => {
     if (
-      isTaken('header :is(a[href], button):not([data-island] *)') &&
-      isTaken('main :is(a[href], button):not([data-island] *)')
+      isTaken('header :is(a[href], button):not([data-near] *)') &&
+      isTaken('main :is(a[href], button):not([data-near] *)')
     )
       readings.usable = performance.now();
     else setTimeout(poll, 20);

@@ -13,7 +13,8 @@ const isHlsCode = async (url: string) => (await (await fetch(url)).text()).inclu
 
 const readJson = async (url: string): Promise<unknown> => (await fetch(url)).json();
 
-async function episodePath(siteUrl: string): Promise<string> {
+/** Address of the first episode of what the home page shows first. */
+export async function episodePath(siteUrl: string): Promise<string> {
   const { slider, topTen } = homeSchema.parse(await readJson(`${siteUrl}/api/home?lang=ar`));
   const program = slider[0]?.program ?? topTen[0];
   if (!program) throw new Error('The home page has no program to play');

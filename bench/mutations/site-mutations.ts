@@ -28,7 +28,7 @@ export const siteMutations: readonly Mutation[] = [
   },
   {
     name: 'Privacy: the player stores something that the policy does not name',
-    file: 'remote-streaming/src/player/engine/preferences.ts',
+    file: 'remote-streaming/src/ui/preferences/preferences.ts',
     find: 'localStorage.setItem(storageKeys.player, JSON.stringify(preferences));',
     replace: `localStorage.setItem(storageKeys.player, JSON.stringify(preferences));
     localStorage.setItem('sahra.lastVisit', new Date().toISOString());`,
@@ -37,7 +37,7 @@ export const siteMutations: readonly Mutation[] = [
   },
   {
     name: 'Watchlist: the list of a device is in the order of the catalog',
-    file: 'remote-streaming/src/watchlist/load-watchlist.ts',
+    file: 'remote-streaming/src/watchlist/load-program-list.ts',
     find: 'const items = ids.flatMap((id) => found.find((program) => program.id === id) ?? []);',
     replace: 'const items = found.filter(({ id }) => ids.includes(id));',
     suite: 'browser',

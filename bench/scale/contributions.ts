@@ -1,10 +1,13 @@
 import { connectDatabase } from '../../api/src/database/connect.ts';
 import { createLogger } from '../../api/src/server/logger.ts';
+import { libraryStatements, progressStatement } from './library.ts';
 
 /** How much people have written. */
 export interface Contributed {
   readonly authors: number;
   readonly contributions: number;
+  /** Episodes that each of them has begun to watch. */
+  readonly watched: number;
 }
 
 /** A number from 0 up to 1 that looks like chance, the same each time; `salt` tells apart what is drawn for one row. */
@@ -17,7 +20,7 @@ const popular = (total: string, share: string) => `floor((${total} + 1) ^ (${sha
  * Statements that let as many people write as much: reviews of programs and products, comments on posts and episodes, answers. The
  * members that there are write most. The first of each noun have thousands.
  */
-export const contributionStatements = ({ authors, contributions }: Contributed): string[] => [
+export const contributionStatements = ({ authors, contributions }: Omit<Contributed, 'watched'>): string[] => [
   `insert into contributors (kind, member_id, language, wants_replies, trusted_at) select 'member', id, 'en', true, now() from members on conflict do nothing`,
   `insert into contributors (kind, name, language, wants_replies, trusted_at)
    select 'guest', 'Guest ' || n, 'en', false, now() from generate_series(1, ${authors}) as n`,
@@ -53,7 +56,13 @@ export const contributionStatements = ({ authors, contributions }: Contributed):
 export async function fillContributions(url: string, size: Contributed): Promise<void> {
   const { pool, close } = connectDatabase(`${url}?options=-c%20statement_timeout=0`, createLogger('error'));
   const { rowCount } = await pool.query("select from contributors where name = 'Guest 1'");
-  const statements = rowCount ? [] : contributionStatements(size);
+  const library = libraryStatements({ members: size.authors, playlists: 2 * size.authors });
+  const statements = rowCount ? [] : [...contributionStatements(size), ...library];
+  // A site that was filled before members watched so much is brought up to it.
+  const { rows } = await pool.query<{ missing: boolean }>('select count(*) < $1 as missing from watch_progress', [
+    size.authors * size.watched * 0.9,
+  ]);
+  if (rows[0]?.missing) statements.push(progressStatement(size.watched));
   for (const statement of [...statements, 'vacuum (analyze)']) await pool.query(statement);
   await close();
 }

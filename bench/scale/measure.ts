@@ -26,7 +26,8 @@ async function ask({ url, totals, member }: ScaleSite, { path, isOfMember }: Rea
 export async function measureInTurns(read: Read, sites: readonly ScaleSite[], runs: number): Promise<Figures[]> {
   const taken = sites.map(() => ({ ms: [] as number[], database: 0, bytes: 0 }));
   for (let turn = 0; turn < warmUp + runs; turn += 1)
-    for (const [index, site] of sites.entries()) {
+    // Neither is always the one that comes after the other.
+    for (const [index, site] of turn % 2 ? [...sites.entries()].reverse() : sites.entries()) {
       const before = site.databaseMs();
       const { ms, bytes } = await ask(site, read, turn);
       const own = taken[index];

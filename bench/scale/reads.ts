@@ -37,16 +37,41 @@ const ofMember = (read: Read): Read => ({ ...read, isOfMember: true });
 
 /** Every read whose cost could grow with the contents. */
 export const reads: readonly Read[] = [
-  ...['/home', '/slider', '/categories', '/categories/1', '/categories/1/programs', '/genres', '/tags'].map(list),
+  ...['/home', '/slider', '/categories', '/categories/1', '/categories/1/programs'].map(list),
+  ...['/genres', '/tags', '/tags/night'].map(list),
   deep('/tags', 'tags'),
   ...['/programs', '/programs?kind=series', '/programs?genre=drama', '/programs?genre=musical'].map(list),
   ...['/programs?tag=night', '/programs?tag=animals', '/programs?genre=drama&tag=night'].map(list),
   ...['/programs?kind=movie&genre=comedy', '/programs?ids=3,7,5,11,90'].map(list),
   deep('/programs', 'programs'),
+  ...['newest', 'popular', 'rating', 'title', 'year'].map((sort) => list(`/programs?sort=${sort}`)),
+  deep('/programs?sort=title', 'programs'),
+  ...['genre=drama,comedy', 'yearFrom=1960&yearTo=1969', 'language=en', 'length=long&sort=title', 'maturity=7'].map(
+    (filter) => list(`/programs?${filter}`),
+  ),
+  ...[
+    'access=subscriber',
+    'kind=video',
+    'videoType=clip&sort=newest',
+    'kind=movie&genre=drama&maturity=7&yearFrom=1980&sort=newest',
+  ].map((filter) => list(`/programs?${filter}`)),
+  ...[
+    '/programs/new',
+    '/programs/1/videos',
+    '/programs/1/preview',
+    '/lists',
+    '/lists/new',
+    '/lists/classics',
+    '/lists/top-rated',
+  ].map(list),
   one('/programs/', 'programs'),
   one('/episodes/', 'episodes'),
   list('/people'),
   deep('/people', 'people'),
+  ...['sort=name', 'sort=credits', 'designation=camera&sort=name', 'letter=n&lang=en', 'q=nad'].map((query) =>
+    list(`/people?${query}`),
+  ),
+  ...['/people/letters', '/people/letters?lang=en'].map(list),
   one('/people/', 'people'),
   ...['default', 'popularity', 'rating', 'latest', 'price-asc', 'price-desc'].map((sort) =>
     list(`/products?sort=${sort}`),
@@ -58,7 +83,14 @@ export const reads: readonly Read[] = [
   list('/product-categories'),
   ...['/posts', '/posts?type=video', '/posts?category=film-craft', '/posts?q=night'].map(list),
   deep('/posts', 'posts'),
-  ...['/plans', '/sitemap', '/sitemap/programs?pageSize=1000', '/sitemap/episodes?pageSize=1000'].map(list),
+  // Of as many rows as the demo has too; and of as many as there are, where what a row costs is compared.
+  ...['/plans', '/sitemap', '/sitemap/programs?pageSize=100', '/sitemap/episodes?pageSize=400'].map(list),
+  ...[
+    '/sitemap/programs?pageSize=1000',
+    '/sitemap/episodes?pageSize=1000',
+    '/sitemap/videos?pageSize=100',
+    '/sitemap/playlists?pageSize=100',
+  ].map(list),
   {
     name: '/sitemap/episodes?pageSize=1000, last whole page',
     path: ({ episodes }) => `/sitemap/episodes?pageSize=1000&page=${Math.max(1, Math.floor(episodes / 1000))}`,
@@ -83,10 +115,20 @@ export const reads: readonly Read[] = [
   sought('one area', 'night&area=streaming'),
   sought('one area, narrowed', 'drama&area=streaming&genre=comedy&kind=series'),
   sought('one area, a deep page', 'مسلسل&area=streaming&page=20'),
+  ofMember(list('/account/home')),
+  list('/home/own?progress=3:12,7:5,11:86400,90:30&watchlist=3,7,5,11,90'),
   ofMember(list('/account/progress')),
   ofMember(one('/account/programs/', 'programs')),
   ofMember(list('/account/watchlist')),
   ofMember(list('/account/contributions')),
+  ...['/account/history', '/account/likes', '/account/playlists', '/account/playlists?program=3'].map((address) =>
+    ofMember(list(address)),
+  ),
+  list('/playlists'),
+  list('/playlists?label=classics'),
+  list('/playlists/1'),
+  list('/programs/1/totals'),
+  list('/episodes?ids=3,7,5,11,90'),
   ...['newest', 'oldest', 'helpful'].map((sort) => list(`/things/post/1/contributions?sort=${sort}`)),
   ...['newest', 'highest', 'lowest'].map((sort) => list(`/things/program/1/contributions?sort=${sort}`)),
   list('/things/program/1/contributions?rating=1'),
@@ -94,9 +136,14 @@ export const reads: readonly Read[] = [
   ...['', '?status=waiting', '?status=hidden', '?reported=true', '?author=2'].map((query) =>
     ofMember(list(`/admin/contributions${query}`)),
   ),
-  ...['?thing=product', '?q=19th'].map((query) => ({
-    ...ofMember(list(`/admin/contributions${query}`)),
+  { ...ofMember(list('/admin/contributions?thing=product')), readsAll: true },
+  {
+    ...ofMember({
+      name: '/admin/contributions?q={a word that some tens have}',
+      // Numbers that end so: what many have costs by how many they are.
+      path: ({ programs }) => `/admin/contributions?q=${programs > 1_000 ? 1019 : 19}th`,
+    }),
     readsAll: true,
-  })),
+  },
   ofMember(list('/admin/contribution-blocks')),
 ];

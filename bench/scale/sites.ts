@@ -21,8 +21,8 @@ export interface ScaleSite {
 
 const publicUrl = 'http://localhost:4000';
 const sites = {
-  demo: { module: 'demo/dist/demo.js', written: { authors: 400, contributions: 4_000 } },
-  large: { module: 'bench/scale/large-contents.ts', written: { authors: 20_000, contributions: 200_000 } },
+  demo: { module: 'demo/dist/demo.js', written: { authors: 400, contributions: 4_000, watched: 50 } },
+  large: { module: 'bench/scale/large-contents.ts', written: { authors: 20_000, contributions: 200_000, watched: 50 } },
 } as const;
 export type SiteName = keyof typeof sites;
 

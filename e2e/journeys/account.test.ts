@@ -58,7 +58,7 @@ test('Member goes through their account with the keyboard alone, and on a phone 
     await open(paths.account.href());
     const tabs = page.getByRole('navigation', { name: say(remote, 'account.title') });
     await tabs.getByRole('link').first().focus();
-    for (const name of ['orders', 'downloads', 'addresses', 'subscription', 'details', 'devices']) {
+    for (const name of ['orders', 'downloads', 'addresses', 'subscription', 'contributions', 'details', 'devices']) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(say(remote, `${name}.title`));
     }

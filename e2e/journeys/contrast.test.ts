@@ -20,9 +20,9 @@ const pages = {
   },
 };
 
-/** In Arabic the text is on the other side of the picture: each page is read on one side, the home page on both. */
+/** In Arabic the text is on the other side of the picture: each page is read on one side, or on both. */
 const languagesOf = (name: string): readonly LanguageCode[] =>
-  isEverything || name === 'home' ? ['ar', 'de'] : name === 'program' ? ['ar'] : ['de'];
+  isEverything ? ['ar', 'de'] : name === 'program' ? ['ar'] : ['de'];
 
 for (const [name, find] of Object.entries(pages))
   for (const language of languagesOf(name))

@@ -11,13 +11,14 @@ const sizeOfPng = (bytes: Buffer): [number, number] => [bytes.readUInt32BE(16), 
 
 const typesOf = ({ graph }: Head) => graph.map((node) => String(node['@type']));
 
-test('A film, a series and an episode say of themselves what search engines require', async () => {
+test('A film, a series, an episode, a video and a person say of themselves what search engines require', async () => {
   const pages = (await sitePages('en')).filter(({ path }) => /\/\d+$/.test(path) && !path.startsWith('/categories'));
   const nodes = await Promise.all(
     pages.map(async ({ path }) => readHead(String((await fetchBytes(`${path}?lang=en`)).bytes)).graph[1]),
   );
-  expect(nodes.map((node) => node?.['@type'])).toEqual(['Movie', 'TVSeries', 'TVEpisode']);
-  for (const node of nodes)
+  expect(nodes.map((node) => node?.['@type'])).toEqual(['Movie', 'TVSeries', 'TVEpisode', 'VideoObject', 'Person']);
+  const [, , episode, played, ...others] = nodes;
+  for (const node of [...nodes.slice(0, 3), ...others])
     expect(node).toMatchObject({
       name: expect.any(String),
       url: expect.stringContaining(siteUrl()),
@@ -26,11 +27,15 @@ test('A film, a series and an episode say of themselves what search engines requ
   const video = {
     '@type': 'VideoObject',
     name: expect.any(String),
-    thumbnailUrl: expect.any(String),
+    thumbnailUrl: [expect.stringMatching(/-1200\.jpg$/), expect.any(String)],
+    contentUrl: expect.stringMatching(/\.m3u8$/),
+    embedUrl: expect.stringMatching(/\/embed\/\d+\?lang=en$/),
+    isAccessibleForFree: true,
     uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     duration: expect.stringMatching(/^PT\d+S$/),
   };
-  expect(nodes[2]).toMatchObject({ episodeNumber: expect.any(Number), partOfSeries: { '@type': 'TVSeries' }, video });
+  expect(episode).toMatchObject({ episodeNumber: expect.any(Number), partOfSeries: { '@type': 'TVSeries' }, video });
+  expect(played).toMatchObject({ ...video, about: { name: expect.any(String) } });
 });
 
 test('A page of a list is another page; the order of a list, a campaign and another spelling are not', async () => {

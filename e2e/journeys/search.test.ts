@@ -6,6 +6,7 @@ import type { Page } from 'playwright/test';
 import { ask } from '../support/api.ts';
 import { messagesOf } from '../support/messages.ts';
 import { findBarriers } from '../support/read-page.ts';
+import { sameAnywhere } from '../support/selection.ts';
 import { expect, test } from '../support/test.ts';
 
 const say = messagesOf('ar');
@@ -32,7 +33,7 @@ async function findFoldedTitle(): Promise<{ program: ProgramCard; typed: string 
   throw new Error('No title has a letter that is folded');
 }
 
-test('Visitor finds a program though they write its letters in another way', ({ visit }) =>
+test('Visitor finds a program though they write its letters in another way', sameAnywhere, ({ visit }) =>
   visit({}, async ({ page, open }) => {
     const { program, typed } = await findFoldedTitle();
     await open('/');
@@ -42,9 +43,10 @@ test('Visitor finds a program though they write its letters in another way', ({ 
     await page.getByRole('option', { name: program.title }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: program.title })).toBeVisible();
     await expect(field).toBeHidden();
-  }));
+  }),
+);
 
-test('Visitor chooses a result with the arrow keys and opens it with Enter', ({ visit }) =>
+test('Visitor chooses a result with the arrow keys and opens it with Enter', sameAnywhere, ({ visit }) =>
   visit({}, async ({ page, open }) => {
     const { groups } = await ask<SearchAnswer>(`/search?q=${encodeURIComponent('الليل')}`);
     const hits = groups.flatMap((group) => group.hits);
@@ -62,9 +64,10 @@ test('Visitor chooses a result with the arrow keys and opens it with Enter', ({ 
     await field.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
     expect(page.url()).toContain(paths.program.href(second.id));
-  }));
+  }),
+);
 
-test('Visitor reads that nothing was found, and leaves with Escape', ({ visit }) =>
+test('Visitor reads that nothing was found, and leaves with Escape', sameAnywhere, ({ visit }) =>
   visit({}, async ({ page, open }) => {
     await open('/');
     const field = await openSearch(page);
@@ -75,9 +78,10 @@ test('Visitor reads that nothing was found, and leaves with Escape', ({ visit })
     // A search field may first empty itself.
     if (await field.isVisible()) await page.keyboard.press('Escape');
     await expect(field).toBeHidden();
-  }));
+  }),
+);
 
-test('Visitor who types markup sees it as text', ({ visit }) =>
+test('Visitor who types markup sees it as text', sameAnywhere, ({ visit }) =>
   visit({}, async ({ page, open }) => {
     const markup = '<img src=x onerror=alert(1)>';
     await open('/');
@@ -88,7 +92,8 @@ test('Visitor who types markup sees it as text', ({ visit }) =>
       .poll(async () => (await status.allTextContents()).some((text) => text !== search('searching')))
       .toBe(true);
     await expect(page.locator('img[src=x]')).toHaveCount(0);
-  }));
+  }),
+);
 
 test('Visitor without scripts goes from all results to those of the shop, and narrows them', ({ visit }) =>
   visit({ javaScriptEnabled: false }, async ({ page, open }) => {

@@ -6,6 +6,7 @@ import type { Page } from 'playwright/test';
 import { ask } from '../support/api.ts';
 import { messagesOf } from '../support/messages.ts';
 import { isAlive } from '../support/visit.ts';
+import { sameAnywhere } from '../support/selection.ts';
 import { expect, test } from '../support/test.ts';
 
 const say = messagesOf('ar');
@@ -16,7 +17,7 @@ const namesIn = async (sort: string, page = 1) =>
 const namesOn = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
 const sortOf = (page: Page) => page.getByRole('combobox', { name: shop('products.sortBy') });
 
-test('Visitor sorts the shop in six ways, and the address keeps the choice', ({ visit }) =>
+test('Visitor sorts the shop in six ways, and the address keeps the choice', sameAnywhere, ({ visit }) =>
   visit({}, async ({ page, open }) => {
     await open(paths.shop.href());
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -36,7 +37,8 @@ test('Visitor sorts the shop in six ways, and the address keeps the choice', ({ 
     await expect(sortOf(page)).toHaveValue('price-desc');
     await page.goBack();
     await expect.poll(() => namesOn(page)).toEqual(await namesIn('price-asc'));
-  }));
+  }),
+);
 
 test('Visitor sorts by price and really gets prices in order', async () => {
   const { items } = await ask<Listed<Product>>('/products?sort=price-asc&pageSize=60');

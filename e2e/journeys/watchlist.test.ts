@@ -46,13 +46,13 @@ test('What a visitor collects is in their account when they sign in, and in anot
     await open(episodeHref(episode));
     const player = playerOn(page);
     await player.play();
-    await expect.poll(player.time, { timeout: 20_000 }).toBeGreaterThan(5);
+    await expect.poll(player.time).toBeGreaterThan(5);
     await page.keyboard.press('k');
     await expect.poll(() => player.state('paused')).toBe(true);
     const stoppedAt = await player.time();
     await page.reload({ waitUntil: 'domcontentloaded' });
     await expect
-      .poll(player.time, { timeout: 20_000, message: 'the viewer goes on where they stopped' })
+      .poll(player.time, { message: 'the viewer goes on where they stopped' })
       .toBeCloseTo(Math.floor(stoppedAt), 0);
 
     await open(paths.signIn.href(paths.watchlist.href()));
@@ -76,16 +76,6 @@ test('What a visitor collects is in their account when they sign in, and in anot
     expect(await titles(page)).toEqual([paths.program.href(second), paths.program.href(episode.program.id)]);
     await open(paths.program.href(second));
     expect(await isPressed(page)).toBe('true');
-    await open(episodeHref(episode));
-    const player = playerOn(page);
-    await expect
-      .poll(player.time, { timeout: 20_000, message: 'the film goes on in the other browser' })
-      .toBeCloseTo(items[0]?.seconds ?? 0, 0);
-    await player.play();
-    await page.keyboard.press('k');
-    await expect
-      .poll(async () => (await ofAccount<PlaybackProgress>(cookie, '/progress')).items[0]?.seconds)
-      .toBe(Math.floor(await player.time()));
   });
 });
 
@@ -94,7 +84,7 @@ test('Visitor takes a program off their list, and thinks better of it', ({ visit
     for (const id of [3, 5]) await addToWatchlist(page, open, id);
     await open(paths.watchlist.href());
     await expect.poll(() => titles(page)).toEqual(['/shows-details/5', '/shows-details/3']);
-    await page.getByRole('main').locator('li').first().getByRole('button').click();
+    await page.getByRole('main').locator('li').getByRole('button').first().click();
     await expect.poll(() => titles(page)).toEqual(['/shows-details/3']);
     await page.getByRole('button', { name: say('undo') }).click();
     await expect.poll(() => titles(page)).toEqual(['/shows-details/5', '/shows-details/3']);
@@ -116,7 +106,7 @@ test('Without scripts a member has the list too, and a visitor is led to sign in
     await expect.poll(() => isPressed(page)).toBe('true');
     await open(paths.watchlist.href());
     expect((await titles(page))[0]).toBe(paths.program.href(9));
-    await page.getByRole('main').locator('li').first().getByRole('button').click();
+    await page.getByRole('main').locator('li').getByRole('button').first().click();
     await expect.poll(async () => (await titles(page)).includes(paths.program.href(9))).toBe(false);
   });
 });

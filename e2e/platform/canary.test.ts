@@ -1,11 +1,12 @@
 import { paths } from '../support/addresses.ts';
+import type { Page } from 'playwright/test';
 import { guardCanaries } from '../../deploy/release/canary-guard.ts';
 import { folderStore } from '../../deploy/release/folder-store.ts';
 import { startCanary } from '../../deploy/release/registry-changes.ts';
 import { makeBuild, manifestOf } from '../support/builds.ts';
 import { messagesOf } from '../support/messages.ts';
 import { isAlive } from '../support/visit.ts';
-import { expect, test, type VisitFixture } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { useFrontEnd } from '../support/use-front-end.ts';
 
 const say = messagesOf('ar');
@@ -14,19 +15,15 @@ const shopTitle = say('remote-shop', 'products.title');
 const { api, site, dataDir } = useFrontEnd({ ownApi: true });
 
 /** One visitor after another, each with a bucket of their own. */
-const visitShop = (visit: VisitFixture, bucket: number) =>
-  visit(
-    { site: site().url, expected: [/broken on purpose/, /Minified React error/, /RouteErrorBoundary|React Router/] },
-    async ({ page }) => {
-      await page.context().addCookies([{ name: 'bucket', value: String(bucket), url: site().url }]);
-      await page.goto(paths.shop.href(), { waitUntil: 'domcontentloaded' });
-      await isAlive(page);
-      // What is told of a load is told when the visitor goes.
-      const told = page.waitForResponse(/\/api\/remote-loads/).catch(() => undefined);
-      await page.goto('about:blank');
-      await Promise.race([told, page.waitForLoadState()]);
-    },
-  );
+async function visitShop(page: Page, bucket: number): Promise<void> {
+  await page.context().addCookies([{ name: 'bucket', value: String(bucket), url: site().url }]);
+  await page.goto(paths.shop.href(), { waitUntil: 'domcontentloaded' });
+  await isAlive(page);
+  // What is told of a load is told when the visitor goes.
+  const told = page.waitForResponse(/\/api\/remote-loads/).catch(() => undefined);
+  await page.goto('about:blank');
+  await Promise.race([told, page.waitForLoadState()]);
+}
 
 /** Tries a broken shop out, with half of the visitors, until the guard has something to say. */
 async function tryOut(
@@ -68,10 +65,10 @@ async function tryOut(
 test('A canary of the shop that throws is taken back by itself, and the log says with which numbers', async ({
   visit,
 }) => {
-  await tryOut(
-    'throws',
-    { texts: { '`products.sortBy`': '(()=>{throw new Error(`broken on purpose`)})()' } },
-    (bucket) => visitShop(visit, bucket),
+  const expected = [/broken on purpose/, /Minified React error/, /RouteErrorBoundary|React Router/];
+  const texts = { '`products.sortBy`': '(()=>{throw new Error(`broken on purpose`)})()' };
+  await visit({ site: site().url, expected }, ({ page }) =>
+    tryOut('throws', { texts }, (bucket) => visitShop(page, bucket)),
   );
   await visit({ site: site().url }, async ({ page, open }) => {
     await open(paths.shop.href());

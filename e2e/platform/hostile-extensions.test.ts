@@ -5,7 +5,6 @@ import { checkInBrowser } from '../../deploy/release/check-in-browser.ts';
 import { placesOf } from '../../deploy/release/extension-visits.ts';
 import { renderLimits } from '../../deploy/release/check-renders.ts';
 import { folderStore } from '../../deploy/release/folder-store.ts';
-import { publishBuilds } from '../../deploy/release/publish-builds.ts';
 import { currentHost } from '../../deploy/release/publish-release.ts';
 import { startRehearsal, type Rehearsal } from '../../deploy/release/rehearsal.ts';
 import { emptyRegistry } from '../../deploy/release/registry-changes.ts';
@@ -19,6 +18,7 @@ import {
   makeExtendingBlog,
   type HostileExtension,
 } from '../support/hostile-extensions.ts';
+import { publishReleases } from '../support/published-releases.ts';
 import { expect, test } from '../support/test.ts';
 
 // What the gate makes of a page's answer is in deploy/release/check-extensions.test.ts.
@@ -29,7 +29,7 @@ let rehearsal: Rehearsal;
 
 test.beforeAll(async () => {
   dataDir = await makeDataDir();
-  await publishBuilds(dataDir);
+  await publishReleases(dataDir);
   blog = await makeExtendingBlog();
   const store = folderStore(dataDir);
   const host = await currentHost(store, (await store.readRegistry()) ?? emptyRegistry);

@@ -5,7 +5,6 @@ import { checkRenders, renderLimits } from '../../deploy/release/check-renders.t
 import { runRelease } from '../../deploy/release/command.ts';
 import { folderStore } from '../../deploy/release/folder-store.ts';
 import { visitsOf } from '../../deploy/release/page-visits.ts';
-import { publishBuilds } from '../../deploy/release/publish-builds.ts';
 import { currentHost } from '../../deploy/release/publish-release.ts';
 import { startRehearsal, type Rehearsal } from '../../deploy/release/rehearsal.ts';
 import { emptyRegistry, ReleaseRefusal } from '../../deploy/release/registry-changes.ts';
@@ -19,6 +18,7 @@ import {
   reachingPages,
   type HostilePage,
 } from '../support/hostile-pages.ts';
+import { publishReleases } from '../support/published-releases.ts';
 import { expect, test } from '../support/test.ts';
 
 // What a release is without being rendered is in deploy/release/refusals.test.ts.
@@ -31,7 +31,7 @@ const store = () => folderStore(dataDir);
 
 test.beforeAll(async () => {
   dataDir = await makeDataDir();
-  await publishBuilds(dataDir);
+  await publishReleases(dataDir);
   blog = await makeHostileBlog();
   const registry = (await store().readRegistry()) ?? emptyRegistry;
   const host = await currentHost(store(), registry);

@@ -11,7 +11,6 @@ const refused = [
   /integrity/i,
   /Failed to fetch dynamically imported module.*\/mf\/blog\//,
   /remote blog|RUNTIME-/,
-  /Federation Runtime.*already registered/,
   /console warning: Error: Minified React error #418/,
   /Failed to load resource.*\/mf\/blog\//,
   /request failed: .*\/mf\/blog\//,

@@ -84,13 +84,14 @@ test('A remote that was made keeps every law, and its workflow is like the other
   await radio();
   await Promise.all([
     succeeds(['node_modules/eslint/bin/eslint.js', 'remote-radio']),
+    succeeds(['node_modules/oxlint/bin/oxlint', '--type-aware', 'remote-radio']),
     succeeds([
       'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
       '--config',
       '.dependency-cruiser.js',
       'remote-radio',
     ]),
-    succeeds(['node_modules/typescript-native/bin/tsc', '-p', 'remote-radio']),
+    succeeds(['node_modules/typescript-native/bin/tsc', '-p', 'remote-radio', '--singleThreaded']),
     succeeds(['../node_modules/vitest/vitest.mjs', 'run'], path.join(copy.folder, 'remote-radio')),
   ]);
   const workflowOf = (name: string) => readFile(path.join(copy.folder, `.github/workflows/remote-${name}.yml`), 'utf8');

@@ -87,7 +87,7 @@ test('A team publishes its shop while tabs are open, and takes it back', async (
     await untilHeading(paths.shop.href(), shopTitle);
   });
   expect(await others()).toEqual(before);
-  const { said } = await release('history', 'shop');
+  const said = await releaseHere(['history', 'shop']);
   expect(said.match(/start|publish|rollback/g)).toEqual(['start', 'publish', 'rollback']);
   await rm(dist, { recursive: true });
 });
@@ -172,10 +172,9 @@ test('A registry that is cut in half changes nothing for visitors, and the next 
 
 test('A canary reaches its share of the visitors, always the same ones, and becomes what all get', async () => {
   const { dist, version } = await makeBuild('shop', 'canary', { texts: { [shopTitle]: newTitle } });
-  expect(await publish(dist, '--canary', '50', '--no-browser')).toMatchObject({
-    code: 0,
-    said: expect.stringContaining('for 50 % of the visitors'),
-  });
+  expect(await releaseHere(['publish', 'shop'], { dist, canary: '50', 'no-browser': true })).toContain(
+    'for 50 % of the visitors',
+  );
   const visitor = async (bucket: number) =>
     readHtml(await (await fetch(site().url + paths.shop.href(), { headers: { cookie: `bucket=${bucket}` } })).text())
       .headings[0];

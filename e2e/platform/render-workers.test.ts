@@ -16,7 +16,7 @@ test('Visitor finds every area as it should be', async () => {
 });
 
 /** Each of three addresses again and again: the first of them meets the fault, and those after it what is known of it. */
-const VISITORS = isEverything ? 40 : 12;
+const VISITORS = isEverything ? 40 : 6;
 
 const faults: Record<string, string> = {
   'loops-in-render': shopThat('default', 'for (;;);'),

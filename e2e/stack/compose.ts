@@ -51,6 +51,8 @@ export interface Container {
   isRunning: boolean;
   /** Empty where nobody asks for it. */
   health: string;
+  /** The command within it that says whether it is well; empty where none does. */
+  check: string[];
   user: string;
   isReadOnly: boolean;
 }
@@ -64,7 +66,11 @@ const inspectionSchema = z.array(
       Running: z.boolean(),
       Health: z.object({ Status: z.string() }).optional(),
     }),
-    Config: z.object({ User: z.string(), Labels: z.record(z.string(), z.string()) }),
+    Config: z.object({
+      User: z.string(),
+      Labels: z.record(z.string(), z.string()),
+      Healthcheck: z.object({ Test: z.array(z.string()) }).optional(),
+    }),
     HostConfig: z.object({ ReadonlyRootfs: z.boolean() }),
   }),
 );
@@ -81,6 +87,7 @@ export async function containersOf({ project }: StackPlace): Promise<Container[]
     startedAt: State.StartedAt,
     isRunning: State.Running,
     health: State.Health?.Status ?? '',
+    check: Config.Healthcheck?.Test.slice(1) ?? [],
     user: Config.User,
     isReadOnly: HostConfig.ReadonlyRootfs,
   }));

@@ -1,13 +1,15 @@
 import { paths } from '../support/addresses.ts';
 import { messagesOf } from '../support/messages.ts';
+import { isEverything } from '../support/selection.ts';
 import { areas, ask, askAll, wrongOnes } from './areas.ts';
 import { runningStack } from './stack.ts';
 import { expect, test } from '../support/test.ts';
 
 const say = messagesOf('ar');
-const OUTAGE_MS = 10_000;
+/** The gateway asks each replica every second, and no limit of a page is longer than that: after a few seconds nothing new comes. */
+const OUTAGE_MS = isEverything ? 10_000 : 4_000;
 
-/** Takes parts away for as long as `work` goes on, at least ten seconds; then waits until everything is well again. */
+/** Takes parts away for as long as `work` goes on, at least some seconds; then waits until everything is well again. */
 async function without(services: string[], how: 'stop' | 'kill', work: () => Promise<void>): Promise<void> {
   const away = new Promise((resolve) => setTimeout(resolve, OUTAGE_MS));
   await runningStack().compose(how, ...services);
@@ -40,11 +42,12 @@ async function meanwhile(work: () => Promise<void>) {
 
 const remotes = (Object.keys(areas) as (keyof typeof areas)[]).map((name) => ({ name, service: `remote-${name}` }));
 
-test('All remotes and one replica of the api are stopped for ten seconds: visitors notice nothing, the releases are where releases are', async ({
+test('All remotes and one replica of the api are stopped for seconds: visitors notice nothing, the releases are where releases are', async ({
   visit,
 }) => {
   const { wrong, count } = await meanwhile(() =>
-    without([...remotes.map(({ service }) => service), 'api-1'], 'stop', () =>
+    // The same replica as below: the gateway may need a second until it takes one again that was away.
+    without([...remotes.map(({ service }) => service), 'api-2'], 'stop', () =>
       visit({}, async ({ page, open }) => {
         for (const { name } of remotes) {
           await open(areas[name].path);
@@ -53,20 +56,20 @@ test('All remotes and one replica of the api are stopped for ten seconds: visito
       }),
     ),
   );
-  console.log(`remotes and api-1 stopped: ${count} answers, ${wrong.length} wrong`);
+  console.log(`remotes and api-2 stopped: ${count} answers, ${wrong.length} wrong`);
   expect(count).toBeGreaterThan(20);
   expect(wrong).toEqual([]);
 });
 
 for (const how of ['stop', 'kill'] as const)
-  test(`api-2: ${how} for ten seconds: the other replica answers, no page and no call is lost`, async () => {
+  test(`api-2: ${how} for seconds: the other replica answers, no page and no call is lost`, async () => {
     const { wrong, count } = await meanwhile(() => without(['api-2'], how, async () => {}));
     console.log(`api-2 ${how}: ${count} answers, ${wrong.length} wrong`);
     expect(count).toBeGreaterThan(20);
     expect(wrong).toEqual([]);
   });
 
-test('PostgreSQL is stopped for ten seconds: pages say so in time, the rest works, and a retry brings them when it is back', ({
+test('PostgreSQL is stopped for seconds: pages say so in time, the rest works, and a retry brings them when it is back', ({
   visit,
 }) =>
   visit({ expected: [/50[34].*/, /console warning/] }, async ({ page, open }) => {
@@ -102,9 +105,7 @@ test('PostgreSQL is stopped for ten seconds: pages say so in time, the rest work
     expect(wrongOnes(await askAll())).toEqual([]);
   }));
 
-test('The host server is stopped for ten seconds: an open tab goes on, and a new page comes back by itself', ({
-  visit,
-}) =>
+test('The host server is stopped for seconds: an open tab goes on, and a new page comes back by itself', ({ visit }) =>
   visit({ expected: [/503/] }, async ({ page, open }) => {
     await open('/');
     await without(['host'], 'stop', async () => {

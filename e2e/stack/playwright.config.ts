@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import journeys from '../playwright.config.ts';
+import { isEverything, sameAnywhere } from '../support/selection.ts';
 
 /**
  * Journeys that need nothing but the address of a site. `server-html` and `without-scripts` read every page here; looking
@@ -24,7 +25,12 @@ export default defineConfig({
   globalSetup: path.join(import.meta.dirname, 'global-setup.ts'),
   outputDir: path.join(import.meta.dirname, '../results/stack'),
   projects: [
-    { name: 'journeys', testDir: '../journeys', testMatch: anywhere.map((name) => `${name}.test.ts`) },
+    {
+      name: 'journeys',
+      testDir: '../journeys',
+      testMatch: anywhere.map((name) => `${name}.test.ts`),
+      ...(!isEverything && { grepInvert: new RegExp(sameAnywhere.tag) }),
+    },
     // They take parts of the stack away: one at a time, and after the journeys.
     { name: 'stack', testDir: '.', testMatch: '*.test.ts', workers: 1, timeout: 300_000, dependencies: ['journeys'] },
   ],

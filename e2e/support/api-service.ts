@@ -14,6 +14,8 @@ export interface Api {
   said: () => string;
   start: () => Promise<void>;
   stop: () => Promise<void>;
+  /** Ends it without a word. */
+  kill: () => void;
   /** It takes requests, but answers none. */
   hold: () => void;
   release: () => void;
@@ -39,6 +41,7 @@ export async function startApi(environment: NodeJS.ProcessEnv): Promise<Api> {
       service = await run();
     },
     stop: () => service.stop(8000),
+    kill: () => process.kill(service.pid, 'SIGKILL'),
     hold: () => process.kill(service.pid, 'SIGSTOP'),
     release: () => process.kill(service.pid, 'SIGCONT'),
   };

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import type { Category, Episode, ProgramCard } from '@sahra/shared/schemas/catalog';
+import type { Category, Episode, Person, PersonCard, ProgramCard } from '@sahra/shared/schemas/catalog';
 import type { Page } from '@sahra/shared/schemas/common';
+import type { Tag } from '@sahra/shared/schemas/program-lists';
 import { siteUrl } from './current-site.ts';
 
 /** What the api says: the truth that pages are compared with. */
@@ -16,6 +17,18 @@ export async function firstCategory(language?: LanguageCode): Promise<Category> 
   const [category] = (await ask<Page<Category>>('/categories', language)).items;
   if (!category) throw new Error('There is no category');
   return category;
+}
+
+export async function firstTag(language?: LanguageCode): Promise<Tag> {
+  const [tag] = (await ask<Page<Tag>>('/tags?pageSize=1', language)).items;
+  if (!tag) throw new Error('There is no tag');
+  return tag;
+}
+
+export async function firstPerson(language?: LanguageCode): Promise<Person> {
+  const [person] = (await ask<Page<PersonCard>>('/people?pageSize=1', language)).items;
+  if (!person) throw new Error('There is nobody');
+  return ask<Person>(`/people/${person.id}`, language);
 }
 
 export async function firstProgram(kind: ProgramCard['kind'], language?: LanguageCode): Promise<ProgramCard> {

@@ -43,9 +43,10 @@ export async function describeFiles(folder: string): Promise<ReleaseManifest['fi
 
 async function replaceTexts(dist: string, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const file of (await filesIn(dist)).filter((name) => /\.(js|css|json)$/.test(name))) {
-    let source = await readFile(file, 'utf8');
+    const before = await readFile(file, 'utf8');
+    let source = before;
     for (const [text, other] of Object.entries(texts)) source = source.replaceAll(text, other);
-    await writeFile(file, source);
+    if (source !== before) await writeFile(file, source);
   }
 }
 
@@ -54,7 +55,8 @@ async function writeManifest(dist: string, changed: Partial<ReleaseManifest>): P
   for (const file of (await filesIn(client)).filter((name) => /\.(br|gz)$/.test(name))) await rm(file);
   const manifest = await manifestOf(dist);
   const described = { files: await describeFiles(client), server: await describeFiles(path.join(dist, 'server')) };
-  await compressFolder(client);
+  // The best takes seconds, and is the same to who reads it.
+  await compressFolder(client, 5);
   await writeFile(path.join(dist, 'remote.json'), JSON.stringify({ ...manifest, ...described, ...changed }));
 }
 
@@ -82,9 +84,8 @@ export async function makeBuild(
   }
   if (clientModule) {
     const assets = path.join(dist, 'client/assets');
-    const app = (await readdir(assets)).find((file) => /^app-[^.]+\.js$/.test(file)) ?? '';
-    await cp(path.join(assets, app), path.join(assets, 'real.js'));
-    await writeFile(path.join(assets, app), clientModule);
+    await cp(path.join(assets, 'app.js'), path.join(assets, 'real.js'));
+    await writeFile(path.join(assets, 'app.js'), clientModule);
   }
   await writeManifest(dist, manifest);
   await damage?.(dist);

@@ -21,7 +21,7 @@ export function environmentOf(dataDir: string, more: NodeJS.ProcessEnv = {}): No
 
 /** An empty data folder; PostgreSQL, which does not run as root, can reach it. */
 export async function makeDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'sahra-own-'));
+  const dataDir = await mkdtemp(path.join(process.env.SAHRA_DATA_TMP ?? tmpdir(), 'sahra-own-'));
   await chmod(dataDir, 0o711);
   return dataDir;
 }

@@ -2,10 +2,10 @@ import { root } from '../../deploy/build/version.ts';
 import { findFreePort } from '../../deploy/supervision/free-port.ts';
 import { createGateway, type GatewayOptions } from '../../deploy/gateway/gateway.ts';
 import { hostModule } from '../../deploy/release/host-module.ts';
-import { publishBuilds } from '../../deploy/release/publish-builds.ts';
 import { startService, type Service } from '../../deploy/supervision/service.ts';
 import { onlyUpstream } from '../../deploy/gateway/upstreams.ts';
 import { environmentOf } from './environment.ts';
+import { publishReleases } from './published-releases.ts';
 
 /** Everything but the api, with releases of its own: one test file may break it. */
 export interface FrontEnd {
@@ -38,7 +38,7 @@ export async function startFrontEnd({
   dataDir,
   workspace = root,
   environment,
-  publish = publishBuilds,
+  publish = publishReleases,
   ...options
 }: FrontEndOptions): Promise<FrontEnd> {
   await publish(dataDir);

@@ -1,6 +1,6 @@
 import type { Page } from '@sahra/shared/schemas/common';
 import type { DevMail } from '@sahra/shared/schemas/mail';
-import { expect } from 'playwright/test';
+import { expect } from './expect.ts';
 import { siteUrl } from './current-site.ts';
 
 /** The newest mail to an address; waits for it. `after` is the id of one that is already known. */

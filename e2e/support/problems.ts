@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
 
 /** What a browser says of itself when a navigation or a closed player no longer wants an answer. */
-const isCancelled = (reason: string | undefined) => reason === 'net::ERR_ABORTED';
+const isCancelled = (reason: string | undefined) => reason === 'net::ERR_ABORTED' || reason === 'NS_BINDING_ABORTED';
+
+/** What the federation runtime says when a load is tried again. Where something could not be had there are other complaints; else it only took long. */
+const isTriedAgain = (text: string) => /Federation Runtime.*already registered.*overriding/.test(text);
 
 /**
  * Collects everything that a browser complains about on a page: console errors and warnings, exceptions, requests that
@@ -10,7 +13,7 @@ const isCancelled = (reason: string | undefined) => reason === 'net::ERR_ABORTED
 export function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()))
+    if (['error', 'warning'].includes(message.type()) && !isTriedAgain(message.text()))
       problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => problems.push(`exception: ${error.stack ?? error.message}`));

@@ -3,6 +3,9 @@ import { languages } from '@sahra/shared/i18n/languages';
 /** Whether everything is combined with everything, and not only in pairs: `npm test -- --all`. */
 export const isEverything = process.env.SAHRA_ALL === '1';
 
+/** A journey whose answer a browser gives by itself, whatever serves the site: it is made on one way to run the site, or on all. */
+export const sameAnywhere = { tag: '@same-anywhere' };
+
 /** How many parts a list of pages is taken in. */
 export const PARTS = 4;
 

@@ -1,5 +1,5 @@
 import { paths } from './addresses.ts';
-import { expect } from 'playwright/test';
+import { expect } from './expect.ts';
 import type { FrontEnd } from './front-end.ts';
 import { readHtml } from './html.ts';
 import { messagesOf } from './messages.ts';

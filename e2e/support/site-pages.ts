@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { paths } from './addresses.ts';
-import { firstCategory, firstEpisode, firstProgram } from './api.ts';
+import { firstCategory, firstEpisode, firstPerson, firstProgram, firstTag } from './api.ts';
 import type { ProgramCard } from '@sahra/shared/schemas/catalog';
 import { errorInformation, information, listedInformation, mailInformation } from './information-pages.ts';
 import { messagesOf } from './messages.ts';
@@ -45,6 +45,32 @@ async function programPage(kind: ProgramCard['kind'], language: LanguageCode): P
   return { path: paths.program.href(id), status: 200, heading: title, title, description: tagline };
 }
 
+async function personPage(language: LanguageCode): Promise<ExpectedPage> {
+  const { id, name, biography } = await firstPerson(language);
+  return { path: paths.person.href(id), status: 200, heading: name, title: name, description: biography };
+}
+
+/** The playlists of everybody share their messages with the page of each. */
+function playlistsPage(say: Say): ExpectedPage {
+  const title = say('remote-streaming', 'playlists.title');
+  const description = say('remote-streaming/src/playlists', 'description');
+  return { path: paths.playlists.href(), status: 200, heading: title, title, description };
+}
+
+/** A list of people shares its messages with the pages of each of them. */
+function peoplePage(say: Say, path: string, feature: string): ExpectedPage {
+  const title = say('remote-streaming', `${feature}.title`);
+  const description = say('remote-streaming/src/people', `${feature}Description`);
+  return { path, status: 200, heading: title, title, description };
+}
+
+/** An overview of lists shares its messages with the lists. */
+function listPage(say: Say, path: string, feature: string): ExpectedPage {
+  const title = say('remote-streaming', `${feature}.title`);
+  const description = say('remote-streaming/src/lists', `pages.${feature}`);
+  return { path, status: 200, heading: title, title, description };
+}
+
 async function categoryPage(language: LanguageCode): Promise<ExpectedPage> {
   const { id, name, tagline } = await firstCategory(language);
   return { path: paths.category.href(id), status: 200, heading: name, title: name, description: tagline };
@@ -55,6 +81,23 @@ async function episodePage(say: Say, language: LanguageCode): Promise<ExpectedPa
   const name = say('remote-streaming', 'episode.inProgram', { episode: title, program: program.title });
   const description = say('remote-streaming', 'episode.description', { name, tagline: program.tagline });
   return { path: paths.episode.href(program.id, id), status: 200, heading: title, title: name, description };
+}
+
+async function videoPage(language: LanguageCode): Promise<ExpectedPage> {
+  const { id, title, tagline } = await firstProgram('video', language);
+  return { path: paths.video.href(id), status: 200, heading: title, title, description: tagline };
+}
+
+async function tagPage(say: Say, language: LanguageCode): Promise<ExpectedPage> {
+  const { slug, name } = await firstTag(language);
+  const description = say('remote-streaming/src/lists', 'tag.description', { tag: name });
+  return { path: paths.tag.href(slug), status: 200, heading: name, title: name, description };
+}
+
+function topRatedPage(say: Say): ExpectedPage {
+  const title = say('remote-streaming/src/lists', 'names.top-rated');
+  const description = say('remote-streaming/src/lists', 'descriptions.top-rated');
+  return { path: paths.list.href('top-rated'), status: 200, heading: title, title, description };
 }
 
 const errorPage = (say: Say, path: string, feature: string): ExpectedPage => {
@@ -93,6 +136,14 @@ export async function sitePages(language: LanguageCode): Promise<ExpectedPage[]>
     await programPage('movie', language),
     await programPage('series', language),
     await episodePage(say, language),
+    await videoPage(language),
+    ...(['videos', 'genres', 'tags', 'lists'] as const).map((name) => listPage(say, paths[name].href(), name)),
+    await tagPage(say, language),
+    topRatedPage(say),
+    await personPage(language),
+    peoplePage(say, paths.cast.href(), 'cast'),
+    peoplePage(say, paths.people.href(), 'people'),
+    playlistsPage(say),
     searchPage(say),
     ...listedInformation.map(([path, feature]) => list(say, path, information, feature)),
     ...authPages.map(([path, feature]) => list(say, path, 'remote-account', feature)),

@@ -17,7 +17,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   ...group(
     'streaming',
     `
-    / /home /categories/1 /movies-detail /tv-shows /shows-details /shows-details/1 /programs/101/episodes/343 /videos /videos-detail
+    / /home /categories/1 /movies-detail /movies-detail/1 /tv-shows /shows-details /shows-details/1 /programs/101/episodes/343 /videos /videos-detail
     /restricted-content /related-merchandise /playlist /watchlist-detail /geners /all-genres /tags /cast /cast-detail /cast-view-all
     /blogs /blogs-tag /blogs-category /blogs-date /blogs-author /blogs/single /blogs/double /blogs/large-grid /blogs/small-grid
     /blogs-sidebar/left /blogs-sidebar/right /blogs-detail /blog-template

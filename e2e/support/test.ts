@@ -5,7 +5,7 @@ import type { Newcomer } from './members.ts';
 import { startSite, type Site } from './site.ts';
 import { visitWith, type Tell, type VisitOptions } from './visit.ts';
 
-export { expect } from 'playwright/test';
+export { expect } from './expect.ts';
 
 /** Somebody comes to the site with a browser profile of their own. */
 export type VisitFixture = (options: VisitOptions, tell: Tell) => Promise<void>;

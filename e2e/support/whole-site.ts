@@ -12,13 +12,13 @@ export interface RunningSite extends Command {
   stop: () => Promise<void>;
 }
 
-/** Starts a whole site as `npm start` does, with data of its own. */
-export async function startWholeSite(): Promise<RunningSite> {
+/** Starts a whole site as `npm start` does, with data of its own; `environment` are further settings. */
+export async function startWholeSite(environment: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
   const dataDir = await makeDataDir();
   const port = await findFreePort();
   const command = runCommand(
     root,
-    { ...environmentOf(dataDir), PORT: String(port), LOG_LEVEL: 'warn' },
+    { ...environmentOf(dataDir), PORT: String(port), LOG_LEVEL: 'warn', ...environment },
     '--import',
     'tsx',
     'deploy/commands/start.ts',

@@ -1,0 +1,7 @@
+import type Hls from 'hls.js';
+
+declare global {
+  interface Window {
+    Hls: typeof Hls;
+  }
+}
