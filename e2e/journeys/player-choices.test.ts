@@ -10,8 +10,7 @@ test('Visitor skips the intro, and goes on with the chapter that they choose', s
     if (!intro || !chapter) throw new Error('The clip of this test has no marks');
     await open(episodeHref(episode));
     const player = playerOn(page);
-    await player.choose('settings', 'rate', '0.5×');
-    await player.play();
+    await player.playSlowly();
     const skip = player.button('skip.intro');
     await skip.click();
     await expect.poll(player.time).toBeGreaterThanOrEqual(intro.endSeconds);
@@ -29,8 +28,7 @@ test(
     visit({}, async ({ page, open }) => {
       await open(episodeHref(await findEpisode()));
       const player = playerOn(page);
-      await player.play();
-      await player.choose('settings', 'rate', '0.5×');
+      await player.playSlowly();
       await player.choose('tracks', 'subtitles', 'English');
       await player.choose('tracks', 'secondSubtitles', 'العربية');
       const [line, second] = [player.lines('en').first(), player.lines('ar').first()];

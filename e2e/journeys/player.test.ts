@@ -25,8 +25,7 @@ test('Visitor hears another language and keeps the subtitles that they chose', s
   visit({}, async ({ page, open }) => {
     await open(episodeHref(await findEpisode()));
     const player = playerOn(page);
-    await player.play();
-    await player.choose('settings', 'rate', '0.5×');
+    await player.playSlowly();
     await player.choose('tracks', 'subtitles', 'English');
     const heard = page.waitForResponse(/\/en\.m4s/);
     await player.choose('tracks', 'audio', 'English');
@@ -39,8 +38,7 @@ test('Visitor turns subtitles off and on again', sameAnywhere, ({ visit }) =>
   visit({}, async ({ page, open }) => {
     await open(episodeHref(await findEpisode()));
     const player = playerOn(page);
-    await player.play();
-    await player.choose('settings', 'rate', '0.5×');
+    await player.playSlowly();
     await player.choose('tracks', 'subtitles', 'English');
     await expect.poll(() => player.lines('en').count()).toBeGreaterThan(0);
     await player.choose('tracks', 'subtitles', playerWord('subtitlesOff'));

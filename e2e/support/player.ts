@@ -31,6 +31,23 @@ export function playerOn(page: Page, language: LanguageCode = 'ar') {
   const region = page.getByRole('region', { name: word('label', { title: '' }) });
   const video = region.locator('video');
   const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+  /** Opens a menu and chooses one of its radio buttons. */
+  const choose = async (menu: string, legend: string, choice: string | RegExp) => {
+    // While a film plays its buttons hide, until the mouse moves.
+    for (const x of [10, 30]) await video.hover({ position: { x, y: 30 } });
+    const panel = region.getByRole('group', { name: word(menu), exact: true });
+    if (!(await panel.isVisible())) await region.getByRole('button', { name: word(menu), exact: true }).click();
+    const radio = panel
+      .getByRole('group', { name: word(legend), exact: true })
+      .getByRole('radio', { name: choice, exact: true });
+    // The circle follows the film, which may take a moment.
+    await radio.click({ force: true });
+    await expect(radio).toBeChecked();
+  };
+  const play = async () => {
+    await region.getByRole('button', { name: word('play'), exact: true }).click();
+    await expect.poll(time).toBeGreaterThan(0.3);
+  };
   return {
     region,
     time,
@@ -41,22 +58,12 @@ export function playerOn(page: Page, language: LanguageCode = 'ar') {
     /** Lines of the subtitles that are read now, in a language. */
     lines: (tag: string) => region.locator(`p[lang=${tag}]`),
     button: (key: string) => region.getByRole('button', { name: word(key), exact: true }),
-    /** Opens a menu and chooses one of its radio buttons. */
-    async choose(menu: string, legend: string, choice: string | RegExp) {
-      // While a film plays its buttons hide, until the mouse moves.
-      for (const x of [10, 30]) await video.hover({ position: { x, y: 30 } });
-      const panel = region.getByRole('group', { name: word(menu), exact: true });
-      if (!(await panel.isVisible())) await region.getByRole('button', { name: word(menu), exact: true }).click();
-      const radio = panel
-        .getByRole('group', { name: word(legend), exact: true })
-        .getByRole('radio', { name: choice, exact: true });
-      // The circle follows the film, which may take a moment.
-      await radio.click({ force: true });
-      await expect(radio).toBeChecked();
-    },
-    async play() {
-      await region.getByRole('button', { name: word('play'), exact: true }).click();
-      await expect.poll(time).toBeGreaterThan(0.3);
+    choose,
+    play,
+    /** So that there is time to look before the film is over. */
+    async playSlowly() {
+      await choose('settings', 'rate', '0.5×');
+      await play();
     },
   };
 }
