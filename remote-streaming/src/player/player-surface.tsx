@@ -68,7 +68,7 @@ function Stage(props: PlayerSurfaceProps) {
   const { now, pause } = usePlayerActions();
   const help = useRef<HTMLDialogElement>(null);
   const region = useRef<HTMLDivElement>(null);
-  const { hasStarted, isWaiting, isPaused } = usePlayback();
+  const { hasStarted, isWaiting, isPaused, isEnded } = usePlayback();
   useWholeScreen(region, hasStarted && !mini);
   const { isMuted } = useVolume();
   const areControlsVisible = useAreControlsVisible();
@@ -83,7 +83,7 @@ function Stage(props: PlayerSurfaceProps) {
 
   useWakeLock(hasStarted && !isPaused);
   useRepeat();
-  useSleepTimer(() => {
+  useSleepTimer(isEnded, () => {
     pause();
     notify(t('notice.asleep'));
   });

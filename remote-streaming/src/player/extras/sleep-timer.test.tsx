@@ -12,22 +12,22 @@ const choose = (minutes: number) => act(() => setSleep({ minutes, at: Date.now()
 const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000));
 
 /** A player, and how often it was told to stop. */
-function play() {
+function play(isEnded = false) {
   const stop = vi.fn<() => void>();
   const { result, unmount } = renderHook(() => {
-    useSleepTimer(stop);
+    useSleepTimer(isEnded, stop);
     return useSleep();
   });
-  return { stop, sleep: () => result.current, unmount };
+  return { stop, chosen: () => result.current, unmount };
 }
 
 it('A film stops when the chosen time is over, and once', async () => {
-  const { stop, sleep } = play();
+  const { stop, chosen } = play();
   choose(15);
   await pass(14);
   expect(stop).not.toHaveBeenCalled();
   await pass(1);
-  expect([stop.mock.calls.length, sleep()]).toEqual([1, null]);
+  expect([stop.mock.calls.length, chosen()]).toEqual([1, null]);
   await pass(60);
   expect(stop).toHaveBeenCalledTimes(1);
 });
@@ -47,9 +47,16 @@ it('The time goes on in the next episode, and ends where it was taken back', asy
 });
 
 it('What was chosen for one episode is over with it', () => {
-  const { sleep, unmount } = play();
+  const { chosen, unmount } = play();
   act(() => setSleep('episode'));
-  expect(sleep()).toBe('episode');
+  expect(chosen()).toBe('episode');
   unmount();
-  expect(play().sleep()).toBeNull();
+  expect(play().chosen()).toBeNull();
+});
+
+it('The next episode does not begin where the time ends while it is being counted down', async () => {
+  const { stop, chosen } = play(true);
+  choose(15);
+  await pass(15);
+  expect([stop.mock.calls.length, chosen()]).toEqual([1, 'episode']);
 });

@@ -27,15 +27,16 @@ export const useSleep = (): Sleep =>
   );
 
 /** Tells when the chosen time is over, once. What was chosen for one episode ends with its player. */
-export function useSleepTimer(onTime: () => void): void {
+export function useSleepTimer(isEnded: boolean, onTime: () => void): void {
   const sleep = useSleep();
-  const tell = useEffectEvent(onTime);
+  const tell = useEffectEvent(() => {
+    // Between two episodes there is nothing to stop but the next one.
+    setSleep(isEnded ? 'episode' : null);
+    onTime();
+  });
   useEffect(() => {
     if (sleep === null || sleep === 'episode') return undefined;
-    const timer = setTimeout(() => {
-      setSleep(null);
-      tell();
-    }, sleep.at - Date.now());
+    const timer = setTimeout(tell, sleep.at - Date.now());
     return () => clearTimeout(timer);
   }, [sleep]);
   useEffect(

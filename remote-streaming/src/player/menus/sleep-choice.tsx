@@ -8,7 +8,7 @@ const never = 'never';
 /** When the film stops by itself. */
 export function SleepChoice() {
   const { t } = useTranslation('player');
-  const { language } = usePlayerContext();
+  const { language, next } = usePlayerContext();
   const sleep = useSleep();
   const after = (minutes: number) =>
     formatNumber(minutes, language, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
@@ -21,7 +21,8 @@ export function SleepChoice() {
           value: String(minutes),
           label: t('sleep.after', { time: after(minutes) }),
         })),
-        { value: 'episode', label: t('sleep.episode') },
+        // The last one ends by itself.
+        ...(next ? [{ value: 'episode', label: t('sleep.episode') }] : []),
       ]}
       chosen={sleep === null || sleep === 'episode' ? (sleep ?? never) : String(sleep.minutes)}
       onChoose={(value) => {

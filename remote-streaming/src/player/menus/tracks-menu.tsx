@@ -46,12 +46,14 @@ export function TracksMenu({ commands }: { commands: Commands }) {
         />
       )}
       {!showsAppearance && first && others.length > 0 && (
-        <ChoiceList
-          legend={t('secondSubtitles')}
-          choices={[{ value: none, label: t('subtitlesOff') }, ...others.map(choice)]}
-          chosen={others.find(({ language }) => language === preferences.secondSubtitles)?.id ?? none}
-          onChoose={(chosen) => commands.chooseSecondSubtitles(others.find(({ id }) => id === chosen) ?? null)}
-        />
+        <div className={styles.drawnByUs}>
+          <ChoiceList
+            legend={t('secondSubtitles')}
+            choices={[{ value: none, label: t('subtitlesOff') }, ...others.map(choice)]}
+            chosen={others.find(({ language }) => language === preferences.secondSubtitles)?.id ?? none}
+            onChoose={(chosen) => commands.chooseSecondSubtitles(others.find(({ id }) => id === chosen) ?? null)}
+          />
+        </div>
       )}
       {!showsAppearance && subtitles.length > 0 && (
         <div className={styles.foot}>
