@@ -13,7 +13,7 @@ const lists = (key: string, slots?: Record<string, string | number>) => say('rem
 
 /** A page of the list holds no more. */
 const PAGE_SIZE = 24;
-const postersOn = (page: Page) => page.locator('main li a[href^="/shows-details/"]');
+const postersOn = (page: Page) => page.locator('main [role=listitem] a[href^="/shows-details/"]');
 const expectPosters = (page: Page, total: number) => expect(postersOn(page)).toHaveCount(Math.min(PAGE_SIZE, total));
 
 async function someGenre(): Promise<Genre> {

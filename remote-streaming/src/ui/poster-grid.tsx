@@ -6,8 +6,11 @@ import { useLength } from './use-length.ts';
 /** Posters that are in sight when the page opens: they are not loaded lazily. */
 const FIRST_ROW = 4;
 
-/** So many stand in one list. They fill whole rows, be they of two, three, four, five or six. */
-const GROUP = 60;
+/** Widths of a column, see `.grid`. */
+const SIZES = '(min-width: 68em) 15vw, (min-width: 48em) 22vw, (min-width: 30em) 29vw, 42vw';
+
+/** So many are laid out at once: whole rows, be they of two, three, four or six. */
+const GROUP = 12;
 
 interface PosterGridProps {
   programs: readonly ProgramCard[];
@@ -19,20 +22,26 @@ interface PosterGridProps {
 export function PosterGrid({ programs, withGenre = false }: PosterGridProps) {
   const length = useLength();
   const starts = Array.from({ length: Math.ceil(programs.length / GROUP) }, (_, group) => group * GROUP);
-  return starts.map((start) => (
-    <ul key={start} className={styles.grid}>
-      {programs.slice(start, start + GROUP).map((program, index) => (
-        <li key={program.id}>
-          <PosterCard
-            program={program}
-            length={length.ofProgram(program)}
-            isPriority={start + index < FIRST_ROW}
-            note={withGenre ? program.genres[0]?.name : undefined}
-          />
-        </li>
+  return (
+    // One list for those who hear it. By roles: the elements of lists know nothing of groups.
+    <div role="list">
+      {starts.map((start) => (
+        <div key={start} className={styles.grid}>
+          {programs.slice(start, start + GROUP).map((program, index) => (
+            <div key={program.id} role="listitem">
+              <PosterCard
+                program={program}
+                length={length.ofProgram(program)}
+                isPriority={start + index < FIRST_ROW}
+                sizes={SIZES}
+                note={withGenre ? program.genres[0]?.name : undefined}
+              />
+            </div>
+          ))}
+        </div>
       ))}
-    </ul>
-  ));
+    </div>
+  );
 }
 
 export function PosterGridSkeleton({ count = 12 }: { count?: number }) {
