@@ -6,7 +6,7 @@ import { root } from '../deploy/build/version.ts';
 import { findChromium } from '../deploy/checks/chromium.ts';
 import { countReacts, foreignChunks } from './measure/code-checks.ts';
 import { figureKeys, type Figures } from './measure/figures.ts';
-import { measurePlayer } from './measure/player-code.ts';
+import { hasPlayer, measurePlayer } from './measure/player-code.ts';
 import { serverCpu } from './measure/server-cpu.ts';
 import { visit, type Visit } from './measure/visit.ts';
 import { readOptions } from './options.ts';
@@ -72,7 +72,9 @@ async function measurePages(browser: Browser, sites: Sites, pages: readonly stri
     visits[pathname] = made;
     facts.push(await factsOf(sites, pathname, made));
   }
-  const others = Object.values(visits).flatMap(({ federated }) => federated.flatMap((made) => made.exchanges));
+  const others = Object.entries(visits)
+    .filter(([pathname]) => !hasPlayer(pathname))
+    .flatMap(([, { federated }]) => federated.flatMap((made) => made.exchanges));
   const player = await measurePlayer(browser, sites, others);
   return { pages: facts, player, visits };
 }

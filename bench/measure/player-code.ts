@@ -33,6 +33,9 @@ async function isNamedByRelease(dataDir: string, url: string): Promise<boolean> 
   return file === entry || lists.some(({ js }) => js.includes(file));
 }
 
+/** Whether the page at this path plays something: of an episode, or of a video. */
+export const hasPlayer = (pathname: string): boolean => /^\/(programs\/\d+\/episodes|videos-detail)\b/.test(pathname);
+
 export interface PlayerCode {
   kb: number;
   files: string[];
