@@ -76,7 +76,12 @@ export const reads: readonly Read[] = [
   ...['default', 'popularity', 'rating', 'latest', 'price-asc', 'price-desc'].map((sort) =>
     list(`/products?sort=${sort}`),
   ),
-  ...['/products?category=kitchen', '/products?category=kitchen&sort=rating', '/products?q=mug'].map(list),
+  ...[
+    '/products?category=kitchen',
+    '/products?category=kitchen&sort=rating',
+    '/products?q=mug',
+    '/products/sahra-mug',
+  ].map(list),
   { name: '/products?programId={id}', path: ({ programs }, turn) => `/products?programId=${anyOf(programs, turn)}` },
   deep('/products', 'products'),
   deep('/products?sort=rating', 'products'),

@@ -1,16 +1,19 @@
 import type { Page as Listed } from '@sahra/shared/schemas/common';
-import type { Product } from '@sahra/shared/schemas/shop';
+import type { Product, ProductDetail } from '@sahra/shared/schemas/shop';
 import { paths } from '../support/addresses.ts';
 import { productSorts } from '@sahra/shared/product-sorts';
 import type { Page } from 'playwright/test';
-import { ask } from '../support/api.ts';
+import { ask, firstProduct } from '../support/api.ts';
+import { arabicLetters, newNamed } from '../support/members.ts';
 import { messagesOf } from '../support/messages.ts';
+import { findBarriers, findOverflow } from '../support/read-page.ts';
 import { isAlive } from '../support/visit.ts';
 import { sameAnywhere } from '../support/selection.ts';
 import { expect, test } from '../support/test.ts';
 
 const say = messagesOf('ar');
 const shop = (key: string) => say('remote-shop', key);
+const review = (key: string) => say('shared/src/parts/contributions', key);
 
 const namesIn = async (sort: string, page = 1) =>
   (await ask<Listed<Product>>(`/products?sort=${sort}&page=${page}&pageSize=12`)).items.map(({ name }) => name);
@@ -81,4 +84,38 @@ test('Visitor keeps the order when they look at one category', ({ visit }) =>
     expect(sort).toBe('price-desc');
     const { items } = await ask<Listed<Product>>(`/products?category=${category}&sort=price-desc&pageSize=12`);
     expect(await namesOn(page)).toEqual(items.map((product) => product.name));
+  }));
+
+test('Visitor goes from a film to a thing that comes from it, reads what it is, and back to the film', ({ visit }) =>
+  visit({ viewport: { width: 390, height: 844 } }, async ({ page, open }) => {
+    const product = (await ask<Listed<Product>>('/products?pageSize=60')).items.find(({ slug }) => slug === 'goat-pin');
+    const { program, description } = await ask<ProductDetail>(`/products/${product?.slug}`);
+    if (!product || !program) throw new Error('The goat is gone');
+    await open(paths.program.href(program.id));
+    const rail = page.getByRole('region', { name: shop('rail.title') });
+    await rail.getByRole('link', { name: product.name, exact: true }).click();
+    const heading = page.getByRole('heading', { level: 1, name: product.name });
+    await expect(heading).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(paths.product.href(product.slug));
+    await expect(page.getByText(description)).toHaveAttribute('lang', 'ar');
+    await expect(page.getByRole('region', { name: shop('product.details') })).toContainText(product.sku);
+    expect([await findBarriers(page), await findOverflow(page)]).toEqual([[], []]);
+    await page.getByRole('link', { name: program.title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: program.title })).toBeVisible();
+  }));
+
+test('Visitor without scripts reviews a product with stars, and it waits', ({ visit }) =>
+  visit({ javaScriptEnabled: false }, async ({ page, open }) => {
+    const { slug } = await firstProduct('ar');
+    await open(paths.product.href(slug));
+    const text = `يحفظ الشاي ساخنا ${arabicLetters()}`;
+    const form = page.getByRole('form', { name: review('form.title.review') });
+    await form.getByRole('radio').last().check({ force: true });
+    await form.getByRole('textbox', { name: review('form.text.review') }).fill(text);
+    await form.getByRole('textbox', { name: review('form.name') }).fill(`سلمى ${arabicLetters()}`);
+    await form.getByRole('textbox', { name: review('form.email') }).fill(newNamed().email);
+    await form.getByRole('button', { name: review('form.send.review') }).click();
+    await expect(page.getByRole('status').filter({ hasText: review('done.waiting.review') })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(paths.product.href(slug));
+    await expect(page.getByRole('region', { name: review('own') })).toContainText(text);
   }));

@@ -54,13 +54,12 @@ test('Visitor comes from a film to the shop, and by its header to a category', (
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     const rail = page.getByRole('main').getByRole('region', { name: shop('rail.title') });
     await rail.scrollIntoViewIfNeeded();
+    const all = rail.getByRole('link', { name: shop('menu.all') });
     await expect
-      .poll(() =>
-        rail.getByRole('link').evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))),
-      )
+      .poll(() => all.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))))
       .toBe(true);
     expect(await findOverflow(page)).toEqual([]);
-    await rail.getByRole('link', { name: shop('menu.all') }).click();
+    await all.click();
     await expect(page.getByRole('heading', { level: 1, name: shop('products.title') })).toBeVisible();
 
     const label = shop('products.categories');

@@ -3,6 +3,7 @@ import type { Category, Episode, Person, PersonCard, ProgramCard } from '@sahra/
 import type { Page } from '@sahra/shared/schemas/common';
 import type { Tag } from '@sahra/shared/schemas/program-lists';
 import { siteUrl } from './current-site.ts';
+import type { Product, ProductDetail } from '@sahra/shared/schemas/shop';
 
 /** What the api says: the truth that pages are compared with. */
 export async function ask<T>(path: string, language: LanguageCode = 'ar'): Promise<T> {
@@ -23,6 +24,12 @@ export async function firstTag(language?: LanguageCode): Promise<Tag> {
   const [tag] = (await ask<Page<Tag>>('/tags?pageSize=1', language)).items;
   if (!tag) throw new Error('There is no tag');
   return tag;
+}
+
+export async function firstProduct(language?: LanguageCode): Promise<ProductDetail> {
+  const [product] = (await ask<Page<Product>>('/products?pageSize=1', language)).items;
+  if (!product) throw new Error('There is no product');
+  return ask<ProductDetail>(`/products/${product.slug}`, language);
 }
 
 export async function firstPerson(language?: LanguageCode): Promise<Person> {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { paths } from './addresses.ts';
-import { firstCategory, firstEpisode, firstPerson, firstProgram, firstTag } from './api.ts';
+import { firstCategory, firstEpisode, firstPerson, firstProduct, firstProgram, firstTag } from './api.ts';
 import type { ProgramCard } from '@sahra/shared/schemas/catalog';
 import { errorInformation, information, listedInformation, mailInformation } from './information-pages.ts';
 import { messagesOf } from './messages.ts';
@@ -94,6 +94,11 @@ async function tagPage(say: Say, language: LanguageCode): Promise<ExpectedPage> 
   return { path: paths.tag.href(slug), status: 200, heading: name, title: name, description };
 }
 
+async function productPage(language: LanguageCode): Promise<ExpectedPage> {
+  const { slug, name, description } = await firstProduct(language);
+  return { path: paths.product.href(slug), status: 200, heading: name, title: name, description };
+}
+
 function topRatedPage(say: Say): ExpectedPage {
   const title = say('remote-streaming/src/lists', 'names.top-rated');
   const description = say('remote-streaming/src/lists', 'descriptions.top-rated');
@@ -130,6 +135,7 @@ export async function sitePages(language: LanguageCode): Promise<ExpectedPage[]>
     list(say, paths.programs.href(), 'remote-streaming', 'programs'),
     list(say, paths.shop.href(), 'remote-shop', 'products'),
     list(say, paths.blogs.href(), 'remote-blog', 'posts'),
+    await productPage(language),
     freePage(say, paths.pricing.href(), 'plans'),
     freePage(say, paths.restrictedContent.href(), 'restrictedContent'),
     await categoryPage(language),

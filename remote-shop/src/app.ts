@@ -15,5 +15,14 @@ const app: RemoteApp = {
     fr: () => import('./messages/fr.json'),
     gr: () => import('./messages/gr.json'),
   },
+  namespaces: {
+    contributions: {
+      ar: () => import('@sahra/shared/parts/contributions/messages/ar.json'),
+      en: () => import('@sahra/shared/parts/contributions/messages/en.json'),
+      de: () => import('@sahra/shared/parts/contributions/messages/de.json'),
+      fr: () => import('@sahra/shared/parts/contributions/messages/fr.json'),
+      gr: () => import('@sahra/shared/parts/contributions/messages/gr.json'),
+    },
+  },
 };
 export default app;

@@ -7,6 +7,12 @@ export const paths = {
     pattern: '/shop',
     href: (query: { sort?: string; page?: number; category?: string } = {}) => `/shop${queryOf(query)}`,
   },
+  /** Without a slug it leads to what is sold most. */
+  product: {
+    id: 'shop.product',
+    pattern: '/product-detail/:slug?',
+    href: (slug: string) => `/product-detail/${slug}`,
+  },
 } as const;
 
 declare module '@sahra/shared/addresses' {

@@ -7,6 +7,7 @@ import { paths } from './paths.ts';
 const folder = path.resolve(import.meta.dirname, '..');
 const hrefs = {
   'shop.products': paths.shop.href({ sort: 'latest', category: 'paper', page: 2 }),
+  'shop.product': paths.product.href('sahra-mug'),
 };
 
 it('Every row of the route table answers its address, has a title in every language and names its chunk', async () => {

@@ -11,4 +11,13 @@ export const routes: readonly RemoteRoute[] = [
     chunk: 'src/products/shop-page.tsx',
     lazy: () => import('./products/shop-page.tsx'),
   },
+  {
+    id: paths.product.id,
+    path: paths.product.pattern,
+    layout: 'streaming',
+    titleKey: 'product.title',
+    chunk: 'src/products/product-page.tsx',
+    namespaces: ['contributions'],
+    lazy: () => import('./products/product-page.tsx'),
+  },
 ];

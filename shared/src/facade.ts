@@ -81,7 +81,7 @@ export type {
 export type { PartyAnswer, PartyMessage, PartyRequest, PartyState } from './schemas/parties.ts';
 export type { PlaybackRefusal, SignedPlayback } from './schemas/playback.ts';
 export type { SearchAnswer, SearchHit, SearchHitOf } from './schemas/search.ts';
-export type { Product, ProductCategory } from './schemas/shop.ts';
+export type { Product, ProductCategory, ProductDetail } from './schemas/shop.ts';
 export type { PostCard } from './schemas/blog.ts';
 export type { Plan } from './schemas/account.ts';
 export type {

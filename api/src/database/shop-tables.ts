@@ -1,5 +1,6 @@
 import { planCodes } from '@sahra/shared/schemas/account';
 import { boolean, date, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { programs } from './catalog-tables.ts';
 import { contentId as id, updatedAt } from './content-columns.ts';
 import type { Localized } from './localized.ts';
 import { wordsIn } from './words-in.ts';
@@ -45,6 +46,8 @@ export const products = pgTable(
     weightGrams: integer().notNull(),
     shape: text().notNull(),
     motif: text().notNull(),
+    /** The film or series that it comes from. */
+    programId: integer().references(() => programs.id, { onDelete: 'set null' }),
     tags: text().array().notNull(),
     pictureColor: text().notNull(),
     updatedAt: updatedAt(),
@@ -62,6 +65,7 @@ export const products = pgTable(
     ),
     index('products_added_order_index').on(table.addedOn.desc().nullsFirst(), table.position, table.id),
     index('products_price_order_index').on(table.price, table.position, table.id),
+    index('products_program_index').on(table.programId),
     index('products_tags_index').using('gin', table.tags),
     index('products_name_words_index').using('gin', wordsIn(table.nameWords)),
   ],

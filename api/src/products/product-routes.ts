@@ -1,8 +1,16 @@
-import { pageOf } from '@sahra/shared/schemas/common';
-import { productCategorySchema, productQuerySchema, productSchema } from '@sahra/shared/schemas/shop';
+import { pageOf, slugSchema } from '@sahra/shared/schemas/common';
+import {
+  productCategorySchema,
+  productDetailSchema,
+  productQuerySchema,
+  productSchema,
+} from '@sahra/shared/schemas/shop';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { found } from '../server/http/api-failure.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
+import { findProduct } from './find-product.ts';
 import { listProductCategories } from './product-category-repository.ts';
 import { listProducts } from './product-repository.ts';
 
@@ -21,6 +29,16 @@ export const productRoutes =
         },
       },
       ({ query, language }) => listProducts(context, query, query, language),
+    );
+    app.get(
+      '/products/:slug',
+      {
+        schema: {
+          ...readOf('A product with its film and related products', productDetailSchema),
+          params: z.object({ slug: slugSchema }),
+        },
+      },
+      async ({ params, language }) => found(await findProduct(context, params.slug, language), 'product'),
     );
     app.get(
       '/product-categories',

@@ -64,7 +64,10 @@ export interface SeedContents {
   readonly slider: readonly { readonly program: string; readonly kicker: { ar: string; en: string } }[];
   readonly topTen: readonly string[];
   readonly productCategories: readonly Ordered<typeof productCategories>[];
-  readonly products: readonly (Ordered<typeof products, 'categoryId' | 'nameWords'> & { readonly category: string })[];
+  readonly products: readonly (Ordered<typeof products, 'categoryId' | 'nameWords' | 'programId'> & {
+    readonly category: string;
+    readonly program: string | null;
+  })[];
   readonly postCategories: readonly Ordered<typeof postCategories>[];
   readonly authors: readonly Row<typeof authors>[];
   readonly posts: readonly (Row<typeof posts, 'authorId' | 'titleWords'> & {

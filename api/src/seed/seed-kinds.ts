@@ -2,7 +2,7 @@ import * as kinds from '../contents/kinds.ts';
 import type { ContentRow } from '../contents/content-rows.ts';
 import type { ContentKind } from '../contents/write-contents.ts';
 import { authors, postCategories } from '../database/blog-tables.ts';
-import { categories, genres, tags } from '../database/catalog-tables.ts';
+import { categories, genres, programs as programTable, tags } from '../database/catalog-tables.ts';
 import { clips } from '../database/clip-tables.ts';
 import { people } from '../database/people-tables.ts';
 import { productCategories } from '../database/shop-tables.ts';
@@ -70,16 +70,22 @@ const programs = (contents: SeedContents) => {
   }));
 };
 
-const products = (contents: SeedContents) =>
-  contents.products.map(({ category, stockQuantity, ...product }, index) => ({
+const products = (contents: SeedContents) => {
+  const films = new Set(contents.programs.map(({ slug }) => slug));
+  return contents.products.map(({ category, program, stockQuantity, ...product }, index) => ({
     key: product.slug,
     item: (names: SeedNames, id: number | undefined) => {
       const categoryId = names.find(productCategories, category);
       // What is left of it is the shop's business.
       const stock = id === undefined ? { stockQuantity } : {};
-      return categoryId === undefined ? undefined : { ...product, ...stock, id, position: index + 1, categoryId };
+      // What comes from a film is sold without it too.
+      const programId = program !== null && films.has(program) ? (names.find(programTable, program) ?? null) : null;
+      return categoryId === undefined
+        ? undefined
+        : { ...product, ...stock, id, position: index + 1, categoryId, programId };
     },
   }));
+};
 
 const posts = (contents: SeedContents) =>
   contents.posts.map((post) => ({

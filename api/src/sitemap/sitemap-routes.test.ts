@@ -16,7 +16,7 @@ const read = async (section: SitemapSection, query = '') =>
   pageOf(sitemapEntrySchemas[section]).parse((await app().get(`/api/sitemap/${section}${query}`)).body);
 
 describe('the site map', () => {
-  it('Search engine learns of seven sections, and when they last changed', async () => {
+  it('Search engine learns of eight sections, and when they last changed', async () => {
     const { status, body } = await app().get('/api/sitemap');
     const { sections } = sitemapSchema.parse(body);
     expect(status).toBe(200);
@@ -28,10 +28,16 @@ describe('the site map', () => {
       ['videos', 24],
       ['tags', 24],
       ['playlists', 0],
+      ['products', 31],
     ]);
     expect(
       sections.slice(0, 3).every(({ updatedAt }) => updatedAt !== null && Date.parse(updatedAt) <= Date.now()),
     ).toBe(true);
+  });
+
+  it('Every section has as many entries as it says', async () => {
+    const { sections } = sitemapSchema.parse((await app().get('/api/sitemap')).body);
+    for (const { name, total } of sections) expect([name, (await read(name)).items.length]).toEqual([name, total]);
   });
 
   it('Search engine reads every category and program in one go', async () => {

@@ -14,7 +14,7 @@ import { listSitemapEntries, readSitemap } from './sitemap-repository.ts';
 export const sitemapRoutes =
   (context: ReadContext): FastifyPluginAsyncZod =>
   async (app) => {
-    const { categories, programs, episodes, people, videos, tags, playlists } = sitemapEntrySchemas;
+    const { categories, programs, episodes, people, videos, tags, playlists, products } = sitemapEntrySchemas;
     const sectionOf = <T extends (typeof sitemapEntrySchemas)[SitemapSection]>(summary: string, entry: T) => ({
       schema: { ...readOf(summary, pageOf(entry)), querystring: sitemapQuerySchema },
     });
@@ -41,5 +41,8 @@ export const sitemapRoutes =
     );
     app.get('/sitemap/playlists', sectionOf('Public playlists in the site map', playlists), ({ query }) =>
       listSitemapEntries(context, 'playlists', query),
+    );
+    app.get('/sitemap/products', sectionOf('Products in the site map', products), ({ query }) =>
+      listSitemapEntries(context, 'products', query),
     );
   };

@@ -98,6 +98,13 @@ describe('the demo', () => {
     expect(new Set(moments).size).toBe(moments.length);
   });
 
+  it('has things from films, which are there, and things of its own', () => {
+    const slugs = new Set(programs.map(({ slug }) => slug));
+    const films = products.map(({ program }) => program);
+    expect(films.filter((program) => program !== null && !slugs.has(program))).toEqual([]);
+    expect(films.filter((program) => program === null)).toHaveLength(5);
+  });
+
   it('has a member and a subscriber', () => {
     expect(members.map(({ username, isSubscriber }) => [username, isSubscriber])).toEqual([
       ['mona', false],

@@ -116,6 +116,8 @@ export const productFile = z.array(
     shape: text,
     tags: z.array(text),
     motif: text,
+    /** The film or series that it comes from. */
+    program: slugSchema.nullable(),
   }),
 );
 

@@ -23,6 +23,7 @@ const pageIds: Readonly<Record<SitemapSection, PageId>> = {
   videos: 'streaming.video',
   tags: 'streaming.tag',
   playlists: 'streaming.playlist',
+  products: 'shop.product',
 };
 
 /** Of a newer api it may have sections that this server does not know. */

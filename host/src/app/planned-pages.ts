@@ -17,7 +17,6 @@ export const plannedPages: readonly PlannedPage[] = [
     'streaming',
     '/related-merchandise',
     '/all-products',
-    '/product-detail',
     '/checkout',
     '/wishlist',
     '/cart',

@@ -63,8 +63,8 @@ export function useHitLine(): (hit: SearchHit) => HitLine {
         return { title, facts: [program.title, number], picture: scene, href };
       }
       case 'product': {
-        const { name, category, price, picture } = hit.product;
-        const href = found(name, { area: 'shop' });
+        const { slug, name, category, price, picture } = hit.product;
+        const href = hrefTo('shop.product', { slug });
         return { title: name, facts: [category.name, formatMoney(price, code)], picture, href };
       }
       case 'post': {

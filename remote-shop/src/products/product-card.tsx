@@ -1,6 +1,7 @@
 import {
   Badge,
   formatNumber,
+  Link,
   Picture,
   Price,
   Rating,
@@ -8,6 +9,7 @@ import {
   useTranslation,
   type Product,
 } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import { ColorList } from './color-list.tsx';
 import styles from './product-card.module.css';
 import { reductionOf } from './reduction.ts';
@@ -34,7 +36,7 @@ export function ProductCard({ product, isPriority = false, isInRow = false }: Pr
       <div className={styles.frame}>
         <Picture
           picture={product.picture}
-          alt={name}
+          alt=""
           sizes={isInRow ? ROW_SIZES : SIZES}
           priority={isPriority}
           className={styles.picture}
@@ -49,7 +51,11 @@ export function ProductCard({ product, isPriority = false, isInRow = false }: Pr
         </div>
       </div>
       <p className={styles.category}>{category.name}</p>
-      <Heading className={styles.name}>{name}</Heading>
+      <Heading className={styles.name}>
+        <Link to={paths.product.href(product.slug)} className={styles.link}>
+          {name}
+        </Link>
+      </Heading>
       <p className={styles.price}>
         <Price money={price} compareAt={compareAtPrice} />
       </p>

@@ -8,13 +8,19 @@ export const RAIL_LENGTH = 6;
 
 const places = Array.from({ length: RAIL_LENGTH }, (_, index) => index);
 
-/** Some products in a page of another area; nothing where there are none. */
-export function ProductRail({ products }: { products: readonly Product[] }) {
+interface ProductRailProps {
+  products: readonly Product[];
+  /** Without one it is said that they are from the shop. */
+  title?: string;
+}
+
+/** Some products in a row; nothing where there are none. */
+export function ProductRail({ products, title }: ProductRailProps) {
   const { t } = useTranslation('shop');
   if (products.length === 0) return null;
   return (
     <div className={styles.below}>
-      <Rail title={t('rail.title')} href={paths.shop.href()} hrefLabel={t('menu.all')} areCardsLinks={false}>
+      <Rail title={title ?? t('rail.title')} href={paths.shop.href()} hrefLabel={t('menu.all')}>
         {products.map((product) => (
           <div key={product.id} className={styles.inRow}>
             <ProductCard product={product} isInRow />

@@ -1,4 +1,4 @@
-import type { Page, Product, ProductCategory } from '@sahra/shared/facade';
+import type { Page, Product, ProductCategory, ProductDetail, ProgramCard } from '@sahra/shared/facade';
 
 const product = (id: number): Product => ({
   id,
@@ -28,6 +28,25 @@ export const pageOfProducts = (total: number, pageSize: number): Page<Product> =
   total,
 });
 
+const film: Pick<ProgramCard, 'id' | 'title' | 'kind' | 'poster'> = {
+  id: 7,
+  title: 'The Last Open Pharmacy',
+  kind: 'series',
+  poster: { kind: 'poster', src: '/media/art/poster/pharmacy', color: 'navy' },
+};
+
+/** A product with all that its page shows. */
+export const productDetail = (id: number, changes: Partial<ProductDetail> = {}): ProductDetail => ({
+  ...product(id),
+  description: 'A white mug with laboratory markings.',
+  contentLanguage: 'en',
+  weightGrams: 375,
+  tags: [{ slug: 'night', name: 'Night' }],
+  program: film as ProgramCard,
+  related: [product(3), product(4)],
+  ...changes,
+});
+
 const categories: Page<ProductCategory> = {
   items: [
     { slug: 'kitchen', name: 'Kitchen', productCount: 31 },
@@ -39,7 +58,7 @@ const categories: Page<ProductCategory> = {
 };
 
 interface ProductQuery {
-  page: number;
+  page?: number;
   pageSize: number;
   sort: string;
   category?: string;
@@ -48,7 +67,7 @@ interface ProductQuery {
 /** A shop with 31 products in one category; an ascending price turns their order round. */
 export const answers = () => ({
   '/product-categories': categories,
-  '/products': ({ page, pageSize, sort, category = 'kitchen' }: ProductQuery): Page<Product> => {
+  '/products': ({ page = 1, pageSize, sort, category = 'kitchen' }: ProductQuery): Page<Product> => {
     const inCategory = all.filter((candidate) => candidate.category.slug === category);
     const sorted = sort === 'price-asc' ? inCategory.toReversed() : inCategory;
     return { items: sorted.slice((page - 1) * pageSize, page * pageSize), page, pageSize, total: sorted.length };

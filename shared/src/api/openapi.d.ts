@@ -2418,6 +2418,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A product with its film and related products */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            name: string;
+                            category: {
+                                slug: string;
+                                name: string;
+                            };
+                            price: {
+                                amount: number;
+                                currency: string;
+                            };
+                            compareAtPrice: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            rating: number;
+                            reviewCount: number;
+                            memberRating: {
+                                average: number | null;
+                                count: number;
+                            };
+                            inStock: boolean;
+                            stockQuantity: number;
+                            colors: string[];
+                            sizes: string[];
+                            addedOn: string;
+                            picture: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                            };
+                            description: string;
+                            /** @enum {string} */
+                            contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            tags: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            program: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "movie" | "series" | "video";
+                                videoType: ("trailer" | "clip" | "interview") | null;
+                                /** @enum {string} */
+                                access: "free" | "member" | "subscriber";
+                                title: string;
+                                tagline: string;
+                                year: number;
+                                durationMinutes: number;
+                                seasonCount: number;
+                                /** @enum {string} */
+                                maturity: "7" | "12" | "16" | "all";
+                                rating: number;
+                                genres: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                poster: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                scene: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                firstEpisodeId: number;
+                            } | null;
+                            related: {
+                                id: number;
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                category: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                compareAtPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                rating: number;
+                                reviewCount: number;
+                                memberRating: {
+                                    average: number | null;
+                                    count: number;
+                                };
+                                inStock: boolean;
+                                stockQuantity: number;
+                                colors: string[];
+                                sizes: string[];
+                                addedOn: string;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/product-categories": {
         parameters: {
             query?: never;
@@ -2631,7 +2779,7 @@ export interface paths {
                         "application/json": {
                             sections: {
                                 /** @enum {string} */
-                                name: "categories" | "programs" | "episodes" | "people" | "videos" | "tags" | "playlists";
+                                name: "categories" | "programs" | "episodes" | "people" | "videos" | "tags" | "playlists" | "products";
                                 total: number;
                                 updatedAt: string | null;
                             }[];
@@ -2987,6 +3135,53 @@ export interface paths {
                         "application/json": {
                             items: {
                                 playlistId: number;
+                                updatedAt: string | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sitemap/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products in the site map */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                slug: string;
                                 updatedAt: string | null;
                             }[];
                             page: number;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { languageCodes } from '../i18n/languages.ts';
 import { productSorts } from '../product-sorts.ts';
+import { programCardSchema } from './catalog.ts';
 import {
   idParamSchema,
   idSchema,
@@ -33,6 +35,20 @@ export const productSchema = z.object({
   picture: pictureSchema,
 });
 export type Product = z.infer<typeof productSchema>;
+
+/** `GET /products/{slug}`. */
+export const productDetailSchema = productSchema.extend({
+  description: z.string(),
+  /** Language of the description: not every product has one in each. */
+  contentLanguage: z.enum(languageCodes),
+  weightGrams: z.int(),
+  tags: z.array(namedSlugSchema),
+  /** The film or series that it comes from. */
+  program: programCardSchema.nullable(),
+  /** Other products with its tags, those that share most first. */
+  related: z.array(productSchema),
+});
+export type ProductDetail = z.infer<typeof productDetailSchema>;
 
 /** `GET /product-categories`: those that hold at least one product. */
 export const productCategorySchema = namedSlugSchema.extend({ productCount: z.int() });

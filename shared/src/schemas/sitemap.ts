@@ -3,7 +3,16 @@ import { languageCodes } from '../i18n/languages.ts';
 import { idSchema, slugSchema } from './common.ts';
 
 /** What has pages of its own, in the order of the site map. */
-export const sitemapSections = ['categories', 'programs', 'episodes', 'people', 'videos', 'tags', 'playlists'] as const;
+export const sitemapSections = [
+  'categories',
+  'programs',
+  'episodes',
+  'people',
+  'videos',
+  'tags',
+  'playlists',
+  'products',
+] as const;
 export type SitemapSection = (typeof sitemapSections)[number];
 
 /** Most entries of one page of a section. */
@@ -46,6 +55,7 @@ export const sitemapEntrySchemas = {
   videos: z.object({ programId: idSchema, episodeId: idSchema, video: videoSchema.nullish(), updatedAt }),
   tags: z.object({ tag: slugSchema, updatedAt }),
   playlists: z.object({ playlistId: idSchema, updatedAt }),
+  products: z.object({ slug: slugSchema, updatedAt }),
 } as const;
 export type SitemapEntries = { [Section in SitemapSection]: z.infer<(typeof sitemapEntrySchemas)[Section]> };
 

@@ -1,0 +1,45 @@
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import type { ProductDetail } from '@sahra/shared/schemas/shop';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { tags } from '../database/catalog-tables.ts';
+import { pickText, textIn } from '../database/localized.ts';
+import { products } from '../database/shop-tables.ts';
+import { listCards } from '../programs/program-cards.ts';
+import type { ReadContext } from '../server/http/read-context.ts';
+import { listProductCards } from './product-cards.ts';
+import { findRelatedIds } from './related-products.ts';
+
+/** The product with this slug, with what its page shows. */
+export async function findProduct(
+  context: ReadContext,
+  slug: string,
+  language: LanguageCode,
+): Promise<ProductDetail | undefined> {
+  const { database } = context;
+  const { id, description, weightGrams, programId } = products;
+  const [own] = await database
+    .select({ id, description, weightGrams, programId, tags: products.tags })
+    .from(products)
+    .where(eq(products.slug, slug));
+  if (!own) return undefined;
+  const [[product, ...related], named, [program]] = await Promise.all([
+    findRelatedIds(context, own).then((ids) => listProductCards(context, [own.id, ...ids], language)),
+    database
+      .select({ slug: tags.slug, name: tags.name })
+      .from(tags)
+      .where(inArray(tags.slug, own.tags))
+      .orderBy(asc(tags.position)),
+    listCards(context, own.programId === null ? [] : [own.programId], language),
+  ]);
+  if (!product) return undefined;
+  const { text, language: contentLanguage } = pickText(own.description, language);
+  return {
+    ...product,
+    description: text,
+    contentLanguage,
+    weightGrams: own.weightGrams,
+    tags: named.map((tag) => ({ slug: tag.slug, name: textIn(tag.name, language) })),
+    program: program ?? null,
+    related,
+  };
+}

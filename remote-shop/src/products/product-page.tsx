@@ -1,0 +1,65 @@
+import {
+  loadFromApi,
+  PageHead,
+  redirect,
+  useLoaderData,
+  useTranslation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from '@sahra/shared/facade';
+import { Contributions, contributionsAction, loadContributions } from '@sahra/shared/parts/contributions/contributions';
+import { paths } from '../paths.ts';
+import { ProductDetails } from './product-details.tsx';
+import { productJsonLd } from './product-json-ld.ts';
+import { ProductOverview } from './product-overview.tsx';
+import styles from './product-page.module.css';
+import { ProductRail } from './product-rail.tsx';
+
+export { ProductSkeleton as Skeleton } from './product-skeleton.tsx';
+
+async function bestSeller(args: LoaderFunctionArgs): Promise<string> {
+  const { items } = await loadFromApi(args, '/products', { query: { sort: 'popularity', pageSize: 1 } });
+  return items[0] ? paths.product.href(items[0].slug) : paths.shop.href();
+}
+
+const loadProduct = (args: LoaderFunctionArgs | ActionFunctionArgs, slug: string) =>
+  loadFromApi(args, '/products/{slug}', { params: { slug } });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { slug } = args.params;
+  // Reviews belong to one product: its address says which.
+  if (slug === undefined) throw redirect(await bestSeller(args));
+  const product = await loadProduct(args, slug);
+  return { product, contributions: await loadContributions(args, 'product', String(product.id)) };
+}
+
+/** Takes what is written below a product. */
+export async function action(args: ActionFunctionArgs) {
+  const { id } = await loadProduct(args, args.params.slug ?? '');
+  return contributionsAction('product', 'id')({ ...args, params: { ...args.params, id: String(id) } });
+}
+
+/** A thing in the shop: what it looks like and costs, what it is made of and from, and what people think of it. */
+export default function ProductPage() {
+  const { t } = useTranslation('shop');
+  const { product, contributions } = useLoaderData<typeof loader>();
+  return (
+    <article className={styles.page}>
+      <PageHead
+        title={product.name}
+        description={product.description}
+        path={paths.product.href(product.slug)}
+        picture={product.picture}
+        place={[
+          { name: t('products.title'), href: paths.shop.href() },
+          { name: product.category.name, href: paths.shop.href({ category: product.category.slug }) },
+        ]}
+        jsonLd={(context) => [productJsonLd(product, context)]}
+      />
+      <ProductOverview product={product} />
+      <ProductDetails product={product} />
+      <Contributions key={`reviews-${product.id}`} thing={{ kind: 'product', id: product.id }} loaded={contributions} />
+      <ProductRail products={product.related} title={t('product.related')} />
+    </article>
+  );
+}
