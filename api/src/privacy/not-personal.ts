@@ -137,6 +137,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'motif',
     'tags',
     'pictureColor',
+    'programId',
     'updatedAt',
   ],
 };
