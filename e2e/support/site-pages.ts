@@ -136,6 +136,7 @@ export async function sitePages(language: LanguageCode): Promise<ExpectedPage[]>
     list(say, paths.shop.href(), 'remote-shop', 'products'),
     list(say, paths.blogs.href(), 'remote-blog', 'posts'),
     await productPage(language),
+    list(say, paths.relatedMerchandise.href(), 'remote-shop', 'related'),
     freePage(say, paths.pricing.href(), 'plans'),
     freePage(say, paths.restrictedContent.href(), 'restrictedContent'),
     await categoryPage(language),

@@ -13,6 +13,13 @@ export const paths = {
     pattern: '/product-detail/:slug?',
     href: (slug: string) => `/product-detail/${slug}`,
   },
+  /** What goes with a film or series; without an id what comes from any of them. */
+  relatedMerchandise: {
+    id: 'shop.related-merchandise',
+    pattern: '/related-merchandise/:programId?',
+    href: (programId?: number | string, page?: number) =>
+      `/related-merchandise${programId === undefined ? '' : `/${programId}`}${queryOf({ page })}`,
+  },
 } as const;
 
 declare module '@sahra/shared/addresses' {

@@ -8,6 +8,7 @@ const folder = path.resolve(import.meta.dirname, '..');
 const hrefs = {
   'shop.products': paths.shop.href({ sort: 'latest', category: 'paper', page: 2 }),
   'shop.product': paths.product.href('sahra-mug'),
+  'shop.related-merchandise': paths.relatedMerchandise.href(7, 2),
 };
 
 it('Every row of the route table answers its address, has a title in every language and names its chunk', async () => {

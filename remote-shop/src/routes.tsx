@@ -20,4 +20,12 @@ export const routes: readonly RemoteRoute[] = [
     namespaces: ['contributions'],
     lazy: () => import('./products/product-page.tsx'),
   },
+  {
+    id: paths.relatedMerchandise.id,
+    path: paths.relatedMerchandise.pattern,
+    layout: 'streaming',
+    titleKey: 'related.title',
+    chunk: 'src/products/related-merchandise-page.tsx',
+    lazy: () => import('./products/related-merchandise-page.tsx'),
+  },
 ];

@@ -11,15 +11,21 @@ const read = async (query: string) => pageOf(productSchema).parse((await app().g
 const idsOf = async (query: string) => (await read(query)).items.map(({ id }) => id);
 
 describe('products that share tags with a program', () => {
-  it.each([1, 2, 7])('Those that share most with program %i come first, none without a shared tag', async (program) => {
-    const { tags } = programSchema.parse((await app().get(`/api/programs/${program}`)).body);
-    const slugs = tags.map(({ slug }) => slug);
-    const all = await app().testDatabase.database.select().from(products).orderBy(asc(products.position));
-    const shared = all.map(({ id, tags: own }) => ({ id, count: own.filter((tag) => slugs.includes(tag)).length }));
-    const expected = shared.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
-    expect(expected.length).toBeGreaterThan(0);
-    expect(await idsOf(`programId=${program}&pageSize=60`)).toEqual(expected.map(({ id }) => id));
-  });
+  it.each([1, 2, 7])(
+    'Those of program %i and that share most come first, none without a shared tag',
+    async (program) => {
+      const { tags } = programSchema.parse((await app().get(`/api/programs/${program}`)).body);
+      const slugs = tags.map(({ slug }) => slug);
+      const all = await app().testDatabase.database.select().from(products).orderBy(asc(products.position));
+      const shared = all.map(({ id, tags: own, programId }) => ({
+        id,
+        count: own.filter((tag) => slugs.includes(tag)).length + (programId === program ? 100 : 0),
+      }));
+      const expected = shared.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+      expect(expected.length).toBeGreaterThan(0);
+      expect(await idsOf(`programId=${program}&pageSize=60`)).toEqual(expected.map(({ id }) => id));
+    },
+  );
 
   it('Their pages and other orders are those of every list', async () => {
     const { total, items } = await read('programId=1&pageSize=60');
@@ -47,6 +53,17 @@ describe('products that share tags with a program', () => {
       });
     },
   );
+});
+
+it('A film’s own things come before what only shares more tags; what is from no film is not from films', async () => {
+  const all = await app().testDatabase.database.select().from(products).orderBy(asc(products.position));
+  const own = all.find(({ slug }) => slug === 'goat-pin');
+  const [first] = await idsOf(`programId=${own?.programId}`);
+  expect(first).toBe(own?.id);
+  const ofFilms = all.filter(({ programId }) => programId !== null).map(({ id }) => id);
+  expect(await idsOf('fromFilms=true&pageSize=60')).toEqual(ofFilms);
+  expect((await read('fromFilms=true&pageSize=2&page=2')).total).toBe(26);
+  expect((await app().get('/api/products?fromFilms=maybe')).status).toBe(400);
 });
 
 describe('products by words of their names', () => {

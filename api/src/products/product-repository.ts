@@ -2,14 +2,14 @@ import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { ProductSort } from '@sahra/shared/product-sorts';
 import type { Page } from '@sahra/shared/schemas/common';
 import type { Product } from '@sahra/shared/schemas/shop';
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { totalOf } from '../contents/list-totals.ts';
 import { productCategories, products } from '../database/shop-tables.ts';
 import { hasWordsOf } from '../search/words.ts';
 import { type PageQuery, readFromNearerEnd, toPage } from '../server/http/paging.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { listProductCards } from './product-cards.ts';
-import { findOfProgram, type Related, sharedTags } from './related-products.ts';
+import { findOfProgram, nearness, type Related } from './related-products.ts';
 
 /** Each order ends in one that nothing shares, so that no product is on two pages. Turned round, `up` is `desc`. */
 const ordersOf = (up: typeof asc, down: typeof desc): Readonly<Record<ProductSort, SQL[]>> => ({
@@ -26,6 +26,7 @@ export interface ProductFilter {
   ids?: number[] | undefined;
   category?: string | undefined;
   programId?: number | undefined;
+  fromFilms?: 'true' | undefined;
   q?: string | undefined;
 }
 
@@ -38,17 +39,22 @@ async function findCategory({ database }: ReadContext, slug: string | undefined)
 }
 type Category = Awaited<ReturnType<typeof findCategory>>;
 
-const conditionsOf = ({ ids, q }: ProductFilter, category: Category, related: Related | undefined): SQL | undefined =>
+const conditionsOf = (
+  { ids, q, fromFilms }: ProductFilter,
+  category: Category,
+  related: Related | undefined,
+): SQL | undefined =>
   and(
     ids && inArray(products.id, ids),
     category && eq(products.categoryId, category.id),
     related && inArray(products.id, related.ids),
+    fromFilms && isNotNull(products.programId),
     q === undefined ? undefined : hasWordsOf(products.nameWords, q),
   );
 
 /** How many there are, where that is kept: of all, or of a category. */
-function keptTotal({ database }: ReadContext, { ids, programId, q }: ProductFilter, category: Category) {
-  if (ids || programId !== undefined || q !== undefined) return undefined;
+function keptTotal({ database }: ReadContext, { ids, programId, fromFilms, q }: ProductFilter, category: Category) {
+  if (ids || programId !== undefined || fromFilms || q !== undefined) return undefined;
   return category ? category.total : totalOf(database, 'products');
 }
 
@@ -67,7 +73,7 @@ export async function listProducts(
   const orderOf = (up: typeof asc, down: typeof desc): SQL[] => {
     const ordered = ordersOf(up, down)[sort];
     return sort === 'default' && related && related.ids.length > 0
-      ? [down(sharedTags(related.tags)), ...ordered]
+      ? [...nearness(related).map(down), ...ordered]
       : ordered;
   };
   const { database } = context;

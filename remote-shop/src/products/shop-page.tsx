@@ -17,8 +17,7 @@ import { notFound } from '@sahra/shared/parts/not-found';
 import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../paths.ts';
-import cards from './product-card.module.css';
-import { ProductCard } from './product-card.tsx';
+import { ProductGrid } from './product-grid.tsx';
 import { findSort } from './product-sort.ts';
 import styles from './shop-page.module.css';
 import { SortForm } from './sort-form.tsx';
@@ -89,13 +88,7 @@ export default function ShopPage() {
       {total === 0 ? (
         <EmptyState title={t('products.empty.title')} text={t('products.empty.text')} />
       ) : (
-        <ul className={cards.grid}>
-          {items.map((product, index) => (
-            <li key={product.id}>
-              <ProductCard product={product} isPriority={index < 2} />
-            </li>
-          ))}
-        </ul>
+        <ProductGrid products={items} />
       )}
       <Pagination {...products} hrefOf={(number) => paths.shop.href({ ...choice, page: number })} />
     </PageFrame>

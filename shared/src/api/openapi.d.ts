@@ -2352,6 +2352,7 @@ export interface paths {
                     sort?: "default" | "popularity" | "rating" | "latest" | "price-asc" | "price-desc";
                     category?: string;
                     programId?: string;
+                    fromFilms?: "true";
                     q?: string;
                 };
                 header?: never;

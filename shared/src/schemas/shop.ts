@@ -57,8 +57,13 @@ export type ProductCategory = z.infer<typeof productCategorySchema>;
 export const productQuerySchema = z.object({
   sort: z.enum(productSorts).default('default'),
   category: slugSchema.optional(),
-  /** Products that share tags with this program; in the default order those that share most come first. */
+  /**
+   * Products that come from this program or share tags with it; in the default order its own come first, then those that share
+   * most.
+   */
   programId: idParamSchema.optional(),
+  /** Products that come from films and series. */
+  fromFilms: z.enum(['true']).optional(),
   /** Words that the name must have, in any language. */
   q: searchTextSchema.optional(),
 });
