@@ -66,7 +66,8 @@ describe('cookies that were worked on', () => {
   it('No change of a single character of it is a session', async () => {
     const value = valueOf(mona.cookie);
     for (let index = 0; index < value.length; index += 3) {
-      const letter = value[index] === 'A' ? 'B' : 'A';
+      // The last two bits of the signature's last letter say nothing in base64: A and B would be the same signature there, A and Q are not.
+      const letter = value[index] === 'A' ? 'Q' : 'A';
       const forged = `${nameOf()}=${value.slice(0, index)}${letter}${value.slice(index + 1)}`;
       expect([await whoIs(forged), forged.length]).toEqual([nobody, mona.cookie.length]);
     }
