@@ -1,5 +1,6 @@
 import { planCodes } from '@sahra/shared/schemas/account';
-import { boolean, date, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { taxClasses } from '@sahra/shared/schemas/shop';
+import { type AnyPgColumn, boolean, date, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { programs } from './catalog-tables.ts';
 import { contentId as id, updatedAt } from './content-columns.ts';
 import type { Localized } from './localized.ts';
@@ -14,6 +15,8 @@ export const productCategories = pgTable('product_categories', {
   slug: text().notNull().unique(),
   position: integer().notNull(),
   name: localized(),
+  /** Null: at the top of the tree. */
+  parentId: integer().references((): AnyPgColumn => productCategories.id, { onDelete: 'set null' }),
   /** Counted anew whenever products are written. */
   productTotal: integer().notNull().default(0),
   updatedAt: updatedAt(),
@@ -50,6 +53,9 @@ export const products = pgTable(
     programId: integer().references(() => programs.id, { onDelete: 'set null' }),
     tags: text().array().notNull(),
     pictureColor: text().notNull(),
+    taxClass: text({ enum: taxClasses }).notNull().default('standard'),
+    /** The file that its buyers load, below the folder of files. Null: it is a thing, and is sent. */
+    file: text(),
     updatedAt: updatedAt(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import { eq, gt, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { billingAddresses, downloads, orders, playlists, subscriptionRequests } from '../database/account-tables.ts';
+import { billingAddresses, playlists, subscriptionRequests } from '../database/account-tables.ts';
+import { downloads, orders } from '../database/order-tables.ts';
 import {
   playlistItems,
   programLikes,

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { downloads, orders, subscriptionRequests } from '../database/account-tables.ts';
+import { subscriptionRequests } from '../database/account-tables.ts';
+import { downloads, orders } from '../database/order-tables.ts';
 import { contactMessages } from '../database/contact-tables.ts';
 import { media } from '../database/media-tables.ts';
 import { sessions } from '../database/member-tables.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@sahra/shared/schemas/common';
-import type { Download, Order, OrderDetails } from '@sahra/shared/schemas/orders';
+import type { Download, Order, OrderDetails, OrderLine } from '@sahra/shared/schemas/orders';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
-import { downloads, orders } from '../database/account-tables.ts';
+import { downloads, orderEvents, orderLines, orders } from '../database/order-tables.ts';
 import type { Database } from '../database/connect.ts';
 import { found } from '../server/http/api-failure.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
@@ -32,14 +32,47 @@ export async function listOrders(database: Database, memberId: string, query: Pa
   return toPage(rows.map(toOrder), counted?.total ?? 0, query);
 }
 
+const toLine = (row: typeof orderLines.$inferSelect, currency: string): OrderLine => {
+  const { slug, sku, name, nameArabic, color, size, quantity, taxRate, isDigital } = row;
+  const money = (amount: number) => ({ amount, currency });
+  return {
+    ...{ slug, sku, name, nameArabic, color, size, quantity, taxRate, isDigital },
+    ...{ unitPrice: money(row.unitPrice), subtotal: money(row.subtotal), discount: money(row.discount) },
+    ...{ total: money(row.total), tax: money(row.tax) },
+  };
+};
+
+/** An order with its lines and what became of it. */
+async function readDetails(database: Database, order: Row): Promise<OrderDetails> {
+  const [lines, events] = await Promise.all([
+    database.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.position)),
+    database
+      .select()
+      .from(orderEvents)
+      .where(and(eq(orderEvents.orderId, order.id), eq(orderEvents.isInternal, false)))
+      .orderBy(asc(orderEvents.id)),
+  ]);
+  const money = (amount: number) => ({ amount, currency: order.currency });
+  const { paymentMethod, notes, couponCode, email, billing, shipping, shippingName, parcelNumber, carrier } = order;
+  return {
+    ...toOrder(order),
+    ...{ paymentMethod, notes, couponCode, email, billing, shipping, shippingName, parcelNumber, carrier },
+    lines: lines.map((line) => toLine(line, order.currency)),
+    ...{ subtotal: money(order.subtotal), discount: money(order.discount) },
+    ...{ shippingAmount: money(order.shippingAmount), tax: money(order.tax) },
+    timeline: events.map(({ kind, actor, note, at }) => ({ kind, actor, note, at: at.toISOString() })),
+    actions: [],
+    ...{ payTo: null, payUntil: null },
+  };
+}
+
 /** One order of a member; another's is none. */
 export async function findOrder(database: Database, memberId: string, number: string): Promise<OrderDetails> {
   const [row] = await database
     .select()
     .from(orders)
     .where(and(eq(orders.number, number), eq(orders.memberId, memberId)));
-  const order = found(row, 'order');
-  return { ...toOrder(order), paymentMethod: order.paymentMethod, notes: order.notes };
+  return readDetails(database, found(row, 'order'));
 }
 
 /** A page of the files that a member may load, those of the newest order first. */

@@ -6068,7 +6068,7 @@ export interface paths {
                             items: {
                                 number: string;
                                 /** @enum {string} */
-                                status: "on-hold" | "processing" | "completed" | "cancelled";
+                                status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
                                 total: {
                                     amount: number;
                                     currency: string;
@@ -6120,7 +6120,7 @@ export interface paths {
                         "application/json": {
                             number: string;
                             /** @enum {string} */
-                            status: "on-hold" | "processing" | "completed" | "cancelled";
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
                             total: {
                                 amount: number;
                                 currency: string;
@@ -6130,6 +6130,96 @@ export interface paths {
                             /** @enum {string} */
                             paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
                             notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            actions: ("pay" | "cancel" | "order-again")[];
+                            payTo: string | null;
+                            payUntil: string | null;
                         };
                     };
                 };

@@ -13,6 +13,8 @@ export const storedData = {
   attempts: 'week',
   billing: 'account',
   orders: 'books',
+  carts: 'month',
+  wishlists: 'year',
   plans: 'books',
   lists: 'account',
   pictures: 'account',

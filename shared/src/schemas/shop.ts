@@ -13,6 +13,27 @@ import {
 } from './common.ts';
 import { memberRatingSchema } from './contributions.ts';
 
+/** How goods are taxed; the rates are the api's. */
+export const taxClasses = ['standard', 'reduced', 'zero'] as const;
+export type TaxClass = (typeof taxClasses)[number];
+
+/** A product in one colour and size: what is really sold. */
+export const productVariantSchema = z.object({
+  id: idSchema,
+  sku: z.string(),
+  /** Empty where it comes in one only. */
+  color: z.string(),
+  size: z.string(),
+  price: moneySchema,
+  compareAtPrice: moneySchema.nullable(),
+  /** Of a reduced one: the lowest price of the 30 days before the reduction. */
+  lowestPrice: moneySchema.nullable(),
+  stockQuantity: z.int(),
+  inStock: z.boolean(),
+  weightGrams: z.int(),
+});
+export type ProductVariant = z.infer<typeof productVariantSchema>;
+
 export const productSchema = z.object({
   id: idSchema,
   slug: slugSchema,

@@ -1,4 +1,5 @@
-import { billingAddresses, downloads, orders, playlists, subscriptionRequests } from '../../database/account-tables.ts';
+import { billingAddresses, playlists, subscriptionRequests } from '../../database/account-tables.ts';
+import { downloads, orders } from '../../database/order-tables.ts';
 import { hashToken } from '../../newsletter/token.ts';
 import {
   contributionReports,
