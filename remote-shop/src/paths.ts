@@ -1,4 +1,4 @@
-import { queryOf } from '@sahra/shared/addresses';
+import { paged, queryOf } from '@sahra/shared/addresses';
 
 /** Addresses of the shop's pages. */
 export const paths = {
@@ -19,6 +19,36 @@ export const paths = {
     pattern: '/related-merchandise/:programId?',
     href: (programId?: number | string, page?: number) =>
       `/related-merchandise${programId === undefined ? '' : `/${programId}`}${queryOf({ page })}`,
+  },
+  /** An order of whoever placed it: a guest by their cookie, or a member. */
+  order: {
+    id: 'shop.order',
+    pattern: '/order/:number',
+    href: (number: string) => `/order/${encodeURIComponent(number)}`,
+  },
+  invoice: {
+    id: 'shop.invoice',
+    pattern: '/order/:number/invoice',
+    href: (number: string) => `/order/${encodeURIComponent(number)}/invoice`,
+  },
+  /** Among the pages of the account, as the three that follow. */
+  orders: paged('shop.orders', '/account/orders'),
+  ownOrder: {
+    id: 'shop.own-order',
+    pattern: '/account/orders/:number',
+    href: (number: string) => `/account/orders/${encodeURIComponent(number)}`,
+  },
+  ownInvoice: {
+    id: 'shop.own-invoice',
+    pattern: '/account/orders/:number/invoice',
+    href: (number: string) => `/account/orders/${encodeURIComponent(number)}/invoice`,
+  },
+  downloads: paged('shop.downloads', '/account/downloads'),
+  /** `token`: of the mail that leads to an order. */
+  trackOrder: {
+    id: 'shop.track-order',
+    pattern: '/track-order',
+    href: (query: { token?: string } = {}) => `/track-order${queryOf(query)}`,
   },
 } as const;
 
