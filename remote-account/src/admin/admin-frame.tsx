@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useMenu, useTranslation } from '@sahra/shared/facade';
 import { TabLinks } from '@sahra/shared/parts/tab-links';
-import { AccountFrame } from '../ui/account-frame.tsx';
+import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
 import styles from './admin.module.css';
 
 interface AdminFrameProps {

@@ -10,14 +10,14 @@ import {
   type Order,
 } from '@sahra/shared/facade';
 import type { PaidPlan } from '@sahra/shared/form-rules/subscription-choices';
+import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
 import { paths } from '../paths.ts';
-import { AccountFrame } from '../ui/account-frame.tsx';
 import styles from './dashboard.module.css';
 import type { loader } from './load-dashboard.ts';
 import { OverviewCard } from './overview-card.tsx';
 
 export { loader } from './load-dashboard.ts';
-export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 interface SubscriptionCardProps {
   running: { plan: PaidPlan; paidUntil: string } | null;

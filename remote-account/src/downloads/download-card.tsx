@@ -1,7 +1,7 @@
 import { formatDate, formatNumber, Link, useLanguage, useTranslation, type Download } from '@sahra/shared/facade';
 import { Card, CardTitle } from '@sahra/shared/parts/card';
+import { Facts } from '@sahra/shared/parts/account/facts';
 import { paths } from '../paths.ts';
-import { Facts } from '../ui/facts.tsx';
 
 /** One file: of which order it is, how often and until when it can be loaded. */
 export function DownloadCard({ download: { name, orderNumber, timesLeft, expiresAt } }: { download: Download }) {

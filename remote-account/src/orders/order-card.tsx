@@ -1,7 +1,7 @@
 import { formatDate, Price, useLanguage, useTranslation, type Order } from '@sahra/shared/facade';
 import { Card, CardTitle } from '@sahra/shared/parts/card';
+import { Facts } from '@sahra/shared/parts/account/facts';
 import { paths } from '../paths.ts';
-import { Facts } from '../ui/facts.tsx';
 
 /** One order in the list; all of it leads to the order. */
 export function OrderCard({ order: { number, placedAt, status, total } }: { order: Order }) {

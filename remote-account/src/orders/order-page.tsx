@@ -10,12 +10,12 @@ import {
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { Card } from '@sahra/shared/parts/card';
+import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
+import { Facts } from '@sahra/shared/parts/account/facts';
 import { paths } from '../paths.ts';
-import { AccountFrame } from '../ui/account-frame.tsx';
-import { Facts } from '../ui/facts.tsx';
 import { FormActions } from '../ui/form-block.tsx';
 
-export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadForMember(args, '/account/orders/{number}', { params: { number: args.params.number ?? '' } });

@@ -10,12 +10,12 @@ import {
 } from '@sahra/shared/facade';
 import { requirePage } from '@sahra/shared/parts/not-found';
 import { Pagination } from '@sahra/shared/parts/pagination';
+import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
+import { CardList } from '@sahra/shared/parts/account/card-list';
 import { paths } from '../paths.ts';
-import { AccountFrame } from '../ui/account-frame.tsx';
-import { CardList } from '../ui/card-list.tsx';
 import { OrderCard } from './order-card.tsx';
 
-export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 const PAGE_SIZE = 20;
 

@@ -18,7 +18,7 @@ import styles from '../admin.module.css';
 import { doneOf, handleAdminAction, type AdminActionHandler } from '../actions/handle-admin-action.ts';
 import { MessageCard } from './message-card.tsx';
 
-export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 const PAGE_SIZE = 20;
 const statuses = ['new', 'answered'] as const;

@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { LogEntries } from './log-entries.tsx';
 
-export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 const PAGE_SIZE = 40;
 export async function loader(args: LoaderFunctionArgs) {

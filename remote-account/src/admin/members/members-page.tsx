@@ -20,7 +20,7 @@ import { AdminSearch } from '../admin-search.tsx';
 import { isolated } from '../isolated.ts';
 import { MemberCard } from './member-card.tsx';
 
-export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 const PAGE_SIZE = 20;
 

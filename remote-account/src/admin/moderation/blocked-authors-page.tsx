@@ -20,7 +20,7 @@ import adminStyles from '../admin.module.css';
 import { AdminActionForm } from '../actions/admin-action-form.tsx';
 import { doneOf, handleAdminAction } from '../actions/handle-admin-action.ts';
 
-export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 const PAGE_SIZE = 20;
 

@@ -24,7 +24,7 @@ import { DecisionOutcome } from './decision-outcome.tsx';
 import { ModeratedCard } from './moderated-card.tsx';
 import styles from './moderation.module.css';
 
-export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 /** The queue comes first: it is what there is to do. */
 const views = ['waiting', 'reported', 'published', 'hidden', 'all'] as const;

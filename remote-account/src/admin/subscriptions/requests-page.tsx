@@ -19,7 +19,7 @@ import styles from '../admin.module.css';
 import { doneOf, handleAdminAction } from '../actions/handle-admin-action.ts';
 import { RequestCard } from './request-card.tsx';
 
-export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 const PAGE_SIZE = 20;
 

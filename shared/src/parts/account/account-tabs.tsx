@@ -1,17 +1,8 @@
-import { Link, useLocation, useMenu, useTranslation } from '@sahra/shared/facade';
-import { paths } from '../paths.ts';
+import { Link, useHrefTo, useLocation, useMenu, useTranslation } from '@sahra/shared/facade';
 import styles from './account-frame.module.css';
 
 /** Pages that are reached from the details. */
-const ofDetails: readonly string[] = [
-  paths.picture.href(),
-  paths.emailAddress.href(),
-  paths.dataExport.href(),
-  paths.deletion.href(),
-];
-
-const isAt = (href: string, pathname: string) =>
-  pathname === href || (href !== paths.account.href() && pathname.startsWith(`${href}/`));
+const ofDetails = ['account.picture', 'account.email-address', 'account.data-export', 'account.deletion'] as const;
 
 /** On a phone the tabs stand in a row that scrolls: the open one is brought into sight, and the page stays where it is. */
 function showOpenTab(list: HTMLUListElement | null) {
@@ -23,18 +14,21 @@ function showOpenTab(list: HTMLUListElement | null) {
 
 /** The pages of the account, each a link; a page below a tab belongs to it. */
 export function AccountTabs() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('common');
   const { pathname } = useLocation();
-  const here = ofDetails.includes(pathname) ? paths.details.href() : pathname;
+  const hrefTo = useHrefTo();
+  const start = hrefTo('account.dashboard');
+  const here = ofDetails.some((id) => hrefTo(id) === pathname) ? hrefTo('account.details') : pathname;
+  const isOpen = (to: string) => to === here || (to !== start && here?.startsWith(`${to}/`));
   return (
-    <nav aria-label={t('account.title')} className={styles.tabs}>
+    <nav aria-label={t('accountPages')} className={styles.tabs}>
       <ul role="list" ref={showOpenTab} className={styles.list}>
         {useMenu('account-tabs').map(({ to, text }) => (
           <li key={to}>
             <Link
               to={to}
               className={styles.tab}
-              aria-current={isAt(to, here) ? (to === pathname ? 'page' : 'true') : undefined}
+              aria-current={isOpen(to) ? (to === pathname ? 'page' : 'true') : undefined}
             >
               {text}
             </Link>
