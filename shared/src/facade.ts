@@ -82,6 +82,7 @@ export type { PartyAnswer, PartyMessage, PartyRequest, PartyState } from './sche
 export type { PlaybackRefusal, SignedPlayback } from './schemas/playback.ts';
 export type { SearchAnswer, SearchHit, SearchHitOf } from './schemas/search.ts';
 export type { Product, ProductCategory, ProductDetail } from './schemas/shop.ts';
+export type { Cart, LineItem, ShippingChoice } from './schemas/cart.ts';
 export type { PostCard } from './schemas/blog.ts';
 export type { Plan } from './schemas/account.ts';
 export type {
