@@ -1,5 +1,6 @@
 import { planCodes } from '@sahra/shared/schemas/account';
 import { taxClasses } from '@sahra/shared/schemas/shop';
+import { sql, type SQL } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, date, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { programs } from './catalog-tables.ts';
 import { contentId as id, updatedAt } from './content-columns.ts';
@@ -40,6 +41,10 @@ export const products = pgTable(
     compareAtPrice: integer(),
     currency: currency(),
     stockQuantity: integer().notNull().default(0),
+    /** Indexes know this one: a sale that leaves some changes none of them. */
+    inStock: boolean()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`stock_quantity > 0`),
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
     reviewCount: integer().notNull(),
     soldCount: integer().notNull(),
@@ -71,6 +76,25 @@ export const products = pgTable(
     ),
     index('products_added_order_index').on(table.addedOn.desc().nullsFirst(), table.position, table.id),
     index('products_price_order_index').on(table.price, table.position, table.id),
+    // Whatever filters are combined, it alone answers which products fit and how many they are: no row is read for it.
+    index('products_filter_index').on(
+      table.categoryId,
+      table.position,
+      table.id,
+      table.price,
+      table.compareAtPrice,
+      table.rating,
+      table.reviewCount,
+      table.soldCount,
+      table.addedOn,
+      table.inStock,
+      table.programId,
+      table.colors,
+      table.sizes,
+    ),
+    // Colours and sizes that few products have.
+    index('products_colors_index').using('gin', table.colors),
+    index('products_sizes_index').using('gin', table.sizes),
     index('products_program_index').on(table.programId),
     index('products_tags_index').using('gin', table.tags),
     index('products_name_words_index').using('gin', wordsIn(table.nameWords)),

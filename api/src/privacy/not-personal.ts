@@ -150,6 +150,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'compareAtPrice',
     'currency',
     'stockQuantity',
+    'inStock',
     'rating',
     'reviewCount',
     'soldCount',
