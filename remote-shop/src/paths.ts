@@ -1,4 +1,4 @@
-import { paged, queryOf } from '@sahra/shared/addresses';
+import { fixed, paged, queryOf } from '@sahra/shared/addresses';
 
 /** Addresses of the shop's pages. */
 export const paths = {
@@ -50,6 +50,13 @@ export const paths = {
     pattern: '/track-order',
     href: (query: { token?: string } = {}) => `/track-order${queryOf(query)}`,
   },
+  cart: {
+    id: 'shop.cart',
+    pattern: '/cart',
+    /** With a variant: asks whether it is to be removed. */
+    href: (remove?: number) => `/cart${queryOf({ remove })}`,
+  },
+  checkout: fixed('shop.checkout', '/checkout'),
 } as const;
 
 declare module '@sahra/shared/addresses' {
