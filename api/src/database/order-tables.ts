@@ -132,6 +132,10 @@ export const downloads = pgTable(
     /** Null: of a guest, who has it by their order. */
     memberId: text().references(() => members.id, { onDelete: 'cascade' }),
     orderId: ofOrder(),
+    /** What was bought; one file for each. Null: from before orders had lines. */
+    lineId: integer()
+      .unique()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
     /** The thing's name as it was bought, in the buyer's language. */
     name: text().notNull(),
     /** Below the folder of files. */

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { members } from './member-tables.ts';
 import { products } from './shop-tables.ts';
@@ -44,6 +45,8 @@ export const wishlistItems = pgTable(
 export const stockAlerts = pgTable(
   'stock_alerts',
   {
+    /** By it mails say which alert they are about. */
+    id: integer().notNull().unique().generatedAlwaysAsIdentity(),
     variantId: integer()
       .notNull()
       .references(() => productVariants.id, { onDelete: 'cascade' }),
@@ -52,10 +55,15 @@ export const stockAlerts = pgTable(
     language: text().$type<LanguageCode>().notNull(),
     /** Guests confirm that the mailbox is theirs. */
     confirmedAt: moment(),
+    /** When the mail was written; each request gets one at most. */
+    sentAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.variantId, table.email] }),
+    index('stock_alerts_waiting_index')
+      .on(table.variantId)
+      .where(sql`${table.sentAt} is null and ${table.confirmedAt} is not null`),
     index('stock_alerts_member_index').on(table.memberId),
     index('stock_alerts_created_index').on(table.createdAt),
   ],

@@ -21,7 +21,7 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
       'updatedAt',
     ],
   },
-  downloads: { orders: ['id', 'memberId', 'orderId', 'name', 'file', 'timesLeft', 'expiresAt'] },
+  downloads: { orders: ['id', 'memberId', 'orderId', 'lineId', 'name', 'file', 'timesLeft', 'expiresAt'] },
   orders: {
     orders: [
       ...['id', 'number', 'memberId', 'status', 'total', 'currency', 'paymentMethod', 'notes', 'placedAt', 'cartId'],
@@ -49,7 +49,9 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
   stockHolds: { carts: ['cartId', 'variantId', 'quantity', 'until'] },
   wishlists: { wishlists: ['id', 'memberId', 'shopperHash', 'shareToken', 'updatedAt'] },
   wishlistItems: { wishlists: ['wishlistId', 'productId', 'addedAt'] },
-  stockAlerts: { wishlists: ['variantId', 'email', 'memberId', 'language', 'confirmedAt', 'createdAt'] },
+  stockAlerts: {
+    wishlists: ['id', 'variantId', 'email', 'memberId', 'language', 'confirmedAt', 'sentAt', 'createdAt'],
+  },
   media: {
     pictures: [
       'id',
