@@ -60,6 +60,8 @@ export const stockHolds = pgTable(
     cartId: inCart(),
     variantId: ofVariant(),
     quantity: integer().notNull(),
+    /** When it began: it can be extended, but not for ever. */
+    since: moment().notNull().defaultNow(),
     until: moment().notNull(),
   },
   (table) => [

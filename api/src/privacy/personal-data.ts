@@ -46,7 +46,7 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
     ],
   },
   lineItems: { carts: ['cartId', 'variantId', 'quantity', 'seenPrice', 'addedAt'] },
-  stockHolds: { carts: ['cartId', 'variantId', 'quantity', 'until'] },
+  stockHolds: { carts: ['cartId', 'variantId', 'quantity', 'since', 'until'] },
   wishlists: { wishlists: ['id', 'memberId', 'shopperHash', 'shareToken', 'updatedAt'] },
   wishlistItems: { wishlists: ['wishlistId', 'productId', 'addedAt'] },
   stockAlerts: {
