@@ -52,6 +52,7 @@ import { playlistRoutes } from '../playlists/playlist-routes.ts';
 import { limitMembers } from '../profiles/limit-requests.ts';
 import { profileRoutes } from '../profiles/profile-routes.ts';
 import { ownHomeRoutes } from '../home/own-home-routes.ts';
+import { recommendedProductRoutes } from '../products/recommended-product-routes.ts';
 import { progressRoutes } from '../progress/progress-routes.ts';
 import { remoteLoadCountRoutes, remoteLoadRoutes } from '../remote-loads/remote-load-routes.ts';
 import type { SiteSettings } from './settings.ts';
@@ -113,6 +114,7 @@ const ofMembers =
     await app.register(uploadRoutes(uploads));
     await app.register(playbackRoutes(parts.database, keys));
     await app.register(ownHomeRoutes(context));
+    await app.register(recommendedProductRoutes(context));
     await app.register(watchlistRoutes(context));
     await app.register(likeRoutes(context));
     await app.register(historyRoutes(context));

@@ -2343,17 +2343,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products, sorted; of a category, with tags of a program, or by words of the name */
+        /** Products, sorted; narrowed by any of the filters together */
         get: {
             parameters: {
                 query?: {
                     page?: number;
                     pageSize?: number;
-                    sort?: "default" | "popularity" | "rating" | "latest" | "price-asc" | "price-desc";
                     category?: string;
+                    minPrice?: string;
+                    maxPrice?: string;
+                    color?: string;
+                    size?: string;
+                    rating?: string;
+                    inStock?: "true";
+                    reduced?: "true";
                     programId?: string;
                     fromFilms?: "true";
                     q?: string;
+                    sort?: "default" | "popularity" | "rating" | "latest" | "price-asc" | "price-desc";
                 };
                 header?: never;
                 path?: never;
@@ -2406,6 +2413,316 @@ export interface paths {
                             page: number;
                             pageSize: number;
                             total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product-facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By what a list of products can be narrowed, with how many each choice brings */
+        get: {
+            parameters: {
+                query?: {
+                    category?: string;
+                    minPrice?: string;
+                    maxPrice?: string;
+                    color?: string;
+                    size?: string;
+                    rating?: string;
+                    inStock?: "true";
+                    reduced?: "true";
+                    programId?: string;
+                    fromFilms?: "true";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            isMore: boolean;
+                            categories: {
+                                slug: string;
+                                name: string;
+                                parent: string | null;
+                                count: number | null;
+                            }[];
+                            colors: {
+                                value: string;
+                                count: number | null;
+                            }[];
+                            sizes: {
+                                value: string;
+                                count: number | null;
+                            }[];
+                            ratings: {
+                                atLeast: number;
+                                count: number | null;
+                            }[];
+                            price: {
+                                lowest: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                highest: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                            } | null;
+                            currency: string;
+                            inStock: number | null;
+                            reduced: number | null;
+                            fromFilms: number | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop-front": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the shop shows first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            hero: {
+                                product: {
+                                    id: number;
+                                    slug: string;
+                                    sku: string;
+                                    name: string;
+                                    category: {
+                                        slug: string;
+                                        name: string;
+                                    };
+                                    price: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                    compareAtPrice: {
+                                        amount: number;
+                                        currency: string;
+                                    } | null;
+                                    rating: number;
+                                    reviewCount: number;
+                                    memberRating: {
+                                        average: number | null;
+                                        count: number;
+                                    };
+                                    inStock: boolean;
+                                    stockQuantity: number;
+                                    colors: string[];
+                                    sizes: string[];
+                                    addedOn: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                program: {
+                                    id: number;
+                                    /** @enum {string} */
+                                    kind: "movie" | "series" | "video";
+                                    videoType: ("trailer" | "clip" | "interview") | null;
+                                    /** @enum {string} */
+                                    access: "free" | "member" | "subscriber";
+                                    title: string;
+                                    tagline: string;
+                                    year: number;
+                                    durationMinutes: number;
+                                    seasonCount: number;
+                                    /** @enum {string} */
+                                    maturity: "7" | "12" | "16" | "all";
+                                    rating: number;
+                                    genres: {
+                                        slug: string;
+                                        name: string;
+                                    }[];
+                                    poster: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    scene: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    firstEpisodeId: number;
+                                };
+                            }[];
+                            banners: {
+                                /** @enum {string} */
+                                kind: "reduced" | "rated" | "from-films";
+                                total: number;
+                                products: {
+                                    id: number;
+                                    slug: string;
+                                    sku: string;
+                                    name: string;
+                                    category: {
+                                        slug: string;
+                                        name: string;
+                                    };
+                                    price: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                    compareAtPrice: {
+                                        amount: number;
+                                        currency: string;
+                                    } | null;
+                                    rating: number;
+                                    reviewCount: number;
+                                    memberRating: {
+                                        average: number | null;
+                                        count: number;
+                                    };
+                                    inStock: boolean;
+                                    stockQuantity: number;
+                                    colors: string[];
+                                    sizes: string[];
+                                    addedOn: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                }[];
+                            }[];
+                            categories: {
+                                slug: string;
+                                name: string;
+                                productCount: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                } | null;
+                            }[];
+                            newest: {
+                                id: number;
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                category: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                compareAtPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                rating: number;
+                                reviewCount: number;
+                                memberRating: {
+                                    average: number | null;
+                                    count: number;
+                                };
+                                inStock: boolean;
+                                stockQuantity: number;
+                                colors: string[];
+                                sizes: string[];
+                                addedOn: string;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            }[];
+                            bestSellers: {
+                                id: number;
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                category: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                compareAtPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                rating: number;
+                                reviewCount: number;
+                                memberRating: {
+                                    average: number | null;
+                                    count: number;
+                                };
+                                inStock: boolean;
+                                stockQuantity: number;
+                                colors: string[];
+                                sizes: string[];
+                                addedOn: string;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            }[];
                         };
                     };
                 };
@@ -2598,6 +2915,7 @@ export interface paths {
                                 slug: string;
                                 name: string;
                                 productCount: number;
+                                parent: string | null;
                             }[];
                             page: number;
                             pageSize: number;
@@ -6931,6 +7249,78 @@ export interface paths {
                                     firstEpisodeId: number;
                                 }[];
                             } | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/recommended-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products from what the member watched or wants to watch */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                category: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                compareAtPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                rating: number;
+                                reviewCount: number;
+                                memberRating: {
+                                    average: number | null;
+                                    count: number;
+                                };
+                                inStock: boolean;
+                                stockQuantity: number;
+                                colors: string[];
+                                sizes: string[];
+                                addedOn: string;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            }[];
                         };
                     };
                 };

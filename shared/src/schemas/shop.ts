@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { languageCodes } from '../i18n/languages.ts';
-import { productSorts } from '../product-sorts.ts';
 import { programCardSchema } from './catalog.ts';
-import {
-  idParamSchema,
-  idSchema,
-  moneySchema,
-  namedSlugSchema,
-  pictureSchema,
-  searchTextSchema,
-  slugSchema,
-} from './common.ts';
+import { idSchema, moneySchema, namedSlugSchema, pictureSchema, slugSchema } from './common.ts';
 import { memberRatingSchema } from './contributions.ts';
 
 /** How goods are taxed; the rates are the api's. */
@@ -71,20 +62,11 @@ export const productDetailSchema = productSchema.extend({
 });
 export type ProductDetail = z.infer<typeof productDetailSchema>;
 
-/** `GET /product-categories`: those that hold at least one product. */
-export const productCategorySchema = namedSlugSchema.extend({ productCount: z.int() });
-export type ProductCategory = z.infer<typeof productCategorySchema>;
-
-export const productQuerySchema = z.object({
-  sort: z.enum(productSorts).default('default'),
-  category: slugSchema.optional(),
-  /**
-   * Products that come from this program or share tags with it; in the default order its own come first, then those that share
-   * most.
-   */
-  programId: idParamSchema.optional(),
-  /** Products that come from films and series. */
-  fromFilms: z.enum(['true']).optional(),
-  /** Words that the name must have, in any language. */
-  q: searchTextSchema.optional(),
+/** `GET /product-categories`: those that hold at least one product, each followed by those below it. */
+export const productCategorySchema = namedSlugSchema.extend({
+  /** With those of the categories below it. */
+  productCount: z.int(),
+  /** The slug of the category above it. */
+  parent: slugSchema.nullable(),
 });
+export type ProductCategory = z.infer<typeof productCategorySchema>;
