@@ -97,9 +97,10 @@ const texts = {
 /** A checkout as it is sent and stored: what is not sent elsewhere has no second address. */
 export function tidyCheckout<T extends Typed>(typed: T) {
   const shipping = isElsewhere(typed) ? tidyBilling(shippingOf(typed)) : undefined;
+  const { isShippingElsewhere: _, ...rest } = typed;
   const second = Object.fromEntries(addressFields.map((name) => [shippingFieldOf(name), shipping?.[name] ?? '']));
   return {
-    ...typed,
+    ...rest,
     ...tidyBilling(typed),
     ...(second as Record<ShippingField, string>),
     isShippingElsewhere: shipping !== undefined,
@@ -132,7 +133,7 @@ export const checkoutForm = z.pipe(
       expectedTotal: amountSchema,
     })
     .check(checkFields),
-  z.transform(tidyCheckout),
+  z.transform((typed) => tidyCheckout(typed)),
 );
 export type CheckoutField = keyof Texts | 'paymentMethod' | 'isShippingElsewhere' | 'acceptsTerms';
 
@@ -146,7 +147,7 @@ export const placeOrderSchema = z.pipe(
       expectedTotal: z.int('must be a whole number').check(z.gte(0), z.lte(MAX_AMOUNT)),
     })
     .check(checkFields),
-  z.transform(tidyCheckout),
+  z.transform((typed) => tidyCheckout(typed)),
 );
 export type PlaceOrder = z.output<typeof placeOrderSchema>;
 
