@@ -1,5 +1,5 @@
 import { planCodes } from '@sahra/shared/schemas/account';
-import { taxClasses } from '@sahra/shared/schemas/shop';
+import { type ProductView, taxClasses } from '@sahra/shared/schemas/shop';
 import { sql, type SQL } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, date, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { programs } from './catalog-tables.ts';
@@ -8,6 +8,13 @@ import type { Localized } from './localized.ts';
 import { wordsIn } from './words-in.ts';
 
 const localized = () => jsonb().$type<Localized>().notNull();
+/** `ground` is the colour that is seen before the picture is there. */
+export interface StoredPicture {
+  readonly name: string;
+  readonly color: string;
+  readonly view: ProductView;
+  readonly ground: string;
+}
 /** ISO 4217; an amount beside it is in its minor units. */
 const currency = () => text().notNull().default('EGP');
 
@@ -58,6 +65,8 @@ export const products = pgTable(
     programId: integer().references(() => programs.id, { onDelete: 'set null' }),
     tags: text().array().notNull(),
     pictureColor: text().notNull(),
+    /** Drawn pictures of each colour, those of its first one first. Empty: only the one that has its slug. */
+    pictures: jsonb().$type<StoredPicture[]>().notNull().default([]),
     taxClass: text({ enum: taxClasses }).notNull().default('standard'),
     /** The file that its buyers load, below the folder of files. Null: it is a thing, and is sent. */
     file: text(),

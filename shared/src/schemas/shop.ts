@@ -48,8 +48,24 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
+/** What pictures of a product show: the thing, what is on it from near by, and where it is used. */
+export const productViews = ['front', 'detail', 'use'] as const;
+export type ProductView = (typeof productViews)[number];
+
+/** `color` is that of the variants that it shows; empty where there is one only. */
+export const productPictureSchema = z.object({ picture: pictureSchema, color: z.string(), view: z.enum(productViews) });
+export type ProductPicture = z.infer<typeof productPictureSchema>;
+
 /** `GET /products/{slug}`. */
 export const productDetailSchema = productSchema.extend({
+  /** In the order of its colours and sizes. */
+  variants: z.array(productVariantSchema),
+  /** A file that is loaded, and not sent. */
+  isDigital: z.boolean(),
+  /** Its category, after those above it. */
+  categories: z.array(namedSlugSchema),
+  /** At least one, those of its first colour first. */
+  pictures: z.array(productPictureSchema),
   description: z.string(),
   /** Language of the description: not every product has one in each. */
   contentLanguage: z.enum(languageCodes),
