@@ -1,12 +1,43 @@
 import { fixed, paged, queryOf } from '@sahra/shared/addresses';
 
+/** What the list of products is narrowed by, its order, how it is shown, and its page. Amounts are whole units of the currency. */
+type ListQuery = Readonly<
+  Partial<
+    Record<
+      | 'category'
+      | 'minPrice'
+      | 'maxPrice'
+      | 'color'
+      | 'size'
+      | 'rating'
+      | 'inStock'
+      | 'reduced'
+      | 'fromFilms'
+      | 'sort'
+      | 'view',
+      string | undefined
+    > & { page: number | undefined }
+  >
+>;
+
 /** Addresses of the shop's pages. */
 export const paths = {
   shop: {
     id: 'shop.products',
     pattern: '/shop',
-    href: (query: { sort?: string; page?: number; category?: string } = {}) => `/shop${queryOf(query)}`,
+    /** Its parameters in one order, so that a list has one address. */
+    href: ({ category, minPrice, maxPrice, color, size, rating, sort, view, page, ...is }: ListQuery = {}) => {
+      const { inStock, reduced, fromFilms } = is;
+      const narrowed = { category, minPrice, maxPrice, color, size, rating, inStock, reduced, fromFilms };
+      return `/shop${queryOf({ ...narrowed, sort, view, page })}`;
+    },
   },
+  allProducts: {
+    id: 'shop.all-products',
+    pattern: '/all-products',
+    href: (query: { sort?: string | undefined; page?: number | undefined } = {}) => `/all-products${queryOf(query)}`,
+  },
+  store: fixed('shop.store', '/merchandise-store'),
   /** Without a slug it leads to what is sold most. */
   product: {
     id: 'shop.product',
@@ -57,6 +88,19 @@ export const paths = {
     href: (remove?: number) => `/cart${queryOf({ remove })}`,
   },
   checkout: fixed('shop.checkout', '/checkout'),
+  /** One's own; with `list`, the one that somebody gave away the link of. */
+  wishlist: {
+    id: 'shop.wishlist',
+    pattern: '/wishlist',
+    href: (query: { list?: string; remove?: number } = {}) => `/wishlist${queryOf(query)}`,
+  },
+  /** Asks to be told when a variant is back; with the `token` of a mail it confirms (`want`) or ends that. */
+  stockAlerts: {
+    id: 'shop.stock-alerts',
+    pattern: '/stock-alerts',
+    href: (query: { variant?: number; product?: string; want?: string; token?: string } = {}) =>
+      `/stock-alerts${queryOf(query)}`,
+  },
 } as const;
 
 declare module '@sahra/shared/addresses' {

@@ -13,6 +13,8 @@ export const mailAddresses = {
   'information.newsletter-confirm': '/newsletter/confirm',
   'information.newsletter-leave': '/newsletter/unsubscribe',
   'information.reply-mails': '/reply-mails',
+  'shop.product': '/product-detail/:slug?',
+  'shop.stock-alerts': '/stock-alerts',
   'streaming.episode': '/programs/:programId/episodes/:episodeId',
   'streaming.program': '/shows-details/:programId',
 } as const satisfies { [Id in PageId]?: PatternOf<Id> };

@@ -52,6 +52,10 @@ export interface Mails {
     programId: number | null;
     removeToken: string;
   };
+  /** To an address at which somebody asked to be told when a product is back. */
+  'stock-alert-confirm': { name: string; confirmToken: string; removeToken: string };
+  /** To whom waits for it: it is. `color` and `size` are empty where it comes in one only. */
+  'back-in-stock': { name: string; slug: string; color: string; size: string; removeToken: string };
 }
 export type MailKind = keyof Mails;
 

@@ -41,6 +41,8 @@ const samples: Mails = {
     programId: 7,
     removeToken: 'stop-them',
   },
+  'stock-alert-confirm': { name: 'Sahra Mug', confirmToken: 'want-it', removeToken: 'stop-it' },
+  'back-in-stock': { name: 'Sahra Mug', slug: 'sahra-mug', color: 'night', size: '', removeToken: 'stop-it' },
 };
 const kinds = Object.keys(samples).filter((key): key is MailKind => key in samples);
 const site = {

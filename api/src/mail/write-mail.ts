@@ -12,6 +12,7 @@ import {
 import { contactMail } from './templates/contact-mail.ts';
 import { newsletterConfirmMail, newsletterKnownMail } from './templates/newsletter-mails.ts';
 import { repliesConfirmMail, replyMail } from './templates/reply-mails.ts';
+import { backInStockMail, stockAlertConfirmMail } from './templates/stock-alert-mails.ts';
 import { accountExistsMail, newDeviceMail, resetPasswordMail, verifyEmailMail } from './templates/sign-in-mails.ts';
 import {
   subscriptionEndedMail,
@@ -38,6 +39,8 @@ const templates: { [Kind in MailKind]: MailTemplate<Kind> } = {
   'subscription-rejected': subscriptionRejectedMail,
   'replies-confirm': repliesConfirmMail,
   reply: replyMail,
+  'stock-alert-confirm': stockAlertConfirmMail,
+  'back-in-stock': backInStockMail,
 };
 
 const textOf = (part: EmailPart) => (typeof part === 'string' ? part : 'link' in part ? part.link : part.quote);
@@ -54,7 +57,7 @@ export function writeMail<Kind extends MailKind>(
   const t = translatorOf(language);
   const link: MailContext['link'] = (page, params = {}) => {
     const query = new URLSearchParams({ ...params, lang: language });
-    const path = mailAddresses[page].replace(/:(\w+)/g, (_, name: string) => {
+    const path = mailAddresses[page].replace(/:(\w+)\??/g, (_, name: string) => {
       query.delete(name);
       return encodeURIComponent(params[name] ?? '');
     });

@@ -6,6 +6,7 @@ import { outbox } from '../database/mail-tables.ts';
 import { members, profiles, verifications } from '../database/member-tables.ts';
 import { found } from '../server/http/api-failure.ts';
 import { post } from '../mail/outbox-repository.ts';
+import { forgetAlerts } from '../stock-alerts/stock-alert-repository.ts';
 import { leaveLikes } from '../likes/like-repository.ts';
 import { leaveRequests } from '../subscriptions/decision-repository.ts';
 
@@ -29,6 +30,7 @@ export const deleteAccount = (database: Database, id: string, now: Date): Promis
       tx,
       [{ profileId: null }, ...others].map((profile) => ({ memberId: id, ...profile })),
     );
+    await forgetAlerts(tx, email);
     await tx.delete(verifications).where(eq(verifications.value, id));
     // Mails to them are personal data; the newsletter is another matter, with a way out of its own.
     const isOfAccount = notInArray(outbox.kind, ['newsletter-confirm', 'newsletter-known']);

@@ -8,6 +8,7 @@ import { sessions } from '../database/member-tables.ts';
 import { newsletterSubscriptions } from '../database/newsletter-tables.ts';
 import { contributionsOf, reportsOf, votesOf } from '../contributions/exported-contributions.ts';
 import { toPicture } from '../uploads/media-repository.ts';
+import { stockAlertsOf, wishesOf } from '../wishlists/exported-wishlist.ts';
 import { likesOf, playlistItemsOf, playlistsOf, profilesOf, progressOf, watchlistOf } from './export-collected.ts';
 import { behind, chunk, type Owner, type Reader } from './export-reader.ts';
 
@@ -157,4 +158,6 @@ export const listsOf = (owner: Owner): Readonly<Record<string, Reader>> => ({
   contributions: contributionsOf(owner),
   contributionVotes: votesOf(owner),
   contributionReports: reportsOf(owner),
+  wishlist: wishesOf(owner),
+  stockAlerts: stockAlertsOf(owner),
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@sahra/shared/schemas/common';
-import type { Download, Order, OrderDetails, OrderLine } from '@sahra/shared/schemas/orders';
+import type { Order, OrderDetails, OrderLine } from '@sahra/shared/schemas/orders';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
-import { downloads, orderEvents, orderLines, orders } from '../database/order-tables.ts';
+import { orderEvents, orderLines, orders } from '../database/order-tables.ts';
 import type { Database } from '../database/connect.ts';
 import { found } from '../server/http/api-failure.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
@@ -73,27 +73,4 @@ export async function findOrder(database: Database, memberId: string, number: st
     .from(orders)
     .where(and(eq(orders.number, number), eq(orders.memberId, memberId)));
   return readDetails(database, found(row, 'order'));
-}
-
-/** A page of the files that a member may load, those of the newest order first. */
-export async function listDownloads(database: Database, memberId: string, query: PageQuery): Promise<Page<Download>> {
-  const { limit, offset } = limitOf(query);
-  const isTheirs = eq(downloads.memberId, memberId);
-  const { id, name, timesLeft, expiresAt } = downloads;
-  const [rows, [counted]] = await Promise.all([
-    database
-      .select({ id, name, orderNumber: orders.number, timesLeft, expiresAt })
-      .from(downloads)
-      .innerJoin(orders, eq(orders.id, downloads.orderId))
-      .where(isTheirs)
-      .orderBy(desc(orders.placedAt), asc(downloads.id))
-      .limit(limit)
-      .offset(offset),
-    database.select({ total: count() }).from(downloads).where(isTheirs),
-  ]);
-  return toPage(
-    rows.map((row) => ({ ...row, expiresAt: row.expiresAt?.toISOString() ?? null })),
-    counted?.total ?? 0,
-    query,
-  );
 }

@@ -1,9 +1,9 @@
-import { downloadsSchema, orderDetailsSchema, orderParamsSchema, ordersSchema } from '@sahra/shared/schemas/orders';
+import { orderDetailsSchema, orderParamsSchema, ordersSchema } from '@sahra/shared/schemas/orders';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { memberOf, requirePermission } from '../auth/session-guard.ts';
 import type { Database } from '../database/connect.ts';
 import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
-import { findOrder, listDownloads, listOrders } from './order-repository.ts';
+import { findOrder, listOrders } from './order-repository.ts';
 
 const preHandler = requirePermission('keep-account');
 
@@ -23,13 +23,5 @@ export const orderRoutes =
       '/account/orders/:number',
       { preHandler, schema: { ...readOf('One order of who asks', orderDetailsSchema), params: orderParamsSchema } },
       (request) => findOrder(database, memberOf(request).id, request.params.number),
-    );
-    app.get(
-      '/account/downloads',
-      {
-        preHandler,
-        schema: { ...readOf('Files that belong to orders of who asks', downloadsSchema), querystring: listQuerySchema },
-      },
-      (request) => listDownloads(database, memberOf(request).id, request.query),
     );
   };

@@ -40,6 +40,9 @@ import { exportAndDeletionRoutes } from '../members/export-and-deletion-routes.t
 import { historyRoutes } from '../history/history-routes.ts';
 import { likeRoutes } from '../likes/like-routes.ts';
 import { newsletterRoutes } from '../newsletter/newsletter-routes.ts';
+import { type DownloadFiles, downloadFiles } from '../downloads/download-files.ts';
+import { downloadFileRoutes } from '../downloads/download-file-routes.ts';
+import { downloadRoutes } from '../downloads/download-routes.ts';
 import { orderRoutes } from '../orders/order-routes.ts';
 import { SigningKeys } from '../signed-addresses/signing-keys.ts';
 import { pictureRoutes } from '../media/picture-routes.ts';
@@ -60,8 +63,10 @@ import { uploadFileRoutes } from '../uploads/upload-file-routes.ts';
 import { uploadRoutes } from '../uploads/upload-routes.ts';
 import type { UploadParts } from '../uploads/store-upload.ts';
 import { partyRoutes } from '../parties/party-routes.ts';
+import { stockAlertRoutes } from '../stock-alerts/stock-alert-routes.ts';
 import { viewRoutes } from '../views/view-routes.ts';
 import { watchlistRoutes } from '../watchlist/watchlist-routes.ts';
+import { wishlistRoutes } from '../wishlists/wishlist-routes.ts';
 import { managedRequestRoutes } from '../subscriptions/managed-request-routes.ts';
 import { subscriptionRoutes } from '../subscriptions/subscription-routes.ts';
 
@@ -72,6 +77,8 @@ export interface AppParts {
   uploads: UploadParts;
   /** Films that are not free; by default those in the media store. */
   films?: GatedFilms | undefined;
+  /** Files that are sold; by default those in the media store. */
+  downloads?: DownloadFiles | undefined;
   logger: FastifyBaseLogger;
   site: SiteSettings;
   metrics?: Metrics | undefined;
@@ -110,6 +117,9 @@ const ofMembers =
     await app.register(adminRoutes(parts.database, keys));
     await app.register(billingAddressRoutes(parts.database));
     await app.register(orderRoutes(parts.database));
+    await app.register(downloadRoutes(parts.database, keys, site));
+    await app.register(wishlistRoutes(context, parts.callers, site));
+    await app.register(stockAlertRoutes(parts.database, parts.callers, keys));
     await app.register(contributorRoutes(parts.database, parts.callers, keys, site));
     await app.register(uploadRoutes(uploads));
     await app.register(playbackRoutes(parts.database, keys));
@@ -146,6 +156,7 @@ export async function createApp({
   pictures,
   uploads,
   films = gatedFilms(uploads.store, undefined),
+  downloads = downloadFiles(uploads.store, undefined),
   logger,
   site,
   metrics,
@@ -197,5 +208,6 @@ export async function createApp({
   await app.register(pictureRoutes(pictures, context.pictureRevision));
   await app.register(uploadFileRoutes(uploads.store));
   await app.register(gatedFilmRoutes({ auth, database: context.database, keys, films }));
+  await app.register(downloadFileRoutes({ auth, database: context.database, keys, files: downloads, site }));
   return app;
 }

@@ -9,7 +9,9 @@ import { deleteOldMails } from '../mail/outbox-repository.ts';
 import { deleteUnconfirmed } from '../newsletter/link-repository.ts';
 import { deleteOldParties } from '../parties/party-repository.ts';
 import { rotateSigningKeys } from '../signed-addresses/signing-keys.ts';
+import { deleteOldAlerts } from '../stock-alerts/stock-alert-repository.ts';
 import { deleteOldViewMarks } from '../views/count-view.ts';
+import { deleteOldWishlists } from '../wishlists/wishlist-repository.ts';
 
 const keepMessagesMs = 365 * dayMs;
 const keepMailsMs = 30 * dayMs;
@@ -25,6 +27,8 @@ export async function tidy(database: Database, now: Date): Promise<void> {
   await tidyContributions(database, now);
   await deleteOldViewMarks(database, now);
   await deleteOldParties(database, now);
+  await deleteOldWishlists(database, now);
+  await deleteOldAlerts(database, now);
   await rotateSigningKeys(database);
 }
 

@@ -15,6 +15,8 @@ const findCatalog = () => findFolder('catalog');
 
 /** Where films lie that are not free: what the gateway gives to everyone is in `media`. */
 export const gatedFolder = findFolder('gated');
+/** Where the files lie that the shop sells, by what products call them. */
+export const downloadFolder = findFolder('downloads');
 
 function read<T extends z.ZodType>(name: string, schema: T): z.output<T> {
   const result = schema.safeParse(JSON.parse(readFileSync(join(findCatalog(), name), 'utf8')));

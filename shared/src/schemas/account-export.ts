@@ -104,5 +104,15 @@ export const accountExportSchema = z.object({
   }),
   contributionVotes: rows({ contributionId: z.int(), votedAt: moment }),
   contributionReports: rows({ contributionId: z.int(), reason: z.string(), note: z.string(), reportedAt: moment }),
+  /** `isShared`: others read it by a link. */
+  wishlist: rows({ product: z.string(), addedAt: moment, isShared: z.boolean() }),
+  stockAlerts: rows({
+    email: z.string(),
+    sku: z.string(),
+    language: z.string(),
+    askedAt: moment,
+    confirmedAt: moment.nullable(),
+    sentAt: moment.nullable(),
+  }),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;

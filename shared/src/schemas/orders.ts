@@ -112,6 +112,18 @@ export const downloadSchema = z.object({
 });
 export type Download = z.infer<typeof downloadSchema>;
 export const downloadsSchema = pageOf(downloadSchema);
+/** Answer of `POST /downloads/{id}/links`: where the file is, until when, and how often one may ask again. */
+export const downloadLinkSchema = z.object({
+  url: z.string(),
+  expiresAt: z.iso.datetime(),
+  timesLeft: z.int().nullable(),
+});
+/** Why there is no link: its time is over, it was loaded as often as it may be, its order was called off. */
+export const downloadRefusals = {
+  expired: 'download_expired',
+  used: 'download_used',
+  ended: 'download_ended',
+} as const;
 
 /** What becomes of an order that is looked up by number and e-mail address: no address, no name, no amount. */
 export const trackedOrderSchema = z.object({
