@@ -1,74 +1,48 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Cart } from '@sahra/shared/schemas/cart';
-import type { CouponProblem } from '@sahra/shared/schemas/coupons';
 import type { Database, Transaction } from '../database/connect.ts';
-import type { Localized } from '../database/localized.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
+import { emptyCart, toCart } from './cart-answer.ts';
+import { changeCart, findCart, lockCart } from './cart-row.ts';
+import { priceCart, type PricedCart } from './price-cart.ts';
 import type { Shopper } from './shopper.ts';
+import { lockVariants, releaseCart } from './stock-holds.ts';
 
-/** A line of a cart with what it costs, in minor units; tax is part of its total. */
-export interface PricedLine {
-  variantId: number;
-  productId: number;
-  slug: string;
-  sku: string;
-  name: Localized;
-  color: string;
-  size: string;
-  quantity: number;
-  unitPrice: number;
-  subtotal: number;
-  discount: number;
-  total: number;
-  /** Hundredths of a percent. */
-  taxRate: number;
-  tax: number;
-  weightGrams: number;
-  isDigital: boolean;
-  file: string | null;
-  /** How many this cart could have: what others do not hold. */
-  available: number;
-}
+export type { PricedCart, PricedLine } from './price-cart.ts';
 
-export interface PricedCart {
-  cartId: string;
-  currency: string;
-  lines: PricedLine[];
-  subtotal: number;
-  discount: number;
-  /** Null: where it goes is not known yet, or it does not go there. */
-  shipping: number | null;
-  tax: number;
-  total: number;
-  coupon: { code: string; problem: CouponProblem | null } | null;
-  needsShipping: boolean;
-  country: string | null;
-  shippingMethod: { code: string; name: Localized } | null;
-  heldUntil: Date | null;
-}
-
-/** The cart of a shopper, its row locked until the transaction ends; undefined: there is none, or it became an order. Coupon limits count for `customer`. */
+/**
+ * The cart of a shopper, its row and its variants locked until the transaction ends, so that what it says of stock and holds stays true;
+ * undefined: there is none, or it became an order. Coupon limits count for `customer`.
+ */
 export async function lockPricedCart(
-  _tx: Transaction,
-  _shopper: Shopper,
-  _customer: string | undefined,
-  _now: Date,
+  tx: Transaction,
+  shopper: Shopper,
+  customer: string | undefined,
+  now: Date,
 ): Promise<PricedCart | undefined> {
-  throw new Error('Not yet');
+  const row = await lockCart(tx, shopper);
+  if (!row) return undefined;
+  await lockVariants(tx, row.id);
+  return (await priceCart(tx, row, customer, now)).cart;
 }
 
-/** As the wire has it. */
+/** As the wire has it. `cappedVariantId`: the line of which there is less than somebody just wanted. */
 export async function readCart(
-  _database: Database | Transaction,
-  _context: ReadContext,
-  _shopper: Shopper | undefined,
-  _language: LanguageCode,
-  _now: Date,
+  database: Database | Transaction,
+  context: ReadContext,
+  shopper: Shopper | undefined,
+  language: LanguageCode,
+  now: Date,
+  cappedVariantId?: number,
 ): Promise<Cart> {
-  throw new Error('Not yet');
+  const row = shopper && (await findCart(database, shopper));
+  if (!row) return emptyCart();
+  const customer = row.memberId ?? undefined;
+  return toCart(context, row, await priceCart(database, row, customer, now), language, cappedVariantId);
 }
 
 /** It became an order: nobody's any more, nothing of it is held. */
-export async function closeCart(_tx: Transaction, _cartId: string, _now: Date): Promise<void> {
-  throw new Error('Not yet');
+export async function closeCart(tx: Transaction, cartId: string, now: Date): Promise<void> {
+  await changeCart(tx, cartId, { memberId: null, shopperHash: null, orderedAt: now }, now);
+  await releaseCart(tx, cartId);
 }

@@ -26,12 +26,18 @@ export class ShopperCookies {
     return this.#cookie.hashOf(request);
   }
 
+  /** Who asks, or who they will be from now on: `give` gives them a new cookie where there is none, once there is something to know them by. */
+  prepare(request: FastifyRequest, reply: FastifyReply): { shopper: Shopper; give: () => void } {
+    const known = this.shopperOf(request);
+    if (known) return { shopper: known, give: () => {} };
+    const key = createToken();
+    return { shopper: { shopperHash: hashToken(key) }, give: () => this.#cookie.set(reply, key) };
+  }
+
   /** Gives a new cookie where there is none. */
   async ensureShopper(request: FastifyRequest, reply: FastifyReply): Promise<Shopper> {
-    const known = this.shopperOf(request);
-    if (known) return known;
-    const key = createToken();
-    this.#cookie.set(reply, key);
-    return { shopperHash: hashToken(key) };
+    const { shopper, give } = this.prepare(request, reply);
+    give();
+    return shopper;
   }
 }

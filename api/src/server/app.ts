@@ -16,6 +16,7 @@ import { passwordRoutes } from '../auth/password-routes.ts';
 import { readSessions } from '../auth/session-guard.ts';
 import { sessionRoutes } from '../auth/session-routes.ts';
 import type { SignInParts } from '../auth/sign-in.ts';
+import { cartRoutes } from '../carts/cart-routes.ts';
 import { collectionRoutes } from '../collection/collection-routes.ts';
 import { contributorRoutes } from '../contributions/contributor-routes.ts';
 import { replyMailRoutes } from '../contributions/reply-mail-routes.ts';
@@ -116,6 +117,7 @@ const ofMembers =
     await app.register(exportAndDeletionRoutes(parts));
     await app.register(adminRoutes(parts.database, keys));
     await app.register(billingAddressRoutes(parts.database));
+    await app.register(cartRoutes(context, parts.callers, site));
     await app.register(orderRoutes(parts.database));
     await app.register(downloadRoutes(parts.database, keys, site));
     await app.register(wishlistRoutes(context, parts.callers, site));

@@ -2795,6 +2795,43 @@ export interface paths {
                                 src: string;
                                 color: string;
                             };
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                compareAtPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                lowestPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                stockQuantity: number;
+                                inStock: boolean;
+                                weightGrams: number;
+                            }[];
+                            isDigital: boolean;
+                            categories: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            pictures: {
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                color: string;
+                                /** @enum {string} */
+                                view: "front" | "detail" | "use";
+                            }[];
                             description: string;
                             /** @enum {string} */
                             contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
@@ -5495,6 +5532,21 @@ export interface paths {
                                 /** Format: date-time */
                                 reportedAt: string;
                             }[];
+                            wishlist: {
+                                product: string;
+                                /** Format: date-time */
+                                addedAt: string;
+                                isShared: boolean;
+                            }[];
+                            stockAlerts: {
+                                email: string;
+                                sku: string;
+                                language: string;
+                                /** Format: date-time */
+                                askedAt: string;
+                                confirmedAt: string | null;
+                                sentAt: string | null;
+                            }[];
                         };
                     };
                 };
@@ -6356,6 +6408,1122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What somebody is about to buy
+         * @description A member’s, or that of the browser’s cookie; empty where there is neither. What a guest had is merged into the member’s by the first call after they signed in.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lineItems: {
+                                variantId: number;
+                                product: {
+                                    slug: string;
+                                    name: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                sku: string;
+                                color: string;
+                                size: string;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                previousPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                quantity: number;
+                                available: number;
+                                lineTotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                problem: ("out-of-stock" | "less-in-stock" | "price-changed") | null;
+                                isDigital: boolean;
+                            }[];
+                            itemCount: number;
+                            coupon: {
+                                code: string;
+                                /** @enum {string} */
+                                kind: "percent" | "fixed" | "free-shipping";
+                                problem: ("coupon_unknown" | "coupon_expired" | "coupon_not_started" | "coupon_used_up" | "coupon_minimum" | "coupon_not_for_these") | null;
+                            } | null;
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shipping: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            needsShipping: boolean;
+                            country: string | null;
+                            shippingMethod: string | null;
+                            shippingChoices: {
+                                code: string;
+                                name: string;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                daysFrom: number;
+                                daysTo: number;
+                                freeFrom: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                            }[];
+                            heldUntil: string | null;
+                            merged: {
+                                added: number;
+                                capped: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many pieces are in the cart */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            itemCount: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/line-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put more of a variant into the cart
+         * @description As far as there is more: the line says `less-in-stock` then. 409: `out_of_stock`, `cart_full`, `other_currency`. A guest gets a cookie with it.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        variantId: number;
+                        /** @default 1 */
+                        quantity?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lineItems: {
+                                variantId: number;
+                                product: {
+                                    slug: string;
+                                    name: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                sku: string;
+                                color: string;
+                                size: string;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                previousPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                quantity: number;
+                                available: number;
+                                lineTotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                problem: ("out-of-stock" | "less-in-stock" | "price-changed") | null;
+                                isDigital: boolean;
+                            }[];
+                            itemCount: number;
+                            coupon: {
+                                code: string;
+                                /** @enum {string} */
+                                kind: "percent" | "fixed" | "free-shipping";
+                                problem: ("coupon_unknown" | "coupon_expired" | "coupon_not_started" | "coupon_used_up" | "coupon_minimum" | "coupon_not_for_these") | null;
+                            } | null;
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shipping: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            needsShipping: boolean;
+                            country: string | null;
+                            shippingMethod: string | null;
+                            shippingChoices: {
+                                code: string;
+                                name: string;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                daysFrom: number;
+                                daysTo: number;
+                                freeFrom: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                            }[];
+                            heldUntil: string | null;
+                            merged: {
+                                added: number;
+                                capped: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/line-items/{variantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say how many of a variant are in the cart
+         * @description 0 removes it. The same again changes nothing.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    variantId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        quantity: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lineItems: {
+                                variantId: number;
+                                product: {
+                                    slug: string;
+                                    name: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                sku: string;
+                                color: string;
+                                size: string;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                previousPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                quantity: number;
+                                available: number;
+                                lineTotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                problem: ("out-of-stock" | "less-in-stock" | "price-changed") | null;
+                                isDigital: boolean;
+                            }[];
+                            itemCount: number;
+                            coupon: {
+                                code: string;
+                                /** @enum {string} */
+                                kind: "percent" | "fixed" | "free-shipping";
+                                problem: ("coupon_unknown" | "coupon_expired" | "coupon_not_started" | "coupon_used_up" | "coupon_minimum" | "coupon_not_for_these") | null;
+                            } | null;
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shipping: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            needsShipping: boolean;
+                            country: string | null;
+                            shippingMethod: string | null;
+                            shippingChoices: {
+                                code: string;
+                                name: string;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                daysFrom: number;
+                                daysTo: number;
+                                freeFrom: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                            }[];
+                            heldUntil: string | null;
+                            merged: {
+                                added: number;
+                                capped: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/coupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Use a coupon
+         * @description 422: the code does not count, for nobody or not for this customer. 409 `coupon_minimum`, `coupon_not_for_these`: not for this cart; `cart_empty`. Both say the problem as `code`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lineItems: {
+                                variantId: number;
+                                product: {
+                                    slug: string;
+                                    name: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                sku: string;
+                                color: string;
+                                size: string;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                previousPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                quantity: number;
+                                available: number;
+                                lineTotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                problem: ("out-of-stock" | "less-in-stock" | "price-changed") | null;
+                                isDigital: boolean;
+                            }[];
+                            itemCount: number;
+                            coupon: {
+                                code: string;
+                                /** @enum {string} */
+                                kind: "percent" | "fixed" | "free-shipping";
+                                problem: ("coupon_unknown" | "coupon_expired" | "coupon_not_started" | "coupon_used_up" | "coupon_minimum" | "coupon_not_for_these") | null;
+                            } | null;
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shipping: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            needsShipping: boolean;
+                            country: string | null;
+                            shippingMethod: string | null;
+                            shippingChoices: {
+                                code: string;
+                                name: string;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                daysFrom: number;
+                                daysTo: number;
+                                freeFrom: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                            }[];
+                            heldUntil: string | null;
+                            merged: {
+                                added: number;
+                                capped: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Use no coupon */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lineItems: {
+                                variantId: number;
+                                product: {
+                                    slug: string;
+                                    name: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                sku: string;
+                                color: string;
+                                size: string;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                previousPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                quantity: number;
+                                available: number;
+                                lineTotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                problem: ("out-of-stock" | "less-in-stock" | "price-changed") | null;
+                                isDigital: boolean;
+                            }[];
+                            itemCount: number;
+                            coupon: {
+                                code: string;
+                                /** @enum {string} */
+                                kind: "percent" | "fixed" | "free-shipping";
+                                problem: ("coupon_unknown" | "coupon_expired" | "coupon_not_started" | "coupon_used_up" | "coupon_minimum" | "coupon_not_for_these") | null;
+                            } | null;
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shipping: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            needsShipping: boolean;
+                            country: string | null;
+                            shippingMethod: string | null;
+                            shippingChoices: {
+                                code: string;
+                                name: string;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                daysFrom: number;
+                                daysTo: number;
+                                freeFrom: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                            }[];
+                            heldUntil: string | null;
+                            merged: {
+                                added: number;
+                                capped: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/shipping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say where it goes and how
+         * @description Where no method is chosen the first one counts. 409 `cart_empty`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        country: string | null;
+                        /** @default null */
+                        method?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lineItems: {
+                                variantId: number;
+                                product: {
+                                    slug: string;
+                                    name: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                sku: string;
+                                color: string;
+                                size: string;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                previousPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                quantity: number;
+                                available: number;
+                                lineTotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                problem: ("out-of-stock" | "less-in-stock" | "price-changed") | null;
+                                isDigital: boolean;
+                            }[];
+                            itemCount: number;
+                            coupon: {
+                                code: string;
+                                /** @enum {string} */
+                                kind: "percent" | "fixed" | "free-shipping";
+                                problem: ("coupon_unknown" | "coupon_expired" | "coupon_not_started" | "coupon_used_up" | "coupon_minimum" | "coupon_not_for_these") | null;
+                            } | null;
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shipping: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            needsShipping: boolean;
+                            country: string | null;
+                            shippingMethod: string | null;
+                            shippingChoices: {
+                                code: string;
+                                name: string;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                daysFrom: number;
+                                daysTo: number;
+                                freeFrom: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                            }[];
+                            heldUntil: string | null;
+                            merged: {
+                                added: number;
+                                capped: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold the pieces of the cart for a quarter of an hour
+         * @description All of them or none; again extends it, up to an hour in all. 409: `out_of_stock`, `cart_empty`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lineItems: {
+                                variantId: number;
+                                product: {
+                                    slug: string;
+                                    name: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                sku: string;
+                                color: string;
+                                size: string;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                previousPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                quantity: number;
+                                available: number;
+                                lineTotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                problem: ("out-of-stock" | "less-in-stock" | "price-changed") | null;
+                                isDigital: boolean;
+                            }[];
+                            itemCount: number;
+                            coupon: {
+                                code: string;
+                                /** @enum {string} */
+                                kind: "percent" | "fixed" | "free-shipping";
+                                problem: ("coupon_unknown" | "coupon_expired" | "coupon_not_started" | "coupon_used_up" | "coupon_minimum" | "coupon_not_for_these") | null;
+                            } | null;
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shipping: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            needsShipping: boolean;
+                            country: string | null;
+                            shippingMethod: string | null;
+                            shippingChoices: {
+                                code: string;
+                                name: string;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                daysFrom: number;
+                                daysTo: number;
+                                freeFrom: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                            }[];
+                            heldUntil: string | null;
+                            merged: {
+                                added: number;
+                                capped: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        /** Let go of what is held */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lineItems: {
+                                variantId: number;
+                                product: {
+                                    slug: string;
+                                    name: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                sku: string;
+                                color: string;
+                                size: string;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                previousPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                quantity: number;
+                                available: number;
+                                lineTotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                problem: ("out-of-stock" | "less-in-stock" | "price-changed") | null;
+                                isDigital: boolean;
+                            }[];
+                            itemCount: number;
+                            coupon: {
+                                code: string;
+                                /** @enum {string} */
+                                kind: "percent" | "fixed" | "free-shipping";
+                                problem: ("coupon_unknown" | "coupon_expired" | "coupon_not_started" | "coupon_used_up" | "coupon_minimum" | "coupon_not_for_these") | null;
+                            } | null;
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shipping: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            needsShipping: boolean;
+                            country: string | null;
+                            shippingMethod: string | null;
+                            shippingChoices: {
+                                code: string;
+                                name: string;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                daysFrom: number;
+                                daysTo: number;
+                                freeFrom: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                            }[];
+                            heldUntil: string | null;
+                            merged: {
+                                added: number;
+                                capped: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Say that what has changed was seen: prices, and what was merged */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lineItems: {
+                                variantId: number;
+                                product: {
+                                    slug: string;
+                                    name: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                sku: string;
+                                color: string;
+                                size: string;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                previousPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                quantity: number;
+                                available: number;
+                                lineTotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                problem: ("out-of-stock" | "less-in-stock" | "price-changed") | null;
+                                isDigital: boolean;
+                            }[];
+                            itemCount: number;
+                            coupon: {
+                                code: string;
+                                /** @enum {string} */
+                                kind: "percent" | "fixed" | "free-shipping";
+                                problem: ("coupon_unknown" | "coupon_expired" | "coupon_not_started" | "coupon_used_up" | "coupon_minimum" | "coupon_not_for_these") | null;
+                            } | null;
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shipping: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            needsShipping: boolean;
+                            country: string | null;
+                            shippingMethod: string | null;
+                            shippingChoices: {
+                                code: string;
+                                name: string;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                daysFrom: number;
+                                daysTo: number;
+                                freeFrom: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                            }[];
+                            heldUntil: string | null;
+                            merged: {
+                                added: number;
+                                capped: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/orders": {
         parameters: {
             query?: never;
@@ -6595,6 +7763,635 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{number}/downloads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Files of an order of who asks */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                name: string;
+                                orderNumber: string;
+                                timesLeft: number | null;
+                                expiresAt: string | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/downloads/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An address at which a bought file is loaded, for some minutes, by whoever bought it alone
+         * @description Each one uses up one of the times that the file can be loaded. 409 `download_expired`, `download_used`, `download_ended`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            url: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            timesLeft: number | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The wishlist of who asks, the newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                product: {
+                                    id: number;
+                                    slug: string;
+                                    sku: string;
+                                    name: string;
+                                    category: {
+                                        slug: string;
+                                        name: string;
+                                    };
+                                    price: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                    compareAtPrice: {
+                                        amount: number;
+                                        currency: string;
+                                    } | null;
+                                    rating: number;
+                                    reviewCount: number;
+                                    memberRating: {
+                                        average: number | null;
+                                        count: number;
+                                    };
+                                    inStock: boolean;
+                                    stockQuantity: number;
+                                    colors: string[];
+                                    sizes: string[];
+                                    addedOn: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                variantId: number | null;
+                                /** Format: date-time */
+                                addedAt: string;
+                            }[];
+                            shareToken: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlist/items/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put a product on the wishlist; 409 `wishlist_full` */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    productId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                product: {
+                                    id: number;
+                                    slug: string;
+                                    sku: string;
+                                    name: string;
+                                    category: {
+                                        slug: string;
+                                        name: string;
+                                    };
+                                    price: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                    compareAtPrice: {
+                                        amount: number;
+                                        currency: string;
+                                    } | null;
+                                    rating: number;
+                                    reviewCount: number;
+                                    memberRating: {
+                                        average: number | null;
+                                        count: number;
+                                    };
+                                    inStock: boolean;
+                                    stockQuantity: number;
+                                    colors: string[];
+                                    sizes: string[];
+                                    addedOn: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                variantId: number | null;
+                                /** Format: date-time */
+                                addedAt: string;
+                            }[];
+                            shareToken: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Take a product off the wishlist */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    productId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                product: {
+                                    id: number;
+                                    slug: string;
+                                    sku: string;
+                                    name: string;
+                                    category: {
+                                        slug: string;
+                                        name: string;
+                                    };
+                                    price: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                    compareAtPrice: {
+                                        amount: number;
+                                        currency: string;
+                                    } | null;
+                                    rating: number;
+                                    reviewCount: number;
+                                    memberRating: {
+                                        average: number | null;
+                                        count: number;
+                                    };
+                                    inStock: boolean;
+                                    stockQuantity: number;
+                                    colors: string[];
+                                    sizes: string[];
+                                    addedOn: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                variantId: number | null;
+                                /** Format: date-time */
+                                addedAt: string;
+                            }[];
+                            shareToken: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlist/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let others read the wishlist by a link, or end that; the next link is another */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isShared: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                product: {
+                                    id: number;
+                                    slug: string;
+                                    sku: string;
+                                    name: string;
+                                    category: {
+                                        slug: string;
+                                        name: string;
+                                    };
+                                    price: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                    compareAtPrice: {
+                                        amount: number;
+                                        currency: string;
+                                    } | null;
+                                    rating: number;
+                                    reviewCount: number;
+                                    memberRating: {
+                                        average: number | null;
+                                        count: number;
+                                    };
+                                    inStock: boolean;
+                                    stockQuantity: number;
+                                    colors: string[];
+                                    sizes: string[];
+                                    addedOn: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                variantId: number | null;
+                                /** Format: date-time */
+                                addedAt: string;
+                            }[];
+                            shareToken: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlists/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The wishlist of somebody who gave away its link */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                product: {
+                                    id: number;
+                                    slug: string;
+                                    sku: string;
+                                    name: string;
+                                    category: {
+                                        slug: string;
+                                        name: string;
+                                    };
+                                    price: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                    compareAtPrice: {
+                                        amount: number;
+                                        currency: string;
+                                    } | null;
+                                    rating: number;
+                                    reviewCount: number;
+                                    memberRating: {
+                                        average: number | null;
+                                        count: number;
+                                    };
+                                    inStock: boolean;
+                                    stockQuantity: number;
+                                    colors: string[];
+                                    sizes: string[];
+                                    addedOn: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                variantId: number | null;
+                                /** Format: date-time */
+                                addedAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock-alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be told by mail when a variant can be had again
+         * @description Of a member it is noted for their own address. All others name one; only its owner learns, by a mail that they confirm, what is known of it. 409 `in_stock`. `website` must stay empty.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        variantId: number;
+                        email?: string;
+                        website?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "noted" | "check_mail";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock-alerts/confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an alert with the token of a mail
+         * @description 404 `link_unknown`; 410 `link_expired`: after two days. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "confirmed";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock-alerts/removals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all alerts to an address with the token of a mail
+         * @description 404 `link_unknown`; 410 `link_expired`: after two years. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "removed";
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

@@ -95,4 +95,8 @@ export const cartRefusals = {
   empty: 'cart_empty',
   outOfStock: 'out_of_stock',
   noShipping: 'no_shipping',
+  /** It takes no more lines, or no more of this one. */
+  full: 'cart_full',
+  /** What is in it is paid in another currency. */
+  otherCurrency: 'other_currency',
 } as const;
