@@ -2,10 +2,20 @@ import type { PageMenus } from '@sahra/shared/facade';
 
 /** Where its pages stand in menus. The build writes it into the release; no page downloads it. */
 export const menus: PageMenus = {
-  'shop.products': [
+  // The shop's front leads on to its lists.
+  'shop.store': [
     { menu: 'main', labelKey: 'menu.shop', order: 40 },
+    { menu: 'shop', order: 5 },
+  ],
+  'shop.products': [
     { menu: 'shop', labelKey: 'menu.all', order: 10 },
     { menu: 'shop', labelKey: 'menu.latest', order: 20, query: { sort: 'latest' } },
     { menu: 'shop', labelKey: 'menu.popularity', order: 30, query: { sort: 'popularity' } },
+  ],
+  'shop.orders': [{ menu: 'account-tabs', order: 20 }],
+  'shop.downloads': [{ menu: 'account-tabs', order: 30 }],
+  'shop.track-order': [
+    { menu: 'shop', order: 90 },
+    { menu: 'help', order: 20 },
   ],
 };

@@ -5,15 +5,13 @@ import {
   pageNumberOf,
   useLoaderData,
   useTranslation,
-  useHrefTo,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
 import { requirePage } from '@sahra/shared/parts/not-found';
 import { Pagination } from '@sahra/shared/parts/pagination';
-import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
-import { CardList } from '@sahra/shared/parts/account/card-list';
 import { paths } from '../paths.ts';
-import { OrderCard } from './order-card.tsx';
+import { OrdersTable } from './orders-table.tsx';
 
 export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
@@ -28,25 +26,18 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** What the member has bought. */
 export default function OrdersPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['orders', 'shop']);
   const orders = useLoaderData<typeof loader>();
-  const hrefTo = useHrefTo();
   return (
-    <AccountFrame title={t('orders.title')} tagline={t('orders.tagline')}>
+    <AccountFrame title={t('shop:orders.title')} tagline={t('tagline')}>
       {orders.total === 0 ? (
-        <EmptyState title={t('orders.empty.title')} text={t('orders.empty.text')}>
-          <ButtonLink variant="primary" to={hrefTo('shop.products')}>
-            {t('account.toTheShop')}
+        <EmptyState title={t('empty.title')} text={t('empty.text')}>
+          <ButtonLink variant="primary" to={paths.shop.href()}>
+            {t('toTheShop')}
           </ButtonLink>
         </EmptyState>
       ) : (
-        <CardList>
-          {orders.items.map((order) => (
-            <li key={order.number}>
-              <OrderCard order={order} />
-            </li>
-          ))}
-        </CardList>
+        <OrdersTable orders={orders.items} />
       )}
       <Pagination {...orders} hrefOf={paths.orders.href} />
     </AccountFrame>
