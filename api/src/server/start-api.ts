@@ -16,6 +16,7 @@ import type { PictureStore } from '../media/picture-store.ts';
 import { homePictures, warmUp } from '../media/warm-up.ts';
 import { gatedFilms } from '../playback/gated-films.ts';
 import { offerPlans } from '../plans/offer-plans.ts';
+import { offerShipping } from '../shipping/offer-shipping.ts';
 import type { MediaStore } from '../media-store/media-store.ts';
 import { openDatabaseUrl } from '../database/postgres/open-database-url.ts';
 import type { ProcessLife } from './process-life.ts';
@@ -69,6 +70,7 @@ export async function startApi(settings: Settings, logger: Logger, life: Process
   life.opened(() => connection.close());
   await migrateDatabase(connection.pool);
   await offerPlans(connection.database);
+  await offerShipping(connection.database);
   await reindexContents(connection.database);
   if (settings.seed === 'demo') await seedDemo(settings, connection.database, logger);
 
