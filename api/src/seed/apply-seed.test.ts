@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { migrateDatabase } from '../database/migrate.ts';
 import { offerPlans } from '../plans/offer-plans.ts';
+import { offerShipping } from '../shipping/offer-shipping.ts';
 import { reindexContents } from '../search/reindex.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { applySeed } from './apply-seed.ts';
@@ -39,6 +40,7 @@ describe('the demo catalog', () => {
     const testDatabase = await open('empty');
     await Promise.all([migrateDatabase(testDatabase.pool), migrateDatabase(testDatabase.pool)]);
     await offerPlans(testDatabase.database);
+    await offerShipping(testDatabase.database);
     await reindexContents(testDatabase.database);
     const written = await Promise.all([applySeed(testDatabase.database, demo), applySeed(testDatabase.database, demo)]);
     expect(written.sort()).toEqual([false, true]);
