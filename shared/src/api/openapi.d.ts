@@ -7719,6 +7719,586 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order of who placed it: a member, or a guest by their cookie */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            actions: ("pay" | "cancel" | "order-again")[];
+                            payTo: string | null;
+                            payUntil: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{number}/payment-method": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pay an order in another way
+         * @description 409 `order_decided`: it is paid, sent or called off. Once more has the same answer.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            actions: ("pay" | "cancel" | "order-again")[];
+                            payTo: string | null;
+                            payUntil: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{number}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call an order off
+         * @description 409 `order_decided`: it is sent, or its files were given out. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            actions: ("pay" | "cancel" | "order-again")[];
+                            payTo: string | null;
+                            payUntil: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{number}/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the things of an order into the cart
+         * @description As far as they can be had, at the prices of today. 409 `nothing_left`: none of them can.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            added: number;
+                            missing: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an order of the cart
+         * @description 409 with the cart as it is now: `cart_changed`, where it does not come to `expectedTotal`; `cart_empty`, `out_of_stock`, `no_shipping`. With an `Idempotency-Key` the same order may be sent again after a lost answer: it is placed once. 422 `idempotency_key_reused`: another order came with it.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        firstName: string;
+                        lastName: string;
+                        /** @default  */
+                        company?: string;
+                        country: string;
+                        street: string;
+                        /** @default  */
+                        apartment?: string;
+                        city: string;
+                        /** @default  */
+                        state?: string;
+                        /** @default  */
+                        postalCode?: string;
+                        phone: string;
+                        email: string;
+                        /** @default  */
+                        shippingFirstName?: string;
+                        /** @default  */
+                        shippingLastName?: string;
+                        /** @default  */
+                        shippingCompany?: string;
+                        /** @default  */
+                        shippingCountry?: string;
+                        /** @default  */
+                        shippingStreet?: string;
+                        /** @default  */
+                        shippingApartment?: string;
+                        /** @default  */
+                        shippingCity?: string;
+                        /** @default  */
+                        shippingState?: string;
+                        /** @default  */
+                        shippingPostalCode?: string;
+                        /** @default  */
+                        shippingPhone?: string;
+                        /** @default  */
+                        shippingMethod?: string;
+                        /** @enum {string} */
+                        paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                        /** @default  */
+                        notes?: string;
+                        /** @default false */
+                        isShippingElsewhere?: boolean;
+                        /** @enum {boolean} */
+                        acceptsTerms: true;
+                        expectedTotal: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/downloads": {
         parameters: {
             query?: never;
