@@ -15,6 +15,8 @@ export const mailAddresses = {
   'information.reply-mails': '/reply-mails',
   'shop.product': '/product-detail/:slug?',
   'shop.stock-alerts': '/stock-alerts',
+  'shop.own-order': '/account/orders/:number',
+  'shop.track-order': '/track-order',
   'streaming.episode': '/programs/:programId/episodes/:episodeId',
   'streaming.program': '/shows-details/:programId',
 } as const satisfies { [Id in PageId]?: PatternOf<Id> };

@@ -11,6 +11,16 @@ import {
 } from './templates/account-mails.ts';
 import { contactMail } from './templates/contact-mail.ts';
 import { newsletterConfirmMail, newsletterKnownMail } from './templates/newsletter-mails.ts';
+import {
+  orderCancelledMail,
+  orderExpiredMail,
+  orderFailedMail,
+  orderPaidMail,
+  orderRefundedMail,
+  orderShippedMail,
+  orderTrackingMail,
+} from './templates/order-mails.ts';
+import { orderPlacedMail } from './templates/order-placed-mail.ts';
 import { repliesConfirmMail, replyMail } from './templates/reply-mails.ts';
 import { backInStockMail, stockAlertConfirmMail } from './templates/stock-alert-mails.ts';
 import { accountExistsMail, newDeviceMail, resetPasswordMail, verifyEmailMail } from './templates/sign-in-mails.ts';
@@ -39,6 +49,14 @@ const templates: { [Kind in MailKind]: MailTemplate<Kind> } = {
   'subscription-rejected': subscriptionRejectedMail,
   'replies-confirm': repliesConfirmMail,
   reply: replyMail,
+  'order-placed': orderPlacedMail,
+  'order-paid': orderPaidMail,
+  'order-shipped': orderShippedMail,
+  'order-cancelled': orderCancelledMail,
+  'order-expired': orderExpiredMail,
+  'order-failed': orderFailedMail,
+  'order-refunded': orderRefundedMail,
+  'order-tracking': orderTrackingMail,
   'stock-alert-confirm': stockAlertConfirmMail,
   'back-in-stock': backInStockMail,
 };

@@ -45,6 +45,7 @@ import { type DownloadFiles, downloadFiles } from '../downloads/download-files.t
 import { downloadFileRoutes } from '../downloads/download-file-routes.ts';
 import { downloadRoutes } from '../downloads/download-routes.ts';
 import { orderRoutes } from '../orders/order-routes.ts';
+import { placeOrderRoutes } from '../orders/place-order-routes.ts';
 import { SigningKeys } from '../signed-addresses/signing-keys.ts';
 import { pictureRoutes } from '../media/picture-routes.ts';
 import type { PictureStore } from '../media/picture-store.ts';
@@ -118,7 +119,8 @@ const ofMembers =
     await app.register(adminRoutes(parts.database, keys));
     await app.register(billingAddressRoutes(parts.database));
     await app.register(cartRoutes(context, parts.callers, site));
-    await app.register(orderRoutes(parts.database));
+    await app.register(orderRoutes(parts.database, parts.callers, keys, site));
+    await app.register(placeOrderRoutes(context, parts.callers, keys, site));
     await app.register(downloadRoutes(parts.database, keys, site));
     await app.register(wishlistRoutes(context, parts.callers, site));
     await app.register(stockAlertRoutes(parts.database, parts.callers, keys));

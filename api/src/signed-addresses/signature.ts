@@ -18,6 +18,10 @@ const lives = {
   unsubscribe: { life: 2 * 365 * DAY, step: DAY },
   /** Proving that one reads what is sent to an address. */
   confirm: { life: 2 * DAY, step: HOUR },
+  /** Seeing what has become of an order, asked for by its number. */
+  track: { life: DAY, step: HOUR },
+  /** The same from a mail about the order: a parcel may be under way for weeks. */
+  order: { life: 30 * DAY, step: DAY },
 } as const;
 
 /** What an address is for. A signature for one purpose is worth nothing for another. */

@@ -135,3 +135,24 @@ export const trackedOrderSchema = z.object({
   timeline: z.array(orderEventSchema.omit({ note: true })),
 });
 export type TrackedOrder = z.infer<typeof trackedOrderSchema>;
+
+/** Answer to `POST /orders`: the order's page has the rest. */
+export const placedOrderSchema = orderSchema.pick({ number: true, status: true, total: true });
+export type PlacedOrder = z.infer<typeof placedOrderSchema>;
+/** Body of `PUT /orders/{number}/payment-method`. */
+export const paymentMethodChangeSchema = z.object({
+  paymentMethod: z.enum(paymentMethods, 'must be one of the payment methods'),
+});
+/** Answer to `POST /orders/{number}/cart`: how many of its lines are in the cart, and how many could not be had any more. */
+export const orderedAgainSchema = z.object({ added: z.int(), missing: z.int() });
+/** Answer to `POST /order-tracking`, whatever was asked. */
+export const trackingAnswerSchema = z.object({ status: z.literal('check_mail') });
+export const trackingTokenParamsSchema = z.object({ token: z.string().max(200) });
+
+/** Codes of refusals that pages have sentences for. */
+export const orderRefusals = {
+  /** 409: it is not as it was: somebody else, or time, was first. */
+  decided: 'order_decided',
+  /** 409: nothing of it can be had any more. */
+  nothingLeft: 'nothing_left',
+} as const;
