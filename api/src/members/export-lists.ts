@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { cartOf } from '../carts/exported-cart.ts';
 import { subscriptionRequests } from '../database/account-tables.ts';
 import { downloads, orders } from '../database/order-tables.ts';
 import { contactMessages } from '../database/contact-tables.ts';
@@ -160,4 +161,5 @@ export const listsOf = (owner: Owner): Readonly<Record<string, Reader>> => ({
   contributionReports: reportsOf(owner),
   wishlist: wishesOf(owner),
   stockAlerts: stockAlertsOf(owner),
+  cart: cartOf(owner),
 });

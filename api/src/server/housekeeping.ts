@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tidyAccounts } from '../auth/auth-housekeeping.ts';
+import { tidyCarts } from '../carts/tidy-carts.ts';
 import { deleteOldMessages } from '../contact-messages/contact-message-repository.ts';
 import { tidyContributions } from '../contributions/tidy-contributions.ts';
 import type { Database } from '../database/connect.ts';
@@ -25,6 +26,7 @@ export async function tidy(database: Database, now: Date): Promise<void> {
   await deleteOldMessages(database, before(keepMessagesMs));
   await tidyAccounts(database, now);
   await tidyContributions(database, now);
+  await tidyCarts(database, now);
   await deleteOldViewMarks(database, now);
   await deleteOldParties(database, now);
   await deleteOldWishlists(database, now);

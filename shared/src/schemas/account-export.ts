@@ -114,5 +114,13 @@ export const accountExportSchema = z.object({
     confirmedAt: moment.nullable(),
     sentAt: moment.nullable(),
   }),
+  cart: rows({
+    product: z.string(),
+    sku: z.string(),
+    color: z.string(),
+    size: z.string(),
+    quantity: z.int(),
+    addedAt: moment,
+  }),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;
