@@ -1,9 +1,9 @@
 import type { StockReason } from '@sahra/shared/schemas/stock';
-import { asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/connect.ts';
-import { products } from '../database/shop-tables.ts';
 import { stockMovements } from '../database/stock-tables.ts';
 import { productVariants } from '../database/variant-tables.ts';
+import { sumStock } from './sum-stock.ts';
 
 export interface StockChange {
   variantId: number;
@@ -36,16 +36,6 @@ async function findDone(tx: Transaction, changes: readonly StockChange[]): Promi
     rows.some(
       (row) => row.orderId === change.orderId && row.variantId === change.variantId && row.reason === change.reason,
     );
-}
-
-/** Makes what products keep of the stock of their variants true again. Each is locked first: what others changed is then seen. */
-async function sumStock(tx: Transaction, productIds: readonly number[]): Promise<void> {
-  const own = inArray(products.id, [...productIds]);
-  await tx.select({ id: products.id }).from(products).where(own).orderBy(asc(products.id)).for('no key update');
-  const sum: SQL = sql`(
-    select coalesce(sum(${productVariants.stockQuantity}), 0)::int from ${productVariants}
-    where ${productVariants.productId} = ${products}."id")`;
-  await tx.update(products).set({ stockQuantity: sum }).where(own);
 }
 
 /**

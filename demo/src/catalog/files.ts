@@ -44,7 +44,7 @@ export const readCatalog = () => ({
   clipMarks: read('clip-marks.json', files.clipMarksFile),
   slider: read('slider.json', files.sliderFile),
   topTen: read('top-ten.json', files.topTenFile),
-  productCategories: read('product-categories.json', files.namedFile),
+  productCategories: read('product-categories.json', files.productCategoryFile),
   products: read('products.json', files.productFile),
   postCategories: read('post-categories.json', files.namedFile),
   authors: read('authors.json', files.authorFile),
