@@ -3,6 +3,7 @@ import type { categories, episodes, genres, programs, tags } from '../database/c
 import type { clips } from '../database/clip-tables.ts';
 import type { people } from '../database/people-tables.ts';
 import type { productCategories, products } from '../database/shop-tables.ts';
+import type { SeedCoupon } from './seed-coupons.ts';
 import type { WrittenVariant } from '../products/product-variants.ts';
 
 /** A row without its id and without what the seed works out: places in lists and what points to other rows. */
@@ -81,5 +82,6 @@ export interface SeedContents {
     readonly tags: readonly string[];
   })[];
   readonly contributions: readonly SeedContribution[];
+  readonly coupons: readonly SeedCoupon[];
   readonly members: readonly SeedMember[];
 }

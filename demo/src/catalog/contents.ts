@@ -165,6 +165,7 @@ export function readContents(): SeedContents {
         }),
       ),
     ],
+    coupons: catalog.coupons,
     clips: clipsOf(catalog),
     products: products.map((product) => productContents(product, requests)),
     posts: posts.map(({ publishedAt, clip, programs: gallery, quote, link, ...post }) => ({

@@ -173,6 +173,18 @@ const written = {
   text,
   helpful: z.int().min(0).max(20),
 };
+export const couponFile = z.array(
+  z.strictObject({
+    code: z.string().regex(/^[A-Z0-9]+$/),
+    kind: z.enum(['percent', 'fixed', 'free-shipping']),
+    value: z.int().min(0),
+    minimum: z.int().min(0),
+    endsAt: z.iso.datetime().nullable(),
+    useLimit: z.int().positive().nullable(),
+    useTotal: z.int().min(0),
+    createdAt: z.iso.datetime(),
+  }),
+);
 export const contributionFile = z.array(
   z.strictObject({
     ...written,

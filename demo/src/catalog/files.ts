@@ -50,6 +50,7 @@ export const readCatalog = () => ({
   authors: read('authors.json', files.authorFile),
   posts: read('posts.json', files.postFile),
   contributions: read('contributions.json', files.contributionFile),
+  coupons: read('coupons.json', files.couponFile),
 });
 export type Catalog = ReturnType<typeof readCatalog>;
 export type CatalogPerson = Catalog['people'][number];
