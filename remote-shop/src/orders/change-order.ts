@@ -43,9 +43,14 @@ const byIntent = {
       await api.put('/orders/{number}/payment-method', { params: { number }, body: { paymentMethod } });
       return done({ outcome: 'paymentMethodChanged' });
     }),
-  'order-again': (_: OrderChangeForm, number: string, { api }: AppInstance) =>
+  'order-again': (_: OrderChangeForm, number: string, { api, i18n, toasts }: AppInstance) =>
     unlessTooLate('nothingLeft', async () => {
-      await api.post('/orders/{number}/cart', { params: { number } });
+      const { missing } = await api.post('/orders/{number}/cart', { params: { number } });
+      const isWhole = missing === 0;
+      toasts.getState().show({
+        text: i18n.t(isWhole ? 'orders:outcome.inCart' : 'orders:outcome.partlyInCart'),
+        tone: isWhole ? 'success' : 'warning',
+      });
       return redirect(paths.cart.href());
     }),
   download: ({ download }: OrderChangeForm, _: string, app: AppInstance) =>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@sahra/shared/testing/render-page';
 import { BadRequestError, type OrderDetails } from '@sahra/shared/facade';
@@ -137,4 +137,22 @@ it('Later there are no thanks, and an order of somebody else is a page that does
   unmount();
   await renderPage(app, '/order/K-1', {});
   expect(screen.getByRole('alert').textContent).toBe('Status 404');
+});
+
+it('Without scripts the first button only asks, at the top of the page, and keeping the order is a link', async () => {
+  const { router } = await open({});
+  const button = screen.getByRole('button', { name: 'Cancel the order' });
+  const form = button.closest('form');
+  if (!form || !(button instanceof HTMLButtonElement)) throw new Error('no form');
+  await act(() => router.navigate(own, { formMethod: 'post', formData: new FormData(form, button) }));
+  const question = part('Are you sure?');
+  expect(question.getByRole('link', { name: 'Keep it' }).getAttribute('href')).toBe(own);
+  expect(question.getByRole('button', { name: 'Yes, cancel it!' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
+});
+
+it('Files alone cannot be paid at the door', async () => {
+  await open({ [own]: orderDetails({ lines: [orderLine({ isDigital: true })] }) });
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(screen.queryByRole('radio', { name: /Cash on delivery/ })).toBeNull();
 });

@@ -17,8 +17,11 @@ import styles from './order-payment.module.css';
 import { PAYMENT } from './places.ts';
 
 /** Another way to pay, while that can still be chosen. */
-function MethodForm({ paymentMethod }: Pick<OrderDetails, 'paymentMethod'>) {
+function MethodForm({ paymentMethod, lines }: Pick<OrderDetails, 'paymentMethod' | 'lines'>) {
   const { t } = useTranslation('orders');
+  // Files alone are brought to nobody's door.
+  const hasGoods = lines.some(({ isDigital }) => !isDigital);
+  const offered = paymentMethods.filter((method) => hasGoods || method !== 'cash-on-delivery');
   return (
     <details className={styles.change}>
       <summary>{t('payment.change.title')}</summary>
@@ -29,7 +32,7 @@ function MethodForm({ paymentMethod }: Pick<OrderDetails, 'paymentMethod'>) {
           name="paymentMethod"
           label={t('payment.method')}
           defaultValue={paymentMethod}
-          options={paymentMethods.map((value) => ({
+          options={offered.map((value) => ({
             value,
             label: t(`payment.methods.${value}`),
             hint: t(`payment.hints.${value}`),
@@ -42,7 +45,8 @@ function MethodForm({ paymentMethod }: Pick<OrderDetails, 'paymentMethod'>) {
 }
 
 /** How an order is paid that waits for it: the sum, what to write beside it, where it goes, until when; and other ways. */
-export function OrderPayment({ order: { number, total, paymentMethod, payTo, payUntil } }: { order: OrderDetails }) {
+export function OrderPayment({ order }: { order: OrderDetails }) {
+  const { number, total, paymentMethod, payTo, payUntil } = order;
   const { t } = useTranslation('orders');
   const { code } = useLanguage();
   const contact = useHrefTo()('information.contact-us');
@@ -83,7 +87,7 @@ export function OrderPayment({ order: { number, total, paymentMethod, payTo, pay
         </p>
       )}
       {payUntil && <p className={styles.how}>{t('payment.until', { date: formatDate(payUntil, code) })}</p>}
-      <MethodForm paymentMethod={paymentMethod} />
+      <MethodForm {...order} />
     </Card>
   );
 }

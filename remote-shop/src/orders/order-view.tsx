@@ -7,7 +7,7 @@ import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { OrderTimeline } from '../ui/order-timeline.tsx';
 import { Parcel } from '../ui/parcel.tsx';
-import { CancelForm } from './cancel-form.tsx';
+import { CancelForm, CancelQuestion } from './cancel-form.tsx';
 import type { OrderChange } from './change-order.ts';
 import { DownloadCard } from './downloads/download-card.tsx';
 import type { LoadedOrder } from './load-order.ts';
@@ -41,6 +41,7 @@ export function OrderView({ loaded, answer, here, invoice, children }: OrderView
   return (
     <div className={styles.order}>
       <OrderAnswer answer={answer} />
+      {isAsked && can('cancel') && <CancelQuestion here={here} />}
       {isNew && <OrderGreeting order={order} />}
       {can('pay') && <OrderPayment order={order} />}
       <section aria-labelledby="state" className={styles.side}>
@@ -61,7 +62,7 @@ export function OrderView({ loaded, answer, here, invoice, children }: OrderView
               <SendButton variant="quiet">{t('again')}</SendButton>
             </SendingForm>
           )}
-          {can('cancel') && <CancelForm isAsked={isAsked} />}
+          {can('cancel') && !isAsked && <CancelForm />}
           {children}
         </div>
       </section>

@@ -32,7 +32,7 @@ it('Member orders the same again from the list, and stands before their cart', a
   const { router } = await renderPage(
     app,
     '/account/orders',
-    { '/account/orders': two, 'POST /orders/S-2/cart': {} },
+    { '/account/orders': two, 'POST /orders/S-2/cart': { added: 1, missing: 0 } },
     'en',
     mona,
   );

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import type { LanguageCode } from '@sahra/shared/facade';
 import app from '../../app.ts';
 import { mona, orderDetails, orderLine, pageOf } from '../order-samples.ts';
+import { OrderPaper } from './order-paper.tsx';
 
 const own = '/account/orders/S-7K2M-94';
 const open = (address: string, language: LanguageCode = 'de', answers: object = {}) =>
@@ -83,4 +84,24 @@ it('What was paid says when, and not where to', async () => {
   await open(`${own}/invoice`, 'en', { [own]: order });
   expect(screen.getByText('2 March 2030')).toBeTruthy();
   expect(screen.queryByText(/IBAN/)).toBeNull();
+});
+
+it('The packing slip says what goes into the parcel and where to, and nothing of money', async () => {
+  const paper = { order: orderDetails(), countries: { EG: 'Egypt' }, arabic: null };
+  const Slip = () => <OrderPaper kind="packingSlip" paper={paper} back="/" />;
+  const lazy = () => Promise.resolve({ default: Slip });
+  const page = {
+    id: 'test.slip',
+    path: '/slip',
+    layout: 'bare',
+    titleKey: '',
+    chunk: '',
+    namespaces: ['orders'],
+    lazy,
+  } as const;
+  const { container } = await renderPage({ ...app, routes: [page] }, '/slip', {});
+  expect(screen.getByRole('heading', { level: 1 }).textContent?.trim()).toBe('Packing slip');
+  expect(screen.getByText('Alexandria')).toBeTruthy();
+  expect(screen.getByText('اطرق الباب').dir).toBe('auto');
+  expect(container.textContent).not.toMatch(/EGP|IBAN/);
 });
