@@ -5547,6 +5547,15 @@ export interface paths {
                                 confirmedAt: string | null;
                                 sentAt: string | null;
                             }[];
+                            cart: {
+                                product: string;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                /** Format: date-time */
+                                addedAt: string;
+                            }[];
                         };
                     };
                 };
@@ -8532,7 +8541,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Whether a product is on the wishlist */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    productId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            isWished: boolean;
+                        };
+                    };
+                };
+            };
+        };
         /** Put a product on the wishlist; 409 `wishlist_full` */
         put: {
             parameters: {
