@@ -16,6 +16,13 @@ const app: RemoteApp = {
     gr: () => import('./messages/gr.json'),
   },
   namespaces: {
+    buy: {
+      ar: () => import('./products/buy/messages/ar.json'),
+      en: () => import('./products/buy/messages/en.json'),
+      de: () => import('./products/buy/messages/de.json'),
+      fr: () => import('./products/buy/messages/fr.json'),
+      gr: () => import('./products/buy/messages/gr.json'),
+    },
     cart: {
       ar: () => import('./cart/messages/ar.json'),
       en: () => import('./cart/messages/en.json'),
@@ -58,12 +65,26 @@ const app: RemoteApp = {
       fr: () => import('./products/store/messages/fr.json'),
       gr: () => import('./products/store/messages/gr.json'),
     },
+    'stock-alerts': {
+      ar: () => import('./stock-alerts/messages/ar.json'),
+      en: () => import('./stock-alerts/messages/en.json'),
+      de: () => import('./stock-alerts/messages/de.json'),
+      fr: () => import('./stock-alerts/messages/fr.json'),
+      gr: () => import('./stock-alerts/messages/gr.json'),
+    },
     tracking: {
       ar: () => import('./tracking/messages/ar.json'),
       en: () => import('./tracking/messages/en.json'),
       de: () => import('./tracking/messages/de.json'),
       fr: () => import('./tracking/messages/fr.json'),
       gr: () => import('./tracking/messages/gr.json'),
+    },
+    wishlist: {
+      ar: () => import('./wishlist/messages/ar.json'),
+      en: () => import('./wishlist/messages/en.json'),
+      de: () => import('./wishlist/messages/de.json'),
+      fr: () => import('./wishlist/messages/fr.json'),
+      gr: () => import('./wishlist/messages/gr.json'),
     },
   },
 };

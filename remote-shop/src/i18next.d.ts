@@ -6,15 +6,19 @@ import type cart from './cart/messages/en.json';
 import type checkout from './checkout/messages/en.json';
 import type shop from './messages/en.json';
 import type orders from './orders/messages/en.json';
+import type buy from './products/buy/messages/en.json';
 import type filters from './products/filters/messages/en.json';
 import type store from './products/store/messages/en.json';
+import type stockAlerts from './stock-alerts/messages/en.json';
 import type tracking from './tracking/messages/en.json';
+import type wishlist from './wishlist/messages/en.json';
 
 // Makes the keys of `t` part of the types: a key that English does not have does not compile.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      buy: typeof buy;
       cart: typeof cart;
       checkout: typeof checkout;
       common: typeof common;
@@ -24,7 +28,9 @@ declare module 'i18next' {
       pictures: typeof pictures;
       shop: typeof shop;
       store: typeof store;
+      'stock-alerts': typeof stockAlerts;
       tracking: typeof tracking;
+      wishlist: typeof wishlist;
     };
   }
 }

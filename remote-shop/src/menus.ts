@@ -12,6 +12,10 @@ export const menus: PageMenus = {
     { menu: 'shop', labelKey: 'menu.latest', order: 20, query: { sort: 'latest' } },
     { menu: 'shop', labelKey: 'menu.popularity', order: 30, query: { sort: 'popularity' } },
   ],
+  'shop.wishlist': [
+    { menu: 'shop', order: 80 },
+    { menu: 'account', order: 25 },
+  ],
   'shop.orders': [{ menu: 'account-tabs', order: 20 }],
   'shop.downloads': [{ menu: 'account-tabs', order: 30 }],
   'shop.track-order': [

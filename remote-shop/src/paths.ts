@@ -94,12 +94,11 @@ export const paths = {
     pattern: '/wishlist',
     href: (query: { list?: string; remove?: number } = {}) => `/wishlist${queryOf(query)}`,
   },
-  /** Asks to be told when a variant is back; with the `token` of a mail it confirms (`want`) or ends that. */
+  /** Where mails about what is back lead: with `want` it confirms that one waits, else it ends that. */
   stockAlerts: {
     id: 'shop.stock-alerts',
     pattern: '/stock-alerts',
-    href: (query: { variant?: number; product?: string; want?: string; token?: string } = {}) =>
-      `/stock-alerts${queryOf(query)}`,
+    href: (query: { want?: string; token?: string } = {}) => `/stock-alerts${queryOf(query)}`,
   },
 } as const;
 

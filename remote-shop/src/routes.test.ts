@@ -13,6 +13,8 @@ const hrefs = {
   'shop.related-merchandise': paths.relatedMerchandise.href(7, 2),
   'shop.cart': paths.cart.href(7),
   'shop.checkout': paths.checkout.href(),
+  'shop.wishlist': paths.wishlist.href({ list: 'x' }),
+  'shop.stock-alerts': paths.stockAlerts.href({ want: 'yes', token: 'x' }),
   'shop.order': paths.order.href('S-1'),
   'shop.invoice': paths.invoice.href('S-1'),
   'shop.orders': paths.orders.href(2),

@@ -24,6 +24,17 @@ const ownedBy = (shopper: Shopper) =>
 export const hasWishlist = async (database: Database, shopper: Shopper): Promise<boolean> =>
   (await database.$count(wishlists, ownedBy(shopper))) > 0;
 
+/** Whether a product is on the list of a shopper. */
+export async function isWished(database: Database, shopper: Shopper | undefined, productId: number): Promise<boolean> {
+  if (!shopper) return false;
+  const rows = await database
+    .select({ productId: wishlistItems.productId })
+    .from(wishlistItems)
+    .innerJoin(wishlists, eq(wishlists.id, wishlistItems.wishlistId))
+    .where(and(ownedBy(shopper), eq(wishlistItems.productId, productId)));
+  return rows.length > 0;
+}
+
 /** The list of a shopper, made where there is none, and held until the transaction ends: of two changes one waits. */
 export async function lockWishlist(tx: Transaction, shopper: Shopper, now: Date): Promise<Row> {
   const target = 'memberId' in shopper ? wishlists.memberId : wishlists.shopperHash;

@@ -3,6 +3,7 @@ import {
   sharedWishlistSchema,
   shareTokenSchema,
   wishlistSchema,
+  wishSchema,
   wishlistShareSchema,
 } from '@sahra/shared/schemas/wishlist';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +16,15 @@ import type { CallerHashes } from '../server/limits/caller-hash.ts';
 import { enforceRateLimit, type RateLimit } from '../server/limits/rate-limit.ts';
 import type { SiteSettings } from '../server/settings.ts';
 import { mergeWishlist } from './merge-wishlist.ts';
-import { addWish, findShared, hasWishlist, readWishlist, removeWish, shareWishlist } from './wishlist-repository.ts';
+import {
+  addWish,
+  findShared,
+  hasWishlist,
+  isWished,
+  readWishlist,
+  removeWish,
+  shareWishlist,
+} from './wishlist-repository.ts';
 
 const bodyLimit = 1024;
 /** Lists that guests of one network begin: a school does not notice it, and nobody fills the table from one place. */
@@ -61,6 +70,13 @@ export const wishlistRoutes =
 
     app.get('/wishlist', { schema: changeOf('The wishlist of who asks, the newest first') }, async (request) =>
       answer(await shopperOf(request), request),
+    );
+    app.get(
+      '/wishlist/items/:productId',
+      { schema: { ...readOf('Whether a product is on the wishlist', wishSchema), params } },
+      async (request) => ({
+        isWished: await isWished(database, await shopperOf(request), request.params.productId),
+      }),
     );
     app.put(
       '/wishlist/items/:productId',

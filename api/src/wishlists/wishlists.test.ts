@@ -47,7 +47,11 @@ describe('a wishlist', () => {
     const second = await put(nth(1), first.cookie);
     expect([second.cookie, listOf(second.body)]).toEqual(['', [nth(1), nth(0)]]);
     expect(listOf((await put(nth(0), first.cookie)).body)).toEqual([nth(1), nth(0)]);
+    const isWished = async (id: number, cookie = '') =>
+      (await call('GET', `/wishlist/items/${id}`, undefined, cookie, at())).body;
+    expect(await isWished(nth(1), first.cookie)).toEqual({ isWished: true });
     expect(listOf((await remove(nth(1), first.cookie)).body)).toEqual([nth(0)]);
+    for (const cookie of ['', first.cookie]) expect(await isWished(nth(1), cookie)).toEqual({ isWished: false });
     expect(listOf((await remove(nth(1), first.cookie)).body)).toEqual([nth(0)]);
     const { rows } = await app().testDatabase.pool.query(`select wishlists::text as row from wishlists`);
     expect(JSON.stringify(rows)).not.toContain(first.cookie.split('=')[1]);

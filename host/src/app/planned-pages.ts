@@ -12,7 +12,6 @@ const planned = (area: PlannedPage['area'], layout: Layout, ...paths: string[]):
 
 /** Until its remote has it, each of these says so, with status 404; a remote's page takes its place by itself. */
 export const plannedPages: readonly PlannedPage[] = [
-  ...planned('shop', 'streaming', '/wishlist'),
   ...planned(
     'blog',
     'streaming',

@@ -21,6 +21,9 @@ export const wishlistSchema = z.object({
 });
 export type Wishlist = z.infer<typeof wishlistSchema>;
 
+/** `GET /wishlist/items/{productId}`: for the button of one product. */
+export const wishSchema = z.object({ isWished: z.boolean() });
+
 /** `GET /wishlists/{token}`: the list of somebody who gave away the link; it does not say who they are. */
 export const sharedWishlistSchema = wishlistSchema.pick({ items: true });
 export const shareTokenSchema = z.string().regex(/^[\w-]{22,43}$/);
