@@ -1,3 +1,4 @@
+import { unpaidOrders } from '../orders/unpaid-orders.ts';
 import { housekeeping } from '../server/housekeeping.ts';
 import { stockAlertsJob } from '../stock-alerts/send-stock-alerts.ts';
 import { endedSubscriptions } from '../subscriptions/ended-months.ts';
@@ -6,4 +7,11 @@ import { popularPrograms } from '../views/popular-programs.ts';
 import type { Job } from './job.ts';
 
 /** Every kind of job that the worker does. One that is taken out of here is unscheduled by a migration. */
-export const allJobs: readonly Job[] = [housekeeping, endedSubscriptions, tidyMedia, popularPrograms, stockAlertsJob];
+export const allJobs: readonly Job[] = [
+  housekeeping,
+  endedSubscriptions,
+  tidyMedia,
+  popularPrograms,
+  stockAlertsJob,
+  unpaidOrders,
+];

@@ -90,7 +90,7 @@ export const placeOrderRoutes =
       const read = () => readCart(database, context, shopper, language, now);
       if (!shopper) throw cartConflict(cartIsEmpty().body.code, cartIsEmpty().message, await read());
       const callerHash = await callers.ofAddress(request.ip);
-      await database.transaction((tx) => enforcePlacingLimits(tx, callerHash, customerOf(shopper, order.email)));
+      await database.transaction((tx) => enforcePlacingLimits(tx, callerHash, shopper));
       const key = request.headers['idempotency-key'];
       const placed = {
         ...{ order, shopper, language },

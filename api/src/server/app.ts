@@ -45,6 +45,7 @@ import { type DownloadFiles, downloadFiles } from '../downloads/download-files.t
 import { downloadFileRoutes } from '../downloads/download-file-routes.ts';
 import { downloadRoutes } from '../downloads/download-routes.ts';
 import { orderRoutes } from '../orders/order-routes.ts';
+import { orderTrackingRoutes } from '../orders/order-tracking-routes.ts';
 import { placeOrderRoutes } from '../orders/place-order-routes.ts';
 import { SigningKeys } from '../signed-addresses/signing-keys.ts';
 import { pictureRoutes } from '../media/picture-routes.ts';
@@ -96,6 +97,7 @@ const writes =
     await app.register(contactMessageRoutes(database, callers));
     await app.register(newsletterRoutes(database, callers, keys));
     await app.register(replyMailRoutes(database, keys));
+    await app.register(orderTrackingRoutes(database, callers, keys));
     await app.register(partyRoutes(database, callers));
   };
 
