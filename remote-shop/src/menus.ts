@@ -20,6 +20,6 @@ export const menus: PageMenus = {
   'shop.downloads': [{ menu: 'account-tabs', order: 30 }],
   'shop.track-order': [
     { menu: 'shop', order: 90 },
-    { menu: 'help', order: 20 },
+    { menu: 'help', order: 15 },
   ],
 };
