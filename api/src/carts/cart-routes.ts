@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ReadContext } from '../server/http/read-context.ts';
 import type { CallerHashes } from '../server/limits/caller-hash.ts';
@@ -7,7 +7,7 @@ import { withFreshCart } from './cart-conflict.ts';
 import { enforceCouponLimits, enforceHoldLimit } from './cart-limits.ts';
 import { applyCoupon, countPieces, dismissNotice, removeCoupon, setShipping } from './cart-repository.ts';
 import { cartSchemas } from './cart-schemas.ts';
-import { putLine, removeLine } from './line-items.ts';
+import { putLine, removeLine, type WantedLine } from './line-items.ts';
 import { mergeGuestCart } from './merge-carts.ts';
 import { readCart } from './priced-cart.ts';
 import { type Shopper, ShopperCookies } from './shopper.ts';
@@ -37,13 +37,20 @@ export const cartRoutes =
     const answer = ({ language }: FastifyRequest, shopper: Shopper | undefined, cappedVariantId?: number) =>
       readCart(database, context, shopper, language, new Date(), cappedVariantId);
     /** Does something, and answers with the cart that has become of it. */
-    const change = async (
-      request: FastifyRequest,
-      shopper: Shopper | undefined,
-      work: () => Promise<number | void>,
-    ) => {
-      const cappedVariantId = await withFreshCart(work, () => answer(request, shopper));
-      return answer(request, shopper, cappedVariantId ?? undefined);
+    const change = async (request: FastifyRequest, shopper: Shopper | undefined, work: () => Promise<void>) => {
+      await withFreshCart(work, () => answer(request, shopper));
+      return answer(request, shopper);
+    };
+    /** The same with a line; a guest gets their cookie when there is something to know them by. */
+    const put = async (request: FastifyRequest, reply: FastifyReply, wanted: WantedLine) => {
+      const { shopper, give } = cookies.prepare(request, reply);
+      const callerHash = await callerOf(request);
+      const isCapped = await withFreshCart(
+        () => putLine(database, shopper, wanted, callerHash, new Date()),
+        () => answer(request, shopper),
+      );
+      give();
+      return answer(request, shopper, isCapped ? wanted.variantId : undefined);
     };
 
     app.get('/cart', { schema: cartSchemas.read }, (request) => answer(request, cookies.shopperOf(request)));
@@ -51,24 +58,15 @@ export const cartRoutes =
       itemCount: await countPieces(database, cookies.shopperOf(request)),
     }));
 
-    app.post('/cart/line-items', { bodyLimit, schema: cartSchemas.add }, async (request, reply) => {
-      const { shopper, give } = cookies.prepare(request, reply);
-      const wanted = { ...request.body, isMore: true };
-      return change(request, shopper, async () => {
-        const isCapped = await putLine(database, shopper, wanted, await callerOf(request), new Date());
-        give();
-        return isCapped ? wanted.variantId : undefined;
-      });
-    });
+    app.post('/cart/line-items', { bodyLimit, schema: cartSchemas.add }, (request, reply) =>
+      put(request, reply, { ...request.body, isMore: true }),
+    );
     app.put('/cart/line-items/:variantId', { bodyLimit, schema: cartSchemas.set }, async (request, reply) => {
-      const wanted = { ...request.params, ...request.body, isMore: false };
-      const { shopper, give } = cookies.prepare(request, reply);
-      return change(request, shopper, async () => {
-        if (wanted.quantity === 0) return removeLine(database, shopper, wanted.variantId, new Date());
-        const isCapped = await putLine(database, shopper, wanted, await callerOf(request), new Date());
-        give();
-        return isCapped ? wanted.variantId : undefined;
-      });
+      const { variantId } = request.params;
+      const { quantity } = request.body;
+      if (quantity > 0) return put(request, reply, { variantId, quantity, isMore: false });
+      const shopper = cookies.shopperOf(request);
+      return change(request, shopper, () => removeLine(database, shopper, variantId, new Date()));
     });
 
     app.put('/cart/coupon', { bodyLimit, schema: cartSchemas.applyCoupon }, async (request) => {

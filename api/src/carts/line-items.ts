@@ -92,9 +92,14 @@ export async function putInto(tx: Transaction, cartId: string, wanted: WantedLin
 }
 
 /** Takes a variant out of a cart, and lets go of what was held of it. Once more changes nothing. */
-export const removeLine = (database: Database, shopper: Shopper, variantId: number, now: Date): Promise<void> =>
+export const removeLine = (
+  database: Database,
+  shopper: Shopper | undefined,
+  variantId: number,
+  now: Date,
+): Promise<void> =>
   database.transaction(async (tx) => {
-    const cart = await lockCart(tx, shopper);
+    const cart = shopper && (await lockCart(tx, shopper));
     if (!cart) return;
     const { cartId: ofHold, variantId: held } = stockHolds;
     await tx.delete(stockHolds).where(and(eq(ofHold, cart.id), eq(held, variantId)));
