@@ -1,4 +1,4 @@
-import { Icon, Link, useTranslation, VisuallyHidden } from '@sahra/shared/facade';
+import { Icon, Link, VisuallyHidden } from '@sahra/shared/facade';
 import styles from './chosen-filters.module.css';
 
 export interface ChosenFilter {
@@ -7,17 +7,24 @@ export interface ChosenFilter {
   href: string;
 }
 
+interface ChosenFiltersProps {
+  filters: readonly ChosenFilter[];
+  /** The address without all of them. */
+  clearHref: string;
+  /** Says what the list of them is, what a press does, and what takes all of them away. */
+  texts: { label: string; remove: string; clear: string };
+}
+
 /** What a list is narrowed by: each goes by a press, or all of it. */
-export function ChosenFilters({ filters, clearHref }: { filters: readonly ChosenFilter[]; clearHref: string }) {
-  const { t } = useTranslation('lists');
+export function ChosenFilters({ filters, clearHref, texts }: ChosenFiltersProps) {
   if (filters.length === 0) return null;
   return (
-    <nav aria-label={t('filter.chosen')}>
+    <nav aria-label={texts.label}>
       <ul className={styles.list}>
         {filters.map(({ label, href }) => (
           <li key={href}>
             <Link to={href} className={styles.filter} preventScrollReset>
-              <VisuallyHidden>{t('filter.remove')} </VisuallyHidden>
+              <VisuallyHidden>{texts.remove} </VisuallyHidden>
               <bdi>{label}</bdi>
               <Icon name="close" className={styles.cross} />
             </Link>
@@ -25,7 +32,7 @@ export function ChosenFilters({ filters, clearHref }: { filters: readonly Chosen
         ))}
         <li>
           <Link to={clearHref} className={styles.clear} preventScrollReset>
-            {t('filter.clear')}
+            {texts.clear}
           </Link>
         </li>
       </ul>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { useDirection } from '@sahra/shared/facade';
-import { isTaken } from '../ui/page-keys.ts';
+import { isTaken } from './page-keys.ts';
 
 const STAY_MS = 8000;
 const STILL = '(prefers-reduced-motion: reduce)';
@@ -14,7 +14,7 @@ function showSlide(track: HTMLElement | null, index: number) {
 }
 
 /** Position of a track of scroll-snap slides, and its moving on by itself while nobody looks closer. `chosen` is the slide that somebody turned to themselves. */
-export function useSlider(count: number) {
+export function useSlider(count: number, isMoving = true) {
   const track = useRef<HTMLOListElement>(null);
   const [index, setIndex] = useState(0);
   const [isPlaying, setIsPlaying] = useState(true);
@@ -24,13 +24,13 @@ export function useSlider(count: number) {
 
   // A clock runs outside react.
   useEffect(() => {
-    if (!isPlaying || isHeld || count < 2) return;
+    if (!isMoving || !isPlaying || isHeld || count < 2) return;
     const still = window.matchMedia(STILL);
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible' && !still.matches) showSlide(track.current, (index + 1) % count);
     }, STAY_MS);
     return () => clearInterval(timer);
-  }, [index, isPlaying, isHeld, count]);
+  }, [index, isMoving, isPlaying, isHeld, count]);
 
   const goTo = (next: number) => {
     const wanted = (next + count) % count;
