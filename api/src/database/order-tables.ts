@@ -2,9 +2,10 @@ import { paymentMethods } from '@sahra/shared/form-rules/payment-methods';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { BillingAddress } from '@sahra/shared/schemas/billing-address';
 import { orderActors, orderEventKinds, orderStatuses } from '@sahra/shared/schemas/orders';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { carts } from './cart-tables.ts';
+import { folded } from './fold.ts';
 import { members } from './member-tables.ts';
 import { products } from './shop-tables.ts';
 import { productVariants } from './variant-tables.ts';
@@ -15,6 +16,12 @@ const ofOrder = () =>
   integer()
     .notNull()
     .references(() => orders.id, { onDelete: 'cascade' });
+
+/** What orders are found by; the query must use the very expression of the index. */
+export const orderSearchText = (): SQL =>
+  folded(
+    sql`${orders.number} || ' ' || ${orders.email} || ' ' || coalesce(${orders.billing} ->> 'firstName', '') || ' ' || coalesce(${orders.billing} ->> 'lastName', '')`,
+  );
 
 /** What was bought, with everything as it was at that moment. Amounts are minor units of its currency. */
 export const orders = pgTable(
@@ -66,6 +73,7 @@ export const orders = pgTable(
     index('orders_placed_index').on(table.placedAt.desc().nullsFirst(), table.id),
     index('orders_status_index').on(table.status, table.placedAt.desc().nullsFirst(), table.id),
     index('orders_email_index').on(table.email),
+    index('orders_search_index').using('gin', sql`(${orderSearchText()}) gin_trgm_ops`),
     index('orders_unpaid_index')
       .on(table.placedAt)
       .where(sql`${table.status} = 'on-hold'`),
