@@ -8,8 +8,11 @@ import {
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { Contributions, contributionsAction, loadContributions } from '@sahra/shared/parts/contributions/contributions';
+import { textOf } from '@sahra/shared/forms/text-of';
 import { paths } from '../paths.ts';
-import { ProductDetails } from './product-details.tsx';
+import { buyAction, buyIntents } from './buy/buy-action.ts';
+import { useChosenVariant } from './buy/use-choice.ts';
+import { ProductDescription, ProductDetails, SectionLinks } from './product-details.tsx';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductOverview } from './product-overview.tsx';
 import styles from './product-page.module.css';
@@ -33,8 +36,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return { product, contributions: await loadContributions(args, 'product', String(product.id)) };
 }
 
-/** Takes what is written below a product. */
+/** Takes what is bought, wished and asked for, and what is written below a product. */
 export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.clone().formData();
+  const intent = buyIntents.find((known) => known === textOf(form, 'intent'));
+  if (intent) return buyAction(args, intent, form);
   const { id } = await loadProduct(args, args.params.slug ?? '');
   return contributionsAction('product', 'id')({ ...args, params: { ...args.params, id: String(id) } });
 }
@@ -43,6 +49,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function ProductPage() {
   const { t } = useTranslation('shop');
   const { product, contributions } = useLoaderData<typeof loader>();
+  const variant = useChosenVariant(product);
   return (
     <article className={styles.page}>
       <PageHead
@@ -52,12 +59,14 @@ export default function ProductPage() {
         picture={product.picture}
         place={[
           { name: t('products.title'), href: paths.shop.href() },
-          { name: product.category.name, href: paths.shop.href({ category: product.category.slug }) },
+          ...product.categories.map(({ slug, name }) => ({ name, href: paths.shop.href({ category: slug }) })),
         ]}
         jsonLd={(context) => [productJsonLd(product, context)]}
       />
-      <ProductOverview product={product} />
-      <ProductDetails product={product} />
+      {variant && <ProductOverview product={product} variant={variant} />}
+      <SectionLinks />
+      <ProductDescription product={product} />
+      {variant && <ProductDetails product={product} variant={variant} />}
       <Contributions key={`reviews-${product.id}`} thing={{ kind: 'product', id: product.id }} loaded={contributions} />
       <ProductRail products={product.related} title={t('product.related')} />
     </article>
