@@ -116,13 +116,17 @@ it('Without scripts the question stands on the page', async () => {
 });
 
 it('A link is made, copied by hand or by a button, and ended', async () => {
+  const user = userEvent.setup();
   await open(keptList().answers);
-  await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+  await user.click(screen.getByRole('button', { name: 'Make a link' }));
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
   expect(link.value).toMatch(new RegExp(`/wishlist\\?list=${'a'.repeat(43)}&lang=en$`));
-  await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByText('Copied')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'End the link' }));
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect([await screen.findByText('Copied'), await navigator.clipboard.readText()]).toEqual([
+    expect.anything(),
+    link.value,
+  ]);
+  await user.click(screen.getByRole('button', { name: 'End the link' }));
   expect(await screen.findByText('The link no longer leads anywhere.')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull();
 });
