@@ -120,19 +120,21 @@ const amountSchema = z.pipe(
   z.int().check(z.lte(MAX_AMOUNT)),
 );
 
-/** The form of the checkout. What it comes to is the body of `POST /orders`; `expectedTotal` is the total that the page shows, in minor units. */
+/** The fields of the checkout's form, as they are typed; `expectedTotal` is the total that the page shows, in minor units. */
+export const checkoutFields = z
+  .object({
+    ...texts,
+    isShippingElsewhere: optionalText,
+    acceptsTerms: z.pipe(
+      checkedSchema,
+      z.transform(() => true as const),
+    ),
+    expectedTotal: amountSchema,
+  })
+  .check(checkFields);
+/** The form of the checkout. What it comes to is the body of `POST /orders`. */
 export const checkoutForm = z.pipe(
-  z
-    .object({
-      ...texts,
-      isShippingElsewhere: optionalText,
-      acceptsTerms: z.pipe(
-        checkedSchema,
-        z.transform(() => true as const),
-      ),
-      expectedTotal: amountSchema,
-    })
-    .check(checkFields),
+  checkoutFields,
   z.transform((typed) => tidyCheckout(typed)),
 );
 export type CheckoutField = keyof Texts | 'paymentMethod' | 'isShippingElsewhere' | 'acceptsTerms';
