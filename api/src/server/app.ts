@@ -44,6 +44,7 @@ import { newsletterRoutes } from '../newsletter/newsletter-routes.ts';
 import { type DownloadFiles, downloadFiles } from '../downloads/download-files.ts';
 import { downloadFileRoutes } from '../downloads/download-file-routes.ts';
 import { downloadRoutes } from '../downloads/download-routes.ts';
+import { managedOrderRoutes } from '../orders/managed-order-routes.ts';
 import { orderRoutes } from '../orders/order-routes.ts';
 import { orderTrackingRoutes } from '../orders/order-tracking-routes.ts';
 import { placeOrderRoutes } from '../orders/place-order-routes.ts';
@@ -140,6 +141,7 @@ const ofMembers =
       await app.register(routes(parts.database));
     await app.register(subscriptionRoutes(parts.database, site));
     await app.register(managedRequestRoutes(parts.database));
+    await app.register(managedOrderRoutes(parts.database, keys, site));
   };
 
 const openapi = {
