@@ -14,7 +14,7 @@ import { useFormFields } from '@sahra/shared/forms/use-form-fields';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
-import { elevationErrorsByCode, exportForm } from '../ui/forms/elevation.ts';
+import { elevationErrorsByCode, exportForm } from '@sahra/shared/forms/elevation';
 import { FormActions, FormColumn } from '../ui/form-block.tsx';
 import { AccountProblems } from '../ui/forms/account-problems.tsx';
 import { ElevationField, useElevationText } from '../ui/forms/elevation-field.tsx';

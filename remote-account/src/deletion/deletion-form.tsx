@@ -10,7 +10,7 @@ import { Facts } from '@sahra/shared/parts/account/facts';
 import { paths } from '../paths.ts';
 import { AccountProblems } from '../ui/forms/account-problems.tsx';
 import { ElevationField, useElevationText } from '../ui/forms/elevation-field.tsx';
-import { requiredElevation } from '../ui/forms/elevation.ts';
+import { requiredElevation } from '@sahra/shared/forms/elevation';
 import { FormActions } from '../ui/form-block.tsx';
 import styles from './deletion.module.css';
 

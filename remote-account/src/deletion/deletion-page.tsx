@@ -15,7 +15,7 @@ import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
 import { paths } from '../paths.ts';
-import { handleElevatedForm } from '../ui/forms/elevation.ts';
+import { handleElevatedForm } from '@sahra/shared/forms/elevation';
 import { FormColumn } from '../ui/form-block.tsx';
 import { deletionForm, DeletionForm } from './deletion-form.tsx';
 

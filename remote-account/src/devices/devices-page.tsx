@@ -14,7 +14,7 @@ import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
 import { CardList } from '@sahra/shared/parts/account/card-list';
 import { DoneNotice } from '@sahra/shared/parts/account/done-notice';
-import { elevationFields, handleElevatedForm } from '../ui/forms/elevation.ts';
+import { elevationFields, handleElevatedForm } from '@sahra/shared/forms/elevation';
 import { DeviceCard } from './device-card.tsx';
 import styles from './devices.module.css';
 import { SignOutForm } from './sign-out-form.tsx';

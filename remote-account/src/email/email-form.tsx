@@ -10,7 +10,7 @@ import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { Facts } from '@sahra/shared/parts/account/facts';
 import { AccountProblems } from '../ui/forms/account-problems.tsx';
 import { ElevationField, useElevationText } from '../ui/forms/elevation-field.tsx';
-import { elevationFields } from '../ui/forms/elevation.ts';
+import { elevationFields } from '@sahra/shared/forms/elevation';
 import { useAccountErrorText } from '../ui/forms/use-account-error-text.ts';
 import styles from './email.module.css';
 

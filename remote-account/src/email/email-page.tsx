@@ -13,7 +13,7 @@ import { textOf } from '@sahra/shared/forms/text-of';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
 import { paths } from '../paths.ts';
-import { handleElevatedForm } from '../ui/forms/elevation.ts';
+import { handleElevatedForm } from '@sahra/shared/forms/elevation';
 import { FormActions, FormColumn } from '../ui/form-block.tsx';
 import { emailForm, EmailForm } from './email-form.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Form, useTranslation } from '@sahra/shared/facade';
-import { Field } from '@sahra/shared/parts/field';
-import styles from './admin.module.css';
+import { Field } from '../field.tsx';
+import styles from './admin-search.module.css';
 
 interface AdminSearchProps {
   /** Address of the page that shows what is found. */
@@ -16,13 +16,13 @@ interface AdminSearchProps {
 
 /** Looks for what a page of the admins lists. */
 export function AdminSearch({ action, label, q, dir = 'auto', children }: AdminSearchProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admin-parts');
   return (
     <Form role="search" action={action} className={styles.search}>
       {children}
       <Field name="q" type="search" label={label} defaultValue={q} maxLength={200} autoComplete="off" dir={dir} />
       <Button type="submit" variant="quiet">
-        {t('members.find')}
+        {t('find')}
       </Button>
     </Form>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Dialog } from '@sahra/shared/parts/dialog';
+import { stateOf, type AdminActionResult } from '../../forms/admin-action.ts';
+import { Dialog } from '../dialog.tsx';
 import { AdminActionForm, type AdminActionFormProps } from './admin-action-form.tsx';
-import { stateOf, type AdminActionResult } from './handle-admin-action.ts';
 
 interface ConfirmedActionFormProps extends Omit<AdminActionFormProps, 'onAsk' | 'children'> {
   /** The question, and what follows from yes. */

@@ -1,11 +1,12 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Button, useNavigation, useTranslation, type ButtonVariant } from '@sahra/shared/facade';
-import { errorOf } from '@sahra/shared/forms/handle-form-action';
-import { FormProblems } from '@sahra/shared/parts/form-problems';
-import { SendingForm } from '@sahra/shared/parts/sending-form';
-import { ElevationField, useElevationText } from '../../ui/forms/elevation-field.tsx';
+import { stateOf, type AdminActionResult } from '../../forms/admin-action.ts';
+import { elevationErrors } from '../../forms/elevation.ts';
+import { errorOf } from '../../forms/handle-form-action.ts';
+import { ElevationField } from '../elevation-field.tsx';
+import { FormProblems } from '../form-problems.tsx';
+import { SendingForm } from '../sending-form.tsx';
 import styles from './admin-action-form.module.css';
-import { stateOf, type AdminActionResult } from './handle-admin-action.ts';
 
 const refusals = [
   'own_account',
@@ -13,6 +14,8 @@ const refusals = [
   'admin_blocked',
   'request_decided',
   'member_gone',
+  'order_decided',
+  'too_few',
   'not_allowed',
   'not_found',
 ] as const;
@@ -43,8 +46,8 @@ export function AdminActionForm({
   onAsk,
   children,
 }: AdminActionFormProps) {
-  const { t } = useTranslation(['admin', 'common']);
-  const errorText = useElevationText();
+  const { t } = useTranslation(['admin-parts', 'common']);
+  const errorText = (given: string) => t(`elevation.${elevationErrors.find((known) => known === given) ?? 'wrong'}`);
   const id = useId();
   const { formData } = useNavigation();
   const state = stateOf(answer, intent, target);
@@ -63,7 +66,13 @@ export function AdminActionForm({
       <input type="hidden" name="target" value={target} />
       <div className={styles.line}>
         {children}
-        <ElevationField formId={id} state={state} />
+        <ElevationField
+          formId={id}
+          state={state}
+          label={t('elevation.label')}
+          hint={t('elevation.hint')}
+          errorText={errorText}
+        />
         <Button type="submit" variant={variant} aria-disabled={isOnItsWay} {...(onAsk && { onClick: ask })}>
           {isOnItsWay ? t('common:form.sending') : button}
         </Button>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { ActionFunctionArgs } from '@sahra/shared/facade';
-import { givenPasswordSchema } from '@sahra/shared/form-rules/password-fields';
-import { optionalText } from '@sahra/shared/form-rules/fields';
-import { handleFormAction, type FormAction } from '@sahra/shared/forms/handle-form-action';
+import { givenPasswordSchema } from '../form-rules/password-fields.ts';
+import { optionalText } from '../form-rules/fields.ts';
+import { handleFormAction, type FormAction } from './handle-form-action.ts';
 
 /** What `ElevationField` adds to a form: the password, where the api has asked for it. */
 export const elevationFields = { elevationPassword: optionalText, asksElevation: optionalText };
