@@ -1,44 +1,16 @@
-import { MAX_WISHES, sharedWishlistSchema, type Wishlist, wishlistSchema } from '@sahra/shared/schemas/wishlist';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MAX_WISHES, wishlistSchema } from '@sahra/shared/schemas/wishlist';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
 import { products } from '../database/shop-tables.ts';
 import { productVariants } from '../database/variant-tables.ts';
 import { wishlistItems, wishlists } from '../database/wishlist-tables.ts';
+import { hashToken } from '../newsletter/token.ts';
 import { tidy } from '../server/housekeeping.ts';
-import { createToken, hashToken } from '../newsletter/token.ts';
 import { dayMs } from '../server/limits/rate-limit.ts';
-import type { TestMember } from '../testing/member.ts';
-import { useMembers } from '../testing/member-calls.ts';
+import { useWishlists } from './testing/use-wishlists.ts';
 
-const { app, signUp, call, database } = useMembers();
-let ids: number[] = [];
-let place = 0;
-/** Each test calls from a place of its own. */
-beforeEach(() => {
-  place += 1;
-});
-const at = () => ({ remoteAddress: `203.0.113.${place}` });
-
-beforeAll(async () => {
-  const rows = await database().select({ id: products.id }).from(products).orderBy(asc(products.id));
-  ids = rows.map(({ id }) => id);
-});
-const nth = (index: number) => ids[index] ?? 0;
-
+const { app, signUp, database, send, put, nth, read, remove, guest } = useWishlists();
 const listOf = (body: unknown) => wishlistSchema.parse(body).items.map(({ product }) => product.id);
-const read = async (cookie = ''): Promise<Wishlist> =>
-  wishlistSchema.parse((await call('GET', '/wishlist', undefined, cookie, at())).body);
-const put = (id: number | string, cookie = '') => call('PUT', `/wishlist/items/${id}`, undefined, cookie, at());
-const remove = (id: number | string, cookie = '') => call('DELETE', `/wishlist/items/${id}`, undefined, cookie, at());
-const share = (isShared: unknown, cookie: string) => call('PUT', '/wishlist/share', { isShared }, cookie, at());
-const open = (token: string) => call('GET', `/wishlists/${encodeURIComponent(token)}`, undefined, '', at());
-/** A guest with these wishes, the last one newest. */
-async function guest(...wishes: number[]): Promise<string> {
-  let cookie = '';
-  for (const wish of wishes) cookie = (await put(wish, cookie)).cookie || cookie;
-  return cookie;
-}
-const both = (one: TestMember, guestCookie: string) => `${one.cookie}; ${guestCookie}`;
 
 describe('a wishlist', () => {
   it('A guest gets a cookie with the first wish; a product stands there once, the newest first, and goes when it is taken off', async () => {
@@ -48,7 +20,7 @@ describe('a wishlist', () => {
     expect([second.cookie, listOf(second.body)]).toEqual(['', [nth(1), nth(0)]]);
     expect(listOf((await put(nth(0), first.cookie)).body)).toEqual([nth(1), nth(0)]);
     const isWished = async (id: number, cookie = '') =>
-      (await call('GET', `/wishlist/items/${id}`, undefined, cookie, at())).body;
+      (await send('GET', `/wishlist/items/${id}`, undefined, cookie)).body;
     expect(await isWished(nth(1), first.cookie)).toEqual({ isWished: true });
     expect(listOf((await remove(nth(1), first.cookie)).body)).toEqual([nth(0)]);
     for (const cookie of ['', first.cookie]) expect(await isWished(nth(1), cookie)).toEqual({ isWished: false });
@@ -104,157 +76,6 @@ describe('a wishlist', () => {
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'wishlist_full' });
     expect((await read(karim.cookie)).items).toHaveLength(MAX_WISHES);
     await database().delete(products).where(inArray(products.id, made));
-  });
-});
-
-describe('after signing in', () => {
-  it('What was collected before is added once, and is on the device no more', async () => {
-    const mona = await signUp();
-    await put(nth(0), mona.cookie);
-    await put(nth(1), mona.cookie);
-    const before = await guest(nth(1), nth(2));
-    expect((await read(both(mona, before))).items.map(({ product }) => product.id).sort()).toEqual(
-      [nth(0), nth(1), nth(2)].sort(),
-    );
-    expect((await read(before)).items).toEqual([]);
-    await remove(nth(2), mona.cookie);
-    expect((await read(both(mona, before))).items).toHaveLength(2);
-  });
-
-  it('Twenty tabs that open at that moment add it once', async () => {
-    const mona = await signUp();
-    const before = await guest(nth(0), nth(1), nth(2));
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        index % 2 ? put(nth(3), both(mona, before)) : read(both(mona, before)),
-      ),
-    );
-    expect(answers).toHaveLength(20);
-    expect(new Set((await read(mona.cookie)).items.map(({ product }) => product.id))).toEqual(
-      new Set([nth(0), nth(1), nth(2), nth(3)]),
-    );
-    expect((await read(mona.cookie)).items).toHaveLength(4);
-  });
-
-  it('Of two members who sign in with the same browser at once, one gets it', async () => {
-    const [mona, karim] = [await signUp(), await signUp()];
-    const before = await guest(nth(0), nth(1));
-    await Promise.all([read(both(mona, before)), read(both(karim, before))]);
-    const sizes = [(await read(mona.cookie)).items.length, (await read(karim.cookie)).items.length];
-    expect(sizes.sort()).toEqual([0, 2]);
-  });
-
-  it('A link that was given away before goes on, unless the member has one', async () => {
-    const [mona, karim] = [await signUp(), await signUp()];
-    const before = await guest(nth(0));
-    const given = wishlistSchema.parse((await share(true, before)).body).shareToken;
-    expect((await read(both(mona, before))).shareToken).toBe(given);
-    const own = wishlistSchema.parse((await share(true, karim.cookie)).body).shareToken;
-    const other = await guest(nth(1));
-    await share(true, other);
-    expect((await read(both(karim, other))).shareToken).toBe(own);
-  });
-});
-
-describe('a link to a list', () => {
-  it('Whoever has it reads the list and nothing of whose it is, until it is ended; the next link is another', async () => {
-    const mona = await signUp();
-    await put(nth(4), mona.cookie);
-    const shared = wishlistSchema.parse((await share(true, mona.cookie)).body);
-    const token = shared.shareToken ?? '';
-    expect([token.length, wishlistSchema.parse((await share(true, mona.cookie)).body).shareToken]).toEqual([43, token]);
-    const opened = await open(token);
-    expect(
-      sharedWishlistSchema
-        .strict()
-        .parse(opened.body)
-        .items.map(({ product }) => product.id),
-    ).toEqual([nth(4)]);
-    for (const secret of [mona.id, mona.email, mona.username, 'Mona'])
-      expect(JSON.stringify(opened.body)).not.toContain(secret);
-    await share(false, mona.cookie);
-    expect((await open(token)).status).toBe(404);
-    const next = wishlistSchema.parse((await share(true, mona.cookie)).body).shareToken;
-    expect([next?.length, next === token]).toEqual([43, false]);
-    expect((await open(token)).status).toBe(404);
-  });
-
-  it.each(['x', '', createToken(), `${'a'.repeat(42)}%`, "' or true --", '../account/export', 'null', 'ـ'.repeat(43)])(
-    'The link %s leads to nothing',
-    async (token) => {
-      await database()
-        .insert(wishlists)
-        .values({ shopperHash: hashToken(createToken()) });
-      expect((await open(token)).status).toBe(404);
-    },
-  );
-});
-
-describe('somebody else', () => {
-  it('has another list: a cookie that was made up opens none, and of one that cannot be one nothing is believed', async () => {
-    const mona = await signUp();
-    await put(nth(0), mona.cookie);
-    const victim = await guest(nth(1));
-    const name = '__Host-sahra.shopper';
-    const [list] = await database().select().from(wishlists).where(eq(wishlists.memberId, mona.id));
-    for (const value of [
-      createToken(),
-      hashToken(victim.split('=')[1] ?? ''),
-      list?.id,
-      mona.id,
-      '',
-      "' or 1=1",
-      'x'.repeat(5000),
-    ])
-      expect((await read(`${name}=${value}`)).items).toEqual([]);
-    const { cookie, status } = await put(nth(2), `${name}=not-one`);
-    expect([status, cookie]).toEqual([200, expect.stringMatching(/^__Host-sahra\.shopper=[\w-]{43}$/)]);
-    expect((await read(victim)).items).toHaveLength(1);
-  });
-
-  it.each([
-    '0',
-    '-1',
-    '1e3',
-    '1.5',
-    '999999999',
-    '99999999999999999999',
-    '٣',
-    'abc',
-    "1' or '1'='1",
-    '1%00',
-    '../share',
-  ])('The product %s is refused, and nothing is written', async (id) => {
-    const before = await database().$count(wishlistItems);
-    const { status } = await call('PUT', `/wishlist/items/${id}`, undefined, '', at());
-    expect([400, 404]).toContain(status);
-    expect(await database().$count(wishlistItems)).toBe(before);
-  });
-
-  it('Pages of other sites change nothing, and of a body only what is named counts', async () => {
-    const cookie = await guest(nth(0));
-    const foreign = await app().inject({
-      method: 'PUT',
-      url: `/api/wishlist/items/${nth(1)}`,
-      headers: { cookie, 'sec-fetch-site': 'cross-site' },
-    });
-    expect(foreign.statusCode).toBe(403);
-    const forged = await call(
-      'PUT',
-      '/wishlist/share',
-      { isShared: true, shareToken: 'a'.repeat(43), memberId: 'x' },
-      cookie,
-      at(),
-    );
-    expect(wishlistSchema.parse(forged.body).shareToken).not.toBe('a'.repeat(43));
-    for (const isShared of ['yes', 1, null, { $ne: false }]) expect((await share(isShared, cookie)).status).toBe(400);
-  });
-
-  it('who begins one list after the other is stopped, made-up cookies or not', async () => {
-    const statuses = new Set<number>();
-    for (let index = 0; index < 101; index += 1)
-      statuses.add((await put(nth(0), index % 2 ? `__Host-sahra.shopper=${createToken()}` : '')).status);
-    expect(statuses).toEqual(new Set([200, 429]));
   });
 });
 
