@@ -71,6 +71,7 @@ export default function TrackOrderPage() {
     );
   }
   const state = isFormState(answer) ? answer : undefined;
+  const sent = answer && !isFormState(answer) ? answer : undefined;
   return (
     <PageFrame>
       <PageHead
@@ -80,8 +81,8 @@ export default function TrackOrderPage() {
         {...(end && { robots: 'noindex' })}
       />
       <PageHeading title={t('shop:tracking.title')} tagline={description} />
-      {answer && !state ? (
-        <Sent email={answer.email} />
+      {sent ? (
+        <Sent email={sent.email} />
       ) : (
         <>
           {end && !answer && <Outcome title={t(`ends.${end}.title`)} text={t(`ends.${end}.text`)} />}

@@ -6,7 +6,7 @@ import { Parcel } from '../ui/parcel.tsx';
 import styles from './track-order.module.css';
 
 /** What is told of an order to who has the link: no name, no address, no amount. */
-type Tracked = Pick<OrderDetails, 'number' | 'status' | 'placedAt' | 'parcelNumber' | 'carrier'> & {
+export type Tracked = Pick<OrderDetails, 'number' | 'status' | 'placedAt' | 'parcelNumber' | 'carrier'> & {
   timeline: readonly Omit<OrderDetails['timeline'][number], 'note'>[];
 };
 
