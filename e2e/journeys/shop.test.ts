@@ -77,7 +77,7 @@ test('Visitor keeps the order when they look at one category', ({ visit }) =>
     await open(paths.shop.href({ sort: 'price-desc' }));
     const filter = page.getByRole('main').getByRole('navigation', { name: shop('products.categories') });
     const link = filter.getByRole('link').nth(1);
-    const name = await link.textContent();
+    const name = await link.locator('span').textContent();
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
     const { category, sort } = Object.fromEntries(new URL(page.url()).searchParams);
