@@ -16,6 +16,13 @@ const app: RemoteApp = {
     gr: () => import('./messages/gr.json'),
   },
   namespaces: {
+    'admin-parts': {
+      ar: () => import('@sahra/shared/parts/admin/messages/ar.json'),
+      en: () => import('@sahra/shared/parts/admin/messages/en.json'),
+      de: () => import('@sahra/shared/parts/admin/messages/de.json'),
+      fr: () => import('@sahra/shared/parts/admin/messages/fr.json'),
+      gr: () => import('@sahra/shared/parts/admin/messages/gr.json'),
+    },
     buy: {
       ar: () => import('./products/buy/messages/ar.json'),
       en: () => import('./products/buy/messages/en.json'),
@@ -57,6 +64,13 @@ const app: RemoteApp = {
       de: () => import('./orders/messages/de.json'),
       fr: () => import('./orders/messages/fr.json'),
       gr: () => import('./orders/messages/gr.json'),
+    },
+    shopAdmin: {
+      ar: () => import('./admin/messages/ar.json'),
+      en: () => import('./admin/messages/en.json'),
+      de: () => import('./admin/messages/de.json'),
+      fr: () => import('./admin/messages/fr.json'),
+      gr: () => import('./admin/messages/gr.json'),
     },
     store: {
       ar: () => import('./products/store/messages/ar.json'),

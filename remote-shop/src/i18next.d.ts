@@ -1,7 +1,9 @@
 import 'i18next';
 import type common from '@sahra/shared/messages/en.json';
 import type pictures from '@sahra/shared/forms/pictures/messages/en.json';
+import type adminParts from '@sahra/shared/parts/admin/messages/en.json';
 import type contributions from '@sahra/shared/parts/contributions/messages/en.json';
+import type shopAdmin from './admin/messages/en.json';
 import type cart from './cart/messages/en.json';
 import type checkout from './checkout/messages/en.json';
 import type shop from './messages/en.json';
@@ -18,6 +20,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      'admin-parts': typeof adminParts;
       buy: typeof buy;
       cart: typeof cart;
       checkout: typeof checkout;
@@ -27,6 +30,7 @@ declare module 'i18next' {
       orders: typeof orders;
       pictures: typeof pictures;
       shop: typeof shop;
+      shopAdmin: typeof shopAdmin;
       store: typeof store;
       'stock-alerts': typeof stockAlerts;
       tracking: typeof tracking;

@@ -16,6 +16,7 @@ export const menus: PageMenus = {
     { menu: 'shop', order: 80 },
     { menu: 'account', order: 25 },
   ],
+  'shop.admin-orders': [{ menu: 'admin', labelKey: 'admin.ordersMenu', order: 33, permission: 'manage-shop' }],
   'shop.orders': [{ menu: 'account-tabs', order: 20 }],
   'shop.downloads': [{ menu: 'account-tabs', order: 30 }],
   'shop.track-order': [

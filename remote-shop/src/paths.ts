@@ -88,6 +88,17 @@ export const paths = {
     href: (remove?: number) => `/cart${queryOf({ remove })}`,
   },
   checkout: fixed('shop.checkout', '/checkout'),
+  /** For admins, as what follows. */
+  adminOrders: {
+    id: 'shop.admin-orders',
+    pattern: '/account/admin/orders',
+    href: (query: { status?: string; q?: string; page?: number } = {}) => `/account/admin/orders${queryOf(query)}`,
+  },
+  adminOrder: {
+    id: 'shop.admin-order',
+    pattern: '/account/admin/orders/:number',
+    href: (number: string) => `/account/admin/orders/${encodeURIComponent(number)}`,
+  },
   /** One's own; with `list`, the one that somebody gave away the link of. */
   wishlist: {
     id: 'shop.wishlist',

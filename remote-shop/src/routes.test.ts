@@ -22,6 +22,8 @@ const hrefs = {
   'shop.own-invoice': paths.ownInvoice.href('S-1'),
   'shop.downloads': paths.downloads.href(),
   'shop.track-order': paths.trackOrder.href({ token: 'x' }),
+  'shop.admin-orders': paths.adminOrders.href({ status: 'on-hold', q: 'S-1', page: 2 }),
+  'shop.admin-order': paths.adminOrder.href('S-1'),
 };
 
 it('Every row of the route table answers its address, has a title in every language and names its chunk', async () => {

@@ -1,4 +1,5 @@
 import type { RemoteRoute } from '@sahra/shared/facade';
+import { adminRoutes } from './admin-routes.tsx';
 import { orderRoutes } from './order-routes.tsx';
 import { paths } from './paths.ts';
 
@@ -88,4 +89,5 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./stock-alerts/stock-alerts-page.tsx'),
   },
   ...orderRoutes,
+  ...adminRoutes,
 ];
