@@ -8,6 +8,7 @@ import { found } from '../server/http/api-failure.ts';
 import { post } from '../mail/outbox-repository.ts';
 import { forgetAlerts } from '../stock-alerts/stock-alert-repository.ts';
 import { leaveLikes } from '../likes/like-repository.ts';
+import { leaveOrders } from '../orders/leave-orders.ts';
 import { leaveRequests } from '../subscriptions/decision-repository.ts';
 
 /**
@@ -24,6 +25,7 @@ export const deleteAccount = (database: Database, id: string, now: Date): Promis
       .for('update');
     const { email, language } = found(row, 'member');
     await leaveRequests(tx, id, now);
+    await leaveOrders(tx, id, now);
     await leaveContributions(tx, id);
     const others = await tx.select({ profileId: profiles.id }).from(profiles).where(eq(profiles.memberId, id));
     await leaveLikes(

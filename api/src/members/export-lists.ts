@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { cartOf } from '../carts/exported-cart.ts';
 import { subscriptionRequests } from '../database/account-tables.ts';
 import { downloads, orders } from '../database/order-tables.ts';
+import { orderLinesOf, ordersOf } from '../orders/exported-orders.ts';
 import { contactMessages } from '../database/contact-tables.ts';
 import { media } from '../database/media-tables.ts';
 import { sessions } from '../database/member-tables.ts';
@@ -30,18 +31,6 @@ const devicesOf =
       .where(and(eq(sessions.userId, id), behind(sessions.id, after)))
       .orderBy(asc(sessions.id))
       .limit(chunk);
-
-const ordersOf =
-  ({ id }: Owner): Reader =>
-  (database, after) => {
-    const { id: key, number, status, total, currency, paymentMethod, notes, placedAt } = orders;
-    return database
-      .select({ key, number, status, total, currency, paymentMethod, notes, placedAt })
-      .from(orders)
-      .where(and(eq(orders.memberId, id), behind(key, after)))
-      .orderBy(asc(key))
-      .limit(chunk);
-  };
 
 const downloadsOf =
   ({ id }: Owner): Reader =>
@@ -145,6 +134,7 @@ const messagesOf =
 export const listsOf = (owner: Owner): Readonly<Record<string, Reader>> => ({
   devices: devicesOf(owner),
   orders: ordersOf(owner),
+  orderLines: orderLinesOf(owner),
   downloads: downloadsOf(owner),
   subscriptionRequests: requestsOf(owner),
   profiles: profilesOf(owner),

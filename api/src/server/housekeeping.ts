@@ -8,6 +8,7 @@ import type { Job } from '../jobs/job.ts';
 import { dayMs, deleteRefilledRateLimits } from './limits/rate-limit.ts';
 import { deleteOldMails } from '../mail/outbox-repository.ts';
 import { deleteUnconfirmed } from '../newsletter/link-repository.ts';
+import { forgetOldGuests } from '../orders/leave-orders.ts';
 import { deleteOldParties } from '../parties/party-repository.ts';
 import { rotateSigningKeys } from '../signed-addresses/signing-keys.ts';
 import { deleteOldAlerts } from '../stock-alerts/stock-alert-repository.ts';
@@ -27,6 +28,7 @@ export async function tidy(database: Database, now: Date): Promise<void> {
   await tidyAccounts(database, now);
   await tidyContributions(database, now);
   await tidyCarts(database, now);
+  await forgetOldGuests(database, now);
   await deleteOldViewMarks(database, now);
   await deleteOldParties(database, now);
   await deleteOldWishlists(database, now);
