@@ -48,6 +48,7 @@ import { managedOrderRoutes } from '../orders/managed-order-routes.ts';
 import { orderRoutes } from '../orders/order-routes.ts';
 import { orderTrackingRoutes } from '../orders/order-tracking-routes.ts';
 import { placeOrderRoutes } from '../orders/place-order-routes.ts';
+import { managedStockRoutes } from '../stock/managed-stock-routes.ts';
 import { SigningKeys } from '../signed-addresses/signing-keys.ts';
 import { pictureRoutes } from '../media/picture-routes.ts';
 import type { PictureStore } from '../media/picture-store.ts';
@@ -142,6 +143,7 @@ const ofMembers =
     await app.register(subscriptionRoutes(parts.database, site));
     await app.register(managedRequestRoutes(parts.database));
     await app.register(managedOrderRoutes(parts.database, keys, site));
+    await app.register(managedStockRoutes(parts.database));
   };
 
 const openapi = {
