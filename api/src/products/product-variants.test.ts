@@ -42,7 +42,8 @@ describe('what the demo sells', () => {
     });
     expect(of('night', 'L')).toMatchObject({ stockQuantity: 3, inStock: true });
     expect(of('rose', 'S')).toMatchObject({ stockQuantity: 0, inStock: false });
-    expect(shirt.price.amount).toBe(52000);
+    expect([shirt.price.amount, shirt.priceVaries]).toEqual([52000, true]);
+    expect((await read('sahra-mug')).priceVaries).toBe(false);
     expect(shirt.stockQuantity).toBe(shirt.variants.reduce((total, { stockQuantity }) => total + stockQuantity, 0));
     expect(shirt.stockQuantity).toBe(96);
   });

@@ -31,7 +31,10 @@ export const productSchema = z.object({
   sku: z.string(),
   name: z.string(),
   category: namedSlugSchema,
+  /** Of the cheapest of its variants. */
   price: moneySchema,
+  /** Others of them cost more. */
+  priceVaries: z.boolean().optional(),
   /** Price before a reduction. */
   compareAtPrice: moneySchema.nullable(),
   /** 0 to 5. */
