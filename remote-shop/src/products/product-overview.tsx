@@ -70,10 +70,12 @@ interface ProductOverviewProps {
   product: ProductDetail;
   /** The chosen one. */
   variant: Variant;
+  /** Whether it is on the wishlist of who looks. */
+  isWished: boolean;
 }
 
 /** The product's pictures, with its name, its price, what it comes in, and the way into the cart. */
-export function ProductOverview({ product, variant }: ProductOverviewProps) {
+export function ProductOverview({ product, variant, isWished }: ProductOverviewProps) {
   const { t } = useTranslation(['shop', 'buy']);
   const { name, memberRating, program } = product;
   return (
@@ -94,7 +96,7 @@ export function ProductOverview({ product, variant }: ProductOverviewProps) {
           <StockState quantity={variant.stockQuantity} />
         )}
         <OptionForm product={product} chosen={variant} />
-        <BuyForms product={product} variant={variant} />
+        <BuyForms product={product} variant={variant} isWished={isWished} />
         {program && <SourceFilm program={program} />}
       </div>
     </header>

@@ -10,6 +10,7 @@ import {
 import { Contributions, contributionsAction, loadContributions } from '@sahra/shared/parts/contributions/contributions';
 import { textOf } from '@sahra/shared/forms/text-of';
 import { paths } from '../paths.ts';
+import { loadWish } from '../ui/load-wish.ts';
 import { buyAction, buyIntents } from './buy/buy-action.ts';
 import { useChosenVariant } from './buy/use-choice.ts';
 import { ProductDescription, ProductDetails, SectionLinks } from './product-details.tsx';
@@ -33,10 +34,14 @@ export async function loader(args: LoaderFunctionArgs) {
   // Reviews belong to one product: its address says which.
   if (slug === undefined) throw redirect(await bestSeller(args));
   const product = await loadProduct(args, slug);
-  return { product, contributions: await loadContributions(args, 'product', String(product.id)) };
+  const [contributions, isWished] = await Promise.all([
+    loadContributions(args, 'product', String(product.id)),
+    loadWish(args, product.id),
+  ]);
+  return { product, contributions, isWished };
 }
 
-/** Takes what is bought, wished and asked for, and what is written below a product. */
+/** Takes what is bought and asked for, and what is written below a product. */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.clone().formData();
   const intent = buyIntents.find((known) => known === textOf(form, 'intent'));
@@ -48,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
 /** A thing in the shop: what it looks like and costs, what it is made of and from, and what people think of it. */
 export default function ProductPage() {
   const { t } = useTranslation('shop');
-  const { product, contributions } = useLoaderData<typeof loader>();
+  const { product, contributions, isWished } = useLoaderData<typeof loader>();
   const variant = useChosenVariant(product);
   return (
     <article className={styles.page}>
@@ -63,7 +68,7 @@ export default function ProductPage() {
         ]}
         jsonLd={(context) => [productJsonLd(product, context)]}
       />
-      {variant && <ProductOverview product={product} variant={variant} />}
+      {variant && <ProductOverview product={product} variant={variant} isWished={isWished} />}
       <SectionLinks />
       <ProductDescription product={product} />
       {variant && <ProductDetails product={product} variant={variant} />}

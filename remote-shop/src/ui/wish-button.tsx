@@ -1,4 +1,4 @@
-import { Button, Form, useApp, useToasts, useTranslation, VisuallyHidden } from '@sahra/shared/facade';
+import { ApiError, Button, Form, useApp, useToasts, useTranslation, VisuallyHidden } from '@sahra/shared/facade';
 import { useOptimisticToggle } from '@sahra/shared/guest-list/use-optimistic-toggle';
 import { paths } from '../paths.ts';
 import { Heart } from './heart.tsx';
@@ -24,7 +24,10 @@ export function WishButton({ product: { id, name }, isWished }: WishButtonProps)
       const text = wanted ? t('wish.added') : t('wish.removed');
       show({ text, tone: 'success' });
     },
-    () => show({ text: t('wish.failed'), tone: 'warning' }),
+    (error) => {
+      const isFull = error instanceof ApiError && error.code === 'wishlist_full';
+      show({ text: isFull ? t('wish.full') : t('wish.failed'), tone: 'warning' });
+    },
   );
   return (
     <Form

@@ -4,14 +4,13 @@ import { failureOf, type SendFailure } from '@sahra/shared/forms/send-failure';
 import { textOf } from '@sahra/shared/forms/text-of';
 
 /** What the forms beside a product do. */
-export const buyIntents = ['add-to-cart', 'add-to-wishlist', 'tell-me'] as const;
+export const buyIntents = ['add-to-cart', 'tell-me'] as const;
 export type BuyIntent = (typeof buyIntents)[number];
 
 /** What became of one of them. */
 export type BuyOutcome =
   | 'inCart'
   | 'lessInCart'
-  | 'onWishlist'
   | 'noted'
   | 'checkMail'
   | 'notANumber'
@@ -19,7 +18,6 @@ export type BuyOutcome =
   | 'soldOut'
   | 'cartFull'
   | 'otherCurrency'
-  | 'wishlistFull'
   | 'backAlready';
 export interface BuyAnswer {
   readonly buy: { readonly at: number; readonly intent: BuyIntent; readonly typed: string } & (
@@ -32,7 +30,6 @@ const refusals: Readonly<Record<string, BuyOutcome>> = {
   out_of_stock: 'soldOut',
   cart_full: 'cartFull',
   other_currency: 'otherCurrency',
-  wishlist_full: 'wishlistFull',
   in_stock: 'backAlready',
 };
 
@@ -48,10 +45,6 @@ async function handle(app: AppInstance, intent: BuyIntent, form: FormData): Prom
   const { api } = app;
   const variantId = Number(textOf(form, 'variantId'));
   if (intent === 'add-to-cart') return addToCart(app, variantId, textOf(form, 'quantity'));
-  if (intent === 'add-to-wishlist') {
-    await api.put('/wishlist/items/{productId}', { params: { productId: textOf(form, 'productId') } });
-    return 'onWishlist';
-  }
   const email = textOf(form, 'email').trim();
   if (form.has('email') && !email) return 'noEmail';
   const body = { variantId, ...(email && { email }), website: textOf(form, 'website') };

@@ -21,18 +21,13 @@ export function BuyAnswerText({ intents }: { intents: readonly BuyIntent[] }) {
       )}
       {answer && 'outcome' in answer && (
         <div key={answer.at} className={styles.outcome} data-outcome={answer.outcome}>
-          {(answer.outcome === 'inCart' || answer.outcome === 'lessInCart' || answer.outcome === 'onWishlist') && (
+          {(answer.outcome === 'inCart' || answer.outcome === 'lessInCart') && (
             <strong className={styles.title}>{t('added')}</strong>
           )}
           <p className={styles.text}>{t(`outcomes.${answer.outcome}`)}</p>
           {(answer.outcome === 'inCart' || answer.outcome === 'lessInCart' || answer.outcome === 'cartFull') && (
             <Link to={paths.cart.href()} className={styles.link}>
               {t('toCart')}
-            </Link>
-          )}
-          {(answer.outcome === 'onWishlist' || answer.outcome === 'wishlistFull') && (
-            <Link to={paths.wishlist.href()} className={styles.link}>
-              {t('toWishlist')}
             </Link>
           )}
         </div>

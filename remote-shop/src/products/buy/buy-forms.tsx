@@ -1,8 +1,10 @@
-import { Button, useSession, useTranslation, type ProductDetail } from '@sahra/shared/facade';
+import { useSession, useTranslation, type ProductDetail } from '@sahra/shared/facade';
 import { MAX_PIECES } from '@sahra/shared/form-rules/cart-form';
 import { Field } from '@sahra/shared/parts/field';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
+import { WishButton } from '../../ui/wish-button.tsx';
+import { buyIntents } from './buy-action.ts';
 import { BuyAnswerText, useBuyAnswer } from './buy-answer.tsx';
 import styles from './buy-forms.module.css';
 import type { Variant } from './product-choice.ts';
@@ -74,24 +76,18 @@ function AlertForm({ variant }: { variant: Variant }) {
 }
 
 interface BuyFormsProps {
-  product: Pick<ProductDetail, 'id' | 'isDigital'>;
+  product: Pick<ProductDetail, 'id' | 'name' | 'isDigital'>;
   variant: Variant;
+  isWished: boolean;
 }
 
 /** What can be done with what is chosen: bought, or asked for, and wished for. */
-export function BuyForms({ product, variant }: BuyFormsProps) {
-  const { t } = useTranslation('buy');
+export function BuyForms({ product, variant, isWished }: BuyFormsProps) {
   return (
     <div className={styles.forms}>
       {variant.inStock ? <CartForm variant={variant} isDigital={product.isDigital} /> : <AlertForm variant={variant} />}
-      <SendingForm hasTrap={false} label={t('wishlist')}>
-        <input type="hidden" name="intent" value="add-to-wishlist" />
-        <input type="hidden" name="productId" value={product.id} />
-        <Button type="submit" variant="quiet">
-          {t('wish')}
-        </Button>
-      </SendingForm>
-      <BuyAnswerText intents={['add-to-cart', 'add-to-wishlist', 'tell-me']} />
+      <WishButton key={product.id} product={product} isWished={isWished} />
+      <BuyAnswerText intents={buyIntents} />
     </div>
   );
 }
