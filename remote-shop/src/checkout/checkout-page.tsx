@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
   ButtonLink,
   EmptyState,
@@ -33,14 +33,22 @@ function typedBefore(): Texts {
   );
 }
 
-/** What this tab keeps of an earlier visit, once it can be read. */
+const unchanging = () => () => {};
+/** Is what is on the screen the server's, which knows nothing of this tab? */
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    unchanging,
+    () => false,
+    () => true,
+  );
+
+/** What this tab keeps of an earlier visit, once the page is alive. */
 function useDraft(): Texts | undefined {
-  const [draft, setDraft] = useState<Texts>();
-  useEffect(() => {
-    const kept = readDraft()?.fields ?? {};
-    if (Object.keys(kept).length > 0) setDraft({ ...kept, ...typedBefore() });
-  }, []);
-  return draft;
+  const [kept] = useState(() => {
+    const fields = readDraft()?.fields ?? {};
+    return Object.keys(fields).length > 0 ? { ...fields, ...typedBefore() } : undefined;
+  });
+  return useIsHydrating() ? undefined : kept;
 }
 
 /** The last page before an order. */
