@@ -1506,6 +1506,7 @@ export interface paths {
                                         amount: number;
                                         currency: string;
                                     };
+                                    priceVaries?: boolean;
                                     compareAtPrice: {
                                         amount: number;
                                         currency: string;
@@ -1681,6 +1682,7 @@ export interface paths {
                                             amount: number;
                                             currency: string;
                                         };
+                                        priceVaries?: boolean;
                                         compareAtPrice: {
                                             amount: number;
                                             currency: string;
@@ -2388,6 +2390,7 @@ export interface paths {
                                     amount: number;
                                     currency: string;
                                 };
+                                priceVaries?: boolean;
                                 compareAtPrice: {
                                     amount: number;
                                     currency: string;
@@ -2546,6 +2549,7 @@ export interface paths {
                                         amount: number;
                                         currency: string;
                                     };
+                                    priceVaries?: boolean;
                                     compareAtPrice: {
                                         amount: number;
                                         currency: string;
@@ -2619,6 +2623,7 @@ export interface paths {
                                         amount: number;
                                         currency: string;
                                     };
+                                    priceVaries?: boolean;
                                     compareAtPrice: {
                                         amount: number;
                                         currency: string;
@@ -2666,6 +2671,7 @@ export interface paths {
                                     amount: number;
                                     currency: string;
                                 };
+                                priceVaries?: boolean;
                                 compareAtPrice: {
                                     amount: number;
                                     currency: string;
@@ -2701,6 +2707,7 @@ export interface paths {
                                     amount: number;
                                     currency: string;
                                 };
+                                priceVaries?: boolean;
                                 compareAtPrice: {
                                     amount: number;
                                     currency: string;
@@ -2774,6 +2781,7 @@ export interface paths {
                                 amount: number;
                                 currency: string;
                             };
+                            priceVaries?: boolean;
                             compareAtPrice: {
                                 amount: number;
                                 currency: string;
@@ -2886,6 +2894,7 @@ export interface paths {
                                     amount: number;
                                     currency: string;
                                 };
+                                priceVaries?: boolean;
                                 compareAtPrice: {
                                     amount: number;
                                     currency: string;
@@ -8629,6 +8638,7 @@ export interface paths {
                                         amount: number;
                                         currency: string;
                                     };
+                                    priceVaries?: boolean;
                                     compareAtPrice: {
                                         amount: number;
                                         currency: string;
@@ -8734,6 +8744,7 @@ export interface paths {
                                         amount: number;
                                         currency: string;
                                     };
+                                    priceVaries?: boolean;
                                     compareAtPrice: {
                                         amount: number;
                                         currency: string;
@@ -8800,6 +8811,7 @@ export interface paths {
                                         amount: number;
                                         currency: string;
                                     };
+                                    priceVaries?: boolean;
                                     compareAtPrice: {
                                         amount: number;
                                         currency: string;
@@ -8882,6 +8894,7 @@ export interface paths {
                                         amount: number;
                                         currency: string;
                                     };
+                                    priceVaries?: boolean;
                                     compareAtPrice: {
                                         amount: number;
                                         currency: string;
@@ -8961,6 +8974,7 @@ export interface paths {
                                         amount: number;
                                         currency: string;
                                     };
+                                    priceVaries?: boolean;
                                     compareAtPrice: {
                                         amount: number;
                                         currency: string;
@@ -9844,6 +9858,7 @@ export interface paths {
                                     amount: number;
                                     currency: string;
                                 };
+                                priceVaries?: boolean;
                                 compareAtPrice: {
                                     amount: number;
                                     currency: string;
@@ -13229,6 +13244,178 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is sold, what there are fewest of first
+         * @description `q` is parts of the item number or of a product’s name; `show=low` what is nearly sold out.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    show?: "low";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                sku: string;
+                                slug: string;
+                                name: string;
+                                color: string;
+                                size: string;
+                                stock: number;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stock/{variantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what is on the shelf
+         * @description A count says how many are there. 409 `too_few`: fewer are there than are to go.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    variantId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        reason: "delivery" | "count" | "loss";
+                        quantity: number;
+                        /** @default  */
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            sku: string;
+                            slug: string;
+                            name: string;
+                            color: string;
+                            size: string;
+                            stock: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stock/{variantId}/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Each change of what is on the shelf, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path: {
+                    variantId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                change: number;
+                                /** @enum {string} */
+                                reason: "opening" | "order" | "returned" | "delivery" | "count" | "loss";
+                                note: string;
+                                orderNumber: string | null;
+                                adminName: string | null;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
