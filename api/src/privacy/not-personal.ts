@@ -163,7 +163,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'tags',
     'pictureColor',
     'programId',
-    ...['taxClass', 'file'],
+    ...['taxClass', 'file', 'pictures'],
     'updatedAt',
   ],
 };
