@@ -75,7 +75,7 @@ export function OrdersTable({ orders }: { orders: readonly Order[] }) {
             <td data-label={t('total')}>
               <Price money={order.total} />
             </td>
-            <td className={styles.last}>
+            <td>
               <OrderActions order={order} />
             </td>
           </tr>
