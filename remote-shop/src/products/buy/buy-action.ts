@@ -1,4 +1,4 @@
-import { appContext, ApiError, data, type ActionFunctionArgs, type AppInstance } from '@sahra/shared/facade';
+import { appContext, type ApiError, data, type ActionFunctionArgs, type AppInstance } from '@sahra/shared/facade';
 import { quantityOf } from '@sahra/shared/form-rules/cart-form';
 import { failureOf, type SendFailure } from '@sahra/shared/forms/send-failure';
 import { textOf } from '@sahra/shared/forms/text-of';
