@@ -4,7 +4,7 @@ import { handleFormAction, type FormState } from '@sahra/shared/forms/handle-for
 import { failureOf } from '@sahra/shared/forms/send-failure';
 import { textOf } from '@sahra/shared/forms/text-of';
 import { paths } from '../paths.ts';
-import { forgetDraft } from './draft.ts';
+import { draftKey, forgetDraft } from './draft.ts';
 import { findChanges, parseSeen, type CartChange } from './seen-cart.ts';
 
 /** What the page is told of a checkout that was not ordered. */
@@ -73,7 +73,8 @@ const placeOrder = (args: ActionFunctionArgs) =>
     errorsByCode: { no_shipping: { shippingMethod: 'noShipping' } },
     send: async (typed, app, form) => {
       const body = tidyCheckout(typed);
-      const idempotencyKey = textOf(form, 'key') || undefined;
+      // The field is empty where scripts do not run, and where a form that came back has emptied it.
+      const idempotencyKey = (typeof window === 'undefined' ? '' : draftKey(textOf(form, 'key'))) || undefined;
       try {
         const { number } = await app.api.post('/orders', { body, idempotencyKey });
         forgetDraft();

@@ -36,11 +36,11 @@ export function saveDraft(form: HTMLFormElement): void {
   }
 }
 
-/** The key of this tab's order: made when it is first asked for, and kept over reloads. */
-export function draftKey(): string {
+/** The key of this tab's order: made when it is first asked for, and kept over reloads; `held` where nothing can be kept. */
+export function draftKey(held = ''): string {
   const known = readDraft();
   if (known) return known.key;
-  const draft: Draft = { key: randomKey(), fields: {} };
+  const draft: Draft = { key: held || randomKey(), fields: {} };
   try {
     sessionStorage.setItem(storageKeys.checkout, JSON.stringify(draft));
   } catch {

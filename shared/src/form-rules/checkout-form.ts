@@ -66,11 +66,17 @@ function findErrors(typed: Typed): Found[] {
   return [...billing, ...shipping, ...(notesError ? [['notes', notesError] as Found] : [])];
 }
 
-const checkFields = z.superRefine((typed: Typed, { issues }) => {
+const addFieldErrors = (typed: Typed, { issues }: { issues: unknown[] }) => {
   for (const [name, code] of findErrors(typed)) {
     if (name === 'shippingMethod') continue;
     issues.push(fieldError(code, billingSentences[code](checkoutLimits[name]), typed, [name]));
   }
+};
+const checkFields = z.superRefine(addFieldErrors);
+const textNames = [...billingFields, ...shippingFields, 'shippingMethod', 'notes'];
+/** Also where nothing was chosen or agreed to yet: who fills in a form is told all that is wrong at once. */
+const checkFieldsToo = z.superRefine(addFieldErrors, {
+  when: ({ value }) => textNames.every((name) => typeof Reflect.get(Object(value), name) === 'string'),
 });
 
 const shippingShape = {
@@ -131,7 +137,7 @@ export const checkoutFields = z
     ),
     expectedTotal: amountSchema,
   })
-  .check(checkFields);
+  .check(checkFieldsToo);
 /** The form of the checkout. What it comes to is the body of `POST /orders`. */
 export const checkoutForm = z.pipe(
   checkoutFields,
