@@ -1,5 +1,4 @@
-import type { SessionMember } from '@sahra/shared/facade';
-import type { ManagedOrder, ManagedOrderDetails } from '@sahra/shared/schemas/managed-orders';
+import type { SessionMember, ManagedOrder, ManagedOrderDetails } from '@sahra/shared/facade';
 
 /** Who is signed in in tests of the rooms of admins. */
 export const salma: SessionMember = { id: 'a1', name: 'Salma Fathy', username: 'salma', role: 'admin', language: 'en' };

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BadRequestError } from '@sahra/shared/facade';
+import { BadRequestError, type ManagedOrderDetails } from '@sahra/shared/facade';
 import { renderPage } from '@sahra/shared/testing/render-page';
-import type { ManagedOrderDetails } from '@sahra/shared/schemas/managed-orders';
 import { expect, it } from 'vitest';
 import app from '../app.ts';
 import { managedOrder, managedRow, salma } from './managed-order-samples.ts';

@@ -1,5 +1,4 @@
-import type { Page, Product } from '@sahra/shared/facade';
-import type { ProductFacets } from '@sahra/shared/schemas/product-filters';
+import type { Page, Product, ProductFacets } from '@sahra/shared/facade';
 import { answers as shopAnswers, pageOfProducts } from './product-samples.ts';
 
 /** What a request for the list, or for its facets, asked for. */

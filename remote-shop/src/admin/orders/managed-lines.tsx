@@ -1,6 +1,5 @@
-import { formatNumber, Price, useLanguage, useTranslation } from '@sahra/shared/facade';
+import { formatNumber, Price, useLanguage, useTranslation, type ManagedOrderDetails } from '@sahra/shared/facade';
 import { Facts } from '@sahra/shared/parts/account/facts';
-import type { ManagedOrderDetails } from '@sahra/shared/schemas/managed-orders';
 import { useVariantText } from '../../ui/variant-text.ts';
 import styles from '../admin.module.css';
 

@@ -1,6 +1,5 @@
-import { Badge, formatDate, Link, Price, useLanguage, useTranslation } from '@sahra/shared/facade';
+import { Badge, formatDate, Link, Price, useLanguage, useTranslation, type ManagedOrder } from '@sahra/shared/facade';
 import { Card } from '@sahra/shared/parts/card';
-import type { ManagedOrder } from '@sahra/shared/schemas/managed-orders';
 import { paths } from '../../paths.ts';
 import styles from '../admin.module.css';
 

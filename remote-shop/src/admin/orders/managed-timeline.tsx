@@ -1,10 +1,9 @@
-import { Badge, formatDate, useLanguage, useTranslation } from '@sahra/shared/facade';
+import { Badge, formatDate, useLanguage, useTranslation, type ManagedOrderDetails } from '@sahra/shared/facade';
 import { stateOf, type AdminActionResult } from '@sahra/shared/forms/admin-action';
 import { errorOf, valueOf } from '@sahra/shared/forms/handle-form-action';
 import { AdminActionForm } from '@sahra/shared/parts/admin/admin-action-form';
 import { Select } from '@sahra/shared/parts/select';
 import { TextArea } from '@sahra/shared/parts/text-area';
-import type { ManagedOrderDetails } from '@sahra/shared/schemas/managed-orders';
 import { isolated } from '../../ui/isolated.ts';
 import styles from '../admin.module.css';
 

@@ -1,6 +1,13 @@
-import { Badge, formatDate, formatNumber, getLanguage, useLanguage, useTranslation } from '@sahra/shared/facade';
+import {
+  Badge,
+  formatDate,
+  formatNumber,
+  getLanguage,
+  useLanguage,
+  useTranslation,
+  type ManagedOrderDetails,
+} from '@sahra/shared/facade';
 import { Facts } from '@sahra/shared/parts/account/facts';
-import type { ManagedOrderDetails } from '@sahra/shared/schemas/managed-orders';
 import styles from '../admin.module.css';
 
 const GRAMS = 1000;

@@ -1,10 +1,9 @@
-import { useTranslation } from '@sahra/shared/facade';
+import { useTranslation, type ManagedOrderDetails } from '@sahra/shared/facade';
 import { stateOf, type AdminActionResult } from '@sahra/shared/forms/admin-action';
 import { errorOf, valueOf } from '@sahra/shared/forms/handle-form-action';
 import { AdminActionForm } from '@sahra/shared/parts/admin/admin-action-form';
 import { ConfirmedActionForm } from '@sahra/shared/parts/admin/confirmed-action-form';
 import { Field } from '@sahra/shared/parts/field';
-import type { ManagedOrderDetails } from '@sahra/shared/schemas/managed-orders';
 import { isolated } from '../../ui/isolated.ts';
 import styles from '../admin.module.css';
 

@@ -1,5 +1,4 @@
-import { formatNumber, Link, useLanguage, useTranslation } from '@sahra/shared/facade';
-import type { ProductFacets } from '@sahra/shared/schemas/product-filters';
+import { formatNumber, Link, useLanguage, useTranslation, type ProductFacets } from '@sahra/shared/facade';
 import { paths } from '../../paths.ts';
 import styles from './filter-form.module.css';
 import type { ListFilter } from './list-filter.ts';

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { Button, useTranslation } from '@sahra/shared/facade';
-import type { ProductFacets } from '@sahra/shared/schemas/product-filters';
+import { Button, useTranslation, type ProductFacets } from '@sahra/shared/facade';
 import { paths } from '../../paths.ts';
 import { Swatch, useColorName } from '../color-list.tsx';
 import styles from './filter-form.module.css';

@@ -1,6 +1,13 @@
 import { useId, useRef } from 'react';
-import { Button, formatNumber, Icon, IconButton, useLanguage, useTranslation } from '@sahra/shared/facade';
-import type { ProductFacets } from '@sahra/shared/schemas/product-filters';
+import {
+  Button,
+  formatNumber,
+  Icon,
+  IconButton,
+  useLanguage,
+  useTranslation,
+  type ProductFacets,
+} from '@sahra/shared/facade';
 import { CategoryLinks } from './category-links.tsx';
 import { FilterForm } from './filter-form.tsx';
 import styles from './filter-panel.module.css';

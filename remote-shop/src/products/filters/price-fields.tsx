@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { formatMoney, useLanguage, useTranslation } from '@sahra/shared/facade';
+import { formatMoney, useLanguage, useTranslation, type ProductFacets } from '@sahra/shared/facade';
 import { Field } from '@sahra/shared/parts/field';
-import type { ProductFacets } from '@sahra/shared/schemas/product-filters';
 import styles from './filter-form.module.css';
 import { readAmount, type ListFilter } from './list-filter.ts';
 

@@ -1,6 +1,5 @@
-import { formatMoney, useLanguage, useTranslation } from '@sahra/shared/facade';
+import { formatMoney, useLanguage, useTranslation, type ProductFacets } from '@sahra/shared/facade';
 import type { ChosenFilter } from '@sahra/shared/parts/chosen-filters';
-import type { ProductFacets } from '@sahra/shared/schemas/product-filters';
 import { paths } from '../../paths.ts';
 import { useColorName } from '../color-list.tsx';
 import { joined, minorOf, switches, valuesOf, type ListFilter } from './list-filter.ts';

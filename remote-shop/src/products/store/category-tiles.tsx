@@ -1,5 +1,4 @@
-import { formatNumber, Link, Picture, useLanguage, useTranslation } from '@sahra/shared/facade';
-import type { ShopFront } from '@sahra/shared/schemas/shop-front';
+import { formatNumber, Link, Picture, useLanguage, useTranslation, type ShopFront } from '@sahra/shared/facade';
 import { paths } from '../../paths.ts';
 import styles from './category-tiles.module.css';
 

@@ -1,6 +1,13 @@
-import { ButtonLink, formatNumber, Picture, useLanguage, useTranslation } from '@sahra/shared/facade';
+import {
+  ButtonLink,
+  formatNumber,
+  Picture,
+  useLanguage,
+  useTranslation,
+  type BannerKind,
+  type ShopFront,
+} from '@sahra/shared/facade';
 import { Slider } from '@sahra/shared/parts/slider';
-import type { BannerKind, ShopFront } from '@sahra/shared/schemas/shop-front';
 import { paths } from '../../paths.ts';
 import styles from './store-banners.module.css';
 import { useSliderTexts } from './use-slider-texts.ts';

@@ -1,6 +1,5 @@
-import { ButtonLink, Picture, Price, useHrefTo, useTranslation } from '@sahra/shared/facade';
+import { ButtonLink, Picture, Price, useHrefTo, useTranslation, type ShopFront } from '@sahra/shared/facade';
 import { Slider } from '@sahra/shared/parts/slider';
-import type { ShopFront } from '@sahra/shared/schemas/shop-front';
 import { paths } from '../../paths.ts';
 import styles from './store-hero.module.css';
 import { useSliderTexts } from './use-slider-texts.ts';

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BadRequestError, type ProgramCard, type SessionMember } from '@sahra/shared/facade';
-import type { ShopFront } from '@sahra/shared/schemas/shop-front';
+import { BadRequestError, type ProgramCard, type SessionMember, type ShopFront } from '@sahra/shared/facade';
 import { renderPage } from '@sahra/shared/testing/render-page';
 import { expect, it } from 'vitest';
 import app from '../../app.ts';
