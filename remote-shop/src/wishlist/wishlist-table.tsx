@@ -108,7 +108,7 @@ export function WishlistTable({ items, list, onRemove }: WishlistTableProps) {
             <td data-label={t('columns.price')}>
               <Price money={product.price} compareAt={product.compareAtPrice} />
             </td>
-            <td data-label={t('columns.stock')} className={product.inStock ? styles.inStock : styles.soldOut}>
+            <td data-label={t('columns.stock')} className={product.inStock ? undefined : styles.soldOut}>
               {product.inStock ? t('shop:product.inStock') : t('shop:products.soldOut')}
             </td>
             <td>
