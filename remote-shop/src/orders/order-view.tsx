@@ -44,74 +44,76 @@ export function OrderView({ loaded, answer, here, invoice, children }: OrderView
       {isAsked && can('cancel') && <CancelQuestion here={here} />}
       {isNew && <OrderGreeting order={order} />}
       {can('pay') && <OrderPayment order={order} />}
-      <section aria-labelledby="state" className={styles.side}>
-        <h2 id="state" className={styles.heading}>
-          {t(`statuses.${order.status}`)}
-        </h2>
-        <Parcel {...order} />
-        <OrderTimeline events={order.timeline} />
-        <div className={actions.actions}>
-          {order.status !== 'cancelled' && order.status !== 'failed' && (
-            <ButtonLink variant="quiet" to={invoice}>
-              {t('invoice')}
-            </ButtonLink>
+      <div className={styles.columns}>
+        <section aria-labelledby="state" className={styles.side}>
+          <h2 id="state" className={styles.heading}>
+            {t(`statuses.${order.status}`)}
+          </h2>
+          <Parcel {...order} />
+          <OrderTimeline events={order.timeline} />
+          <div className={actions.actions}>
+            {order.status !== 'cancelled' && order.status !== 'failed' && (
+              <ButtonLink variant="quiet" to={invoice}>
+                {t('invoice')}
+              </ButtonLink>
+            )}
+            {can('order-again') && (
+              <SendingForm hasTrap={false}>
+                <input type="hidden" name="intent" value="order-again" />
+                <SendButton variant="quiet">{t('again')}</SendButton>
+              </SendingForm>
+            )}
+            {can('cancel') && !isAsked && <CancelForm />}
+            {children}
+          </div>
+        </section>
+        <div className={styles.main}>
+          <OrderLines order={order} />
+          {downloads.length > 0 && (
+            <section aria-labelledby="files">
+              <h2 id="files" className={styles.heading}>
+                {t('downloads.ofOrder')}
+              </h2>
+              <CardList>
+                {downloads.map((download) => (
+                  <li key={download.id}>
+                    <DownloadCard download={download} action={here} level={3} now={now} />
+                  </li>
+                ))}
+              </CardList>
+            </section>
           )}
-          {can('order-again') && (
-            <SendingForm hasTrap={false}>
-              <input type="hidden" name="intent" value="order-again" />
-              <SendButton variant="quiet">{t('again')}</SendButton>
-            </SendingForm>
-          )}
-          {can('cancel') && !isAsked && <CancelForm />}
-          {children}
+          <div className={styles.addresses}>
+            {billing && (
+              <OrderAddress title={t('addresses.billing')} address={billing} country={countryOf(billing.country)} />
+            )}
+            {shipping && (
+              <OrderAddress title={t('addresses.shipping')} address={shipping} country={countryOf(shipping.country)} />
+            )}
+          </div>
+          <Facts
+            facts={[
+              [
+                t('date'),
+                <time key="date" dateTime={order.placedAt}>
+                  {formatDate(order.placedAt, code)}
+                </time>,
+              ],
+              [t('payment.method'), t(`payment.methods.${order.paymentMethod}`)],
+              [t('total'), <Price key="total" money={order.total} />],
+              ...(order.notes
+                ? [
+                    [
+                      t('notes'),
+                      <span key="notes" dir="auto">
+                        {order.notes}
+                      </span>,
+                    ] as const,
+                  ]
+                : []),
+            ]}
+          />
         </div>
-      </section>
-      <div className={styles.main}>
-        <OrderLines order={order} />
-        {downloads.length > 0 && (
-          <section aria-labelledby="files">
-            <h2 id="files" className={styles.heading}>
-              {t('downloads.ofOrder')}
-            </h2>
-            <CardList>
-              {downloads.map((download) => (
-                <li key={download.id}>
-                  <DownloadCard download={download} action={here} level={3} now={now} />
-                </li>
-              ))}
-            </CardList>
-          </section>
-        )}
-        <div className={styles.addresses}>
-          {billing && (
-            <OrderAddress title={t('addresses.billing')} address={billing} country={countryOf(billing.country)} />
-          )}
-          {shipping && (
-            <OrderAddress title={t('addresses.shipping')} address={shipping} country={countryOf(shipping.country)} />
-          )}
-        </div>
-        <Facts
-          facts={[
-            [
-              t('date'),
-              <time key="date" dateTime={order.placedAt}>
-                {formatDate(order.placedAt, code)}
-              </time>,
-            ],
-            [t('payment.method'), t(`payment.methods.${order.paymentMethod}`)],
-            [t('total'), <Price key="total" money={order.total} />],
-            ...(order.notes
-              ? [
-                  [
-                    t('notes'),
-                    <span key="notes" dir="auto">
-                      {order.notes}
-                    </span>,
-                  ] as const,
-                ]
-              : []),
-          ]}
-        />
       </div>
     </div>
   );
