@@ -44,10 +44,10 @@ test('Visitor sorts the shop in six ways, and the address keeps the choice', sam
 );
 
 test('Visitor sorts by price and really gets prices in order', async () => {
-  const { items } = await ask<Listed<Product>>('/products?sort=price-asc&pageSize=60');
+  const { items, total } = await ask<Listed<Product>>('/products?sort=price-asc&pageSize=60');
   const prices = items.map(({ price }) => price.amount);
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
-  expect(items).toHaveLength(31);
+  expect(items).toHaveLength(total);
 });
 
 test('Visitor turns the pages of a sorted shop', ({ visit }) =>
