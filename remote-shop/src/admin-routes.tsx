@@ -25,4 +25,12 @@ export const adminRoutes: readonly RemoteRoute[] = [
     chunk: 'src/admin/orders/managed-order-page.tsx',
     lazy: () => import('./admin/orders/managed-order-page.tsx'),
   },
+  {
+    ...adminPage,
+    id: paths.adminStock.id,
+    path: paths.adminStock.pattern,
+    titleKey: 'admin.stock',
+    chunk: 'src/admin/stock/stock-page.tsx',
+    lazy: () => import('./admin/stock/stock-page.tsx'),
+  },
 ];

@@ -99,6 +99,13 @@ export const paths = {
     pattern: '/account/admin/orders/:number',
     href: (number: string) => `/account/admin/orders/${encodeURIComponent(number)}`,
   },
+  /** With `ledger`, the id of a variant, what changed of it. */
+  adminStock: {
+    id: 'shop.admin-stock',
+    pattern: '/account/admin/stock',
+    href: (query: { show?: string; q?: string; page?: number; ledger?: number } = {}) =>
+      `/account/admin/stock${queryOf(query)}`,
+  },
   /** One's own; with `list`, the one that somebody gave away the link of. */
   wishlist: {
     id: 'shop.wishlist',

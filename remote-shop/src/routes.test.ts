@@ -24,6 +24,7 @@ const hrefs = {
   'shop.track-order': paths.trackOrder.href({ token: 'x' }),
   'shop.admin-orders': paths.adminOrders.href({ status: 'on-hold', q: 'S-1', page: 2 }),
   'shop.admin-order': paths.adminOrder.href('S-1'),
+  'shop.admin-stock': paths.adminStock.href({ show: 'low', q: 'mug', page: 2 }),
 };
 
 it('Every row of the route table answers its address, has a title in every language and names its chunk', async () => {
