@@ -35,7 +35,10 @@ export function CartLine({ line, quantities, isRefused, onRemove }: CartLineProp
         </h3>
         {variant && <p className={styles.fact}>{variant}</p>}
         <p className={styles.fact}>
-          {t('sku')} <bdi dir="ltr">{sku}</bdi>
+          {t('sku')}{' '}
+          <bdi dir="ltr" className={styles.sku}>
+            {sku}
+          </bdi>
         </p>
         <p className={styles.fact}>
           {t('unitPrice')} <Price money={unitPrice} />

@@ -41,7 +41,7 @@ export function DrawerLine({ line, onRemove }: DrawerLineProps) {
         </Link>
         {variant && <p className={styles.fact}>{variant}</p>}
         <p className={styles.fact}>
-          <bdi>{formatNumber(quantity, code)} ×</bdi> <Price money={line.unitPrice} />
+          {formatNumber(quantity, code)} × <Price money={line.unitPrice} />
         </p>
         <Price money={lineTotal} />
         {step === 'failed' && <p role="alert">{t('drawer.notRemoved')}</p>}

@@ -24,7 +24,7 @@ export function OrderReview({ cart, isBusy }: { cart: Cart; isBusy: boolean }) {
             <div className={styles.what}>
               <p className={styles.name}>{line.product.name}</p>
               <p className={styles.fact}>
-                <bdi>{formatNumber(line.quantity, code)} ×</bdi> <Price money={line.unitPrice} />
+                {formatNumber(line.quantity, code)} × <Price money={line.unitPrice} />
               </p>
               {variantText(line) && <p className={styles.fact}>{variantText(line)}</p>}
             </div>
