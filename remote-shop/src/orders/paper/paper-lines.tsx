@@ -22,9 +22,6 @@ export function PaperLines({ order: { lines }, hasPrices }: PaperLinesProps) {
             <Both of="product" />
           </th>
           <th scope="col">
-            <Both of="sku" />
-          </th>
-          <th scope="col">
             <Both of="quantity" />
           </th>
           {hasPrices && (
@@ -51,11 +48,10 @@ export function PaperLines({ order: { lines }, hasPrices }: PaperLinesProps) {
                   <bdi dir="rtl">{line.nameArabic}</bdi>
                 </span>
               )}
-              <span className={styles.small}>{variantText(line)}</span>
+              <span className={styles.small}>
+                {variantText(line)} <Both of="sku" /> <bdi dir="ltr">{line.sku}</bdi>
+              </span>
             </th>
-            <td>
-              <bdi dir="ltr">{line.sku}</bdi>
-            </td>
             <td>{formatNumber(line.quantity, code)}</td>
             {hasPrices && (
               <>

@@ -5,10 +5,11 @@ import styles from './order-paper.module.css';
 /** A name and an address, as a letter has them. */
 function Party({ address, country }: { address: BillingAddress; country: string }) {
   const { firstName, lastName, company, street, apartment, postalCode, city, state, phone } = address;
-  const lines = [`${firstName} ${lastName}`, company, street, apartment, [postalCode, city, state], country];
+  const place = [postalCode, city, state].filter(Boolean).join(' · ');
+  const lines = [`${firstName} ${lastName}`, company, street, apartment, place, country];
   return (
     <address className={styles.address}>
-      {lines.flat().map(
+      {lines.map(
         (line, index) =>
           line && (
             <span key={index}>

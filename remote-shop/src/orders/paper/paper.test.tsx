@@ -101,7 +101,7 @@ it('The packing slip says what goes into the parcel and where to, and nothing of
   } as const;
   const { container } = await renderPage({ ...app, routes: [page] }, '/slip', {});
   expect(screen.getByRole('heading', { level: 1 }).textContent?.trim()).toBe('Packing slip');
-  expect(screen.getByText('Alexandria')).toBeTruthy();
+  expect(screen.getByText('11511 · Alexandria · القاهرة')).toBeTruthy();
   expect(screen.getByText('اطرق الباب').dir).toBe('auto');
   expect(container.textContent).not.toMatch(/EGP|IBAN/);
 });
