@@ -23,11 +23,11 @@ const app: RemoteApp = {
       gr: () => import('@sahra/shared/parts/access/messages/gr.json'),
     },
     'admin-parts': {
-      ar: () => import('@sahra/shared/parts/admin/messages/ar.json'),
-      en: () => import('@sahra/shared/parts/admin/messages/en.json'),
-      de: () => import('@sahra/shared/parts/admin/messages/de.json'),
-      fr: () => import('@sahra/shared/parts/admin/messages/fr.json'),
-      gr: () => import('@sahra/shared/parts/admin/messages/gr.json'),
+      ar: () => import('@sahra/shared/parts/admin-parts/messages/ar.json'),
+      en: () => import('@sahra/shared/parts/admin-parts/messages/en.json'),
+      de: () => import('@sahra/shared/parts/admin-parts/messages/de.json'),
+      fr: () => import('@sahra/shared/parts/admin-parts/messages/fr.json'),
+      gr: () => import('@sahra/shared/parts/admin-parts/messages/gr.json'),
     },
     contributions: {
       ar: () => import('@sahra/shared/parts/contributions/messages/ar.json'),

@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 const adminPage = {
   layout: 'streaming',
   robots: 'noindex',
-  namespaces: ['admin-parts', 'orders', 'shopAdmin'],
+  namespaces: ['admin-parts', 'orders', 'shop-admin'],
 } as const;
 
 /** Every URL of the shop that only admins may open. */
@@ -14,23 +14,23 @@ export const adminRoutes: readonly RemoteRoute[] = [
     id: paths.adminOrders.id,
     path: paths.adminOrders.pattern,
     titleKey: 'admin.orders',
-    chunk: 'src/admin/orders/managed-orders-page.tsx',
-    lazy: () => import('./admin/orders/managed-orders-page.tsx'),
+    chunk: 'src/shop-admin/orders/managed-orders-page.tsx',
+    lazy: () => import('./shop-admin/orders/managed-orders-page.tsx'),
   },
   {
     ...adminPage,
     id: paths.adminOrder.id,
     path: paths.adminOrder.pattern,
     titleKey: 'admin.order',
-    chunk: 'src/admin/orders/managed-order-page.tsx',
-    lazy: () => import('./admin/orders/managed-order-page.tsx'),
+    chunk: 'src/shop-admin/orders/managed-order-page.tsx',
+    lazy: () => import('./shop-admin/orders/managed-order-page.tsx'),
   },
   {
     ...adminPage,
     id: paths.adminStock.id,
     path: paths.adminStock.pattern,
     titleKey: 'admin.stock',
-    chunk: 'src/admin/stock/stock-page.tsx',
-    lazy: () => import('./admin/stock/stock-page.tsx'),
+    chunk: 'src/shop-admin/stock/stock-page.tsx',
+    lazy: () => import('./shop-admin/stock/stock-page.tsx'),
   },
 ];

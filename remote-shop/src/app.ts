@@ -17,11 +17,11 @@ const app: RemoteApp = {
   },
   namespaces: {
     'admin-parts': {
-      ar: () => import('@sahra/shared/parts/admin/messages/ar.json'),
-      en: () => import('@sahra/shared/parts/admin/messages/en.json'),
-      de: () => import('@sahra/shared/parts/admin/messages/de.json'),
-      fr: () => import('@sahra/shared/parts/admin/messages/fr.json'),
-      gr: () => import('@sahra/shared/parts/admin/messages/gr.json'),
+      ar: () => import('@sahra/shared/parts/admin-parts/messages/ar.json'),
+      en: () => import('@sahra/shared/parts/admin-parts/messages/en.json'),
+      de: () => import('@sahra/shared/parts/admin-parts/messages/de.json'),
+      fr: () => import('@sahra/shared/parts/admin-parts/messages/fr.json'),
+      gr: () => import('@sahra/shared/parts/admin-parts/messages/gr.json'),
     },
     buy: {
       ar: () => import('./products/buy/messages/ar.json'),
@@ -65,12 +65,12 @@ const app: RemoteApp = {
       fr: () => import('./orders/messages/fr.json'),
       gr: () => import('./orders/messages/gr.json'),
     },
-    shopAdmin: {
-      ar: () => import('./admin/messages/ar.json'),
-      en: () => import('./admin/messages/en.json'),
-      de: () => import('./admin/messages/de.json'),
-      fr: () => import('./admin/messages/fr.json'),
-      gr: () => import('./admin/messages/gr.json'),
+    'shop-admin': {
+      ar: () => import('./shop-admin/messages/ar.json'),
+      en: () => import('./shop-admin/messages/en.json'),
+      de: () => import('./shop-admin/messages/de.json'),
+      fr: () => import('./shop-admin/messages/fr.json'),
+      gr: () => import('./shop-admin/messages/gr.json'),
     },
     store: {
       ar: () => import('./products/store/messages/ar.json'),

@@ -1,9 +1,9 @@
 import 'i18next';
 import type common from '@sahra/shared/messages/en.json';
 import type pictures from '@sahra/shared/forms/pictures/messages/en.json';
-import type adminParts from '@sahra/shared/parts/admin/messages/en.json';
+import type adminParts from '@sahra/shared/parts/admin-parts/messages/en.json';
 import type contributions from '@sahra/shared/parts/contributions/messages/en.json';
-import type shopAdmin from './admin/messages/en.json';
+import type shopAdmin from './shop-admin/messages/en.json';
 import type cart from './cart/messages/en.json';
 import type checkout from './checkout/messages/en.json';
 import type shop from './messages/en.json';
@@ -30,7 +30,7 @@ declare module 'i18next' {
       orders: typeof orders;
       pictures: typeof pictures;
       shop: typeof shop;
-      shopAdmin: typeof shopAdmin;
+      'shop-admin': typeof shopAdmin;
       store: typeof store;
       'stock-alerts': typeof stockAlerts;
       tracking: typeof tracking;

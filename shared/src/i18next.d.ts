@@ -2,7 +2,7 @@ import 'i18next';
 import type pictures from './forms/pictures/messages/en.json';
 import type common from './messages/en.json';
 import type access from './parts/access/messages/en.json';
-import type adminParts from './parts/admin/messages/en.json';
+import type adminParts from './parts/admin-parts/messages/en.json';
 import type contributions from './parts/contributions/messages/en.json';
 
 declare module 'i18next' {

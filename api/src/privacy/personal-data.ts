@@ -1,5 +1,6 @@
 import type { StoredDataId } from '@sahra/shared/privacy/stored-data';
 import { personalLibrary } from './personal-library.ts';
+import { personalShop } from './personal-shop.ts';
 
 /** Columns of each table that hold something of people, by the row of the privacy policy that tells of them. */
 export const personalData: Readonly<Record<string, Readonly<Partial<Record<StoredDataId, readonly string[]>>>>> = {
@@ -21,37 +22,6 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
       'updatedAt',
     ],
   },
-  downloads: { orders: ['id', 'memberId', 'orderId', 'lineId', 'name', 'file', 'timesLeft', 'expiresAt'] },
-  orders: {
-    orders: [
-      ...['id', 'number', 'memberId', 'status', 'total', 'currency', 'paymentMethod', 'notes', 'placedAt', 'cartId'],
-      ...['shopperHash', 'idempotencyKey', 'requestHash', 'email', 'language', 'billing', 'shipping'],
-      ...['shippingMethod', 'shippingName', 'subtotal', 'discount', 'shippingAmount', 'tax', 'couponCode'],
-      ...['paidAt', 'shippedAt', 'parcelNumber', 'carrier', 'updatedAt'],
-    ],
-  },
-  orderLines: {
-    orders: [
-      ...['id', 'orderId', 'position', 'variantId', 'productId', 'slug', 'sku', 'name', 'nameArabic', 'color', 'size'],
-      ...['quantity', 'unitPrice', 'subtotal', 'discount', 'total', 'taxRate', 'tax', 'weightGrams', 'isDigital'],
-    ],
-  },
-  orderEvents: { orders: ['id', 'orderId', 'kind', 'actor', 'note', 'isInternal', 'at'] },
-  couponUses: { orders: ['orderId', 'code', 'customer'] },
-  stockMovements: { orders: ['id', 'variantId', 'change', 'reason', 'orderId', 'adminId', 'note', 'at'] },
-  carts: {
-    carts: [
-      ...['id', 'memberId', 'shopperHash', 'couponCode', 'country', 'shippingMethod', 'merged'],
-      ...['createdAt', 'updatedAt', 'orderedAt'],
-    ],
-  },
-  lineItems: { carts: ['cartId', 'variantId', 'quantity', 'seenPrice', 'addedAt'] },
-  stockHolds: { carts: ['cartId', 'variantId', 'quantity', 'since', 'until'] },
-  wishlists: { wishlists: ['id', 'memberId', 'shopperHash', 'shareToken', 'updatedAt'] },
-  wishlistItems: { wishlists: ['wishlistId', 'productId', 'addedAt'] },
-  stockAlerts: {
-    wishlists: ['id', 'variantId', 'email', 'memberId', 'language', 'confirmedAt', 'sentAt', 'createdAt'],
-  },
   media: {
     pictures: [
       'id',
@@ -72,6 +42,7 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
   },
   memberPictures: { pictures: ['memberId', 'mediaId'] },
   ...personalLibrary,
+  ...personalShop,
   parties: {
     parties: [
       ...['id', 'episodeId', 'isPlaying', 'position', 'rate', 'setAt', 'revision', 'hostId', 'createdAt', 'activeAt'],

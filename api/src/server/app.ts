@@ -16,7 +16,6 @@ import { passwordRoutes } from '../auth/password-routes.ts';
 import { readSessions } from '../auth/session-guard.ts';
 import { sessionRoutes } from '../auth/session-routes.ts';
 import type { SignInParts } from '../auth/sign-in.ts';
-import { cartRoutes } from '../carts/cart-routes.ts';
 import { collectionRoutes } from '../collection/collection-routes.ts';
 import { contributorRoutes } from '../contributions/contributor-routes.ts';
 import { replyMailRoutes } from '../contributions/reply-mail-routes.ts';
@@ -28,11 +27,13 @@ import { chooseLanguages } from './http/language-negotiation.ts';
 import { type Metrics, measureRequests } from './http/metrics.ts';
 import { checkOrigins } from './http/own-origin-check.ts';
 import type { ReadContext } from './http/read-context.ts';
+import { openapi } from './http/openapi.ts';
 import { readJsonOnly } from './http/read-json.ts';
 import { checkRequests } from './http/request-checks.ts';
 import { requestIdOf, traceRequests } from './http/request-ids.ts';
 import { answerUnknownRoutes } from './http/unknown-routes.ts';
 import { reads } from './read-routes.ts';
+import { shopRoutes } from './shop-routes.ts';
 import { CallerHashes } from './limits/caller-hash.ts';
 import { devMailRoutes } from '../mail/dev-mail-routes.ts';
 import { wakeAfterWrites } from '../mail/wake-after-writes.ts';
@@ -43,12 +44,7 @@ import { likeRoutes } from '../likes/like-routes.ts';
 import { newsletterRoutes } from '../newsletter/newsletter-routes.ts';
 import { type DownloadFiles, downloadFiles } from '../downloads/download-files.ts';
 import { downloadFileRoutes } from '../downloads/download-file-routes.ts';
-import { downloadRoutes } from '../downloads/download-routes.ts';
-import { managedOrderRoutes } from '../orders/managed-order-routes.ts';
-import { orderRoutes } from '../orders/order-routes.ts';
 import { orderTrackingRoutes } from '../orders/order-tracking-routes.ts';
-import { placeOrderRoutes } from '../orders/place-order-routes.ts';
-import { managedStockRoutes } from '../stock/managed-stock-routes.ts';
 import { SigningKeys } from '../signed-addresses/signing-keys.ts';
 import { pictureRoutes } from '../media/picture-routes.ts';
 import type { PictureStore } from '../media/picture-store.ts';
@@ -60,7 +56,6 @@ import { playlistRoutes } from '../playlists/playlist-routes.ts';
 import { limitMembers } from '../profiles/limit-requests.ts';
 import { profileRoutes } from '../profiles/profile-routes.ts';
 import { ownHomeRoutes } from '../home/own-home-routes.ts';
-import { recommendedProductRoutes } from '../products/recommended-product-routes.ts';
 import { progressRoutes } from '../progress/progress-routes.ts';
 import { remoteLoadCountRoutes, remoteLoadRoutes } from '../remote-loads/remote-load-routes.ts';
 import type { SiteSettings } from './settings.ts';
@@ -68,10 +63,8 @@ import { uploadFileRoutes } from '../uploads/upload-file-routes.ts';
 import { uploadRoutes } from '../uploads/upload-routes.ts';
 import type { UploadParts } from '../uploads/store-upload.ts';
 import { partyRoutes } from '../parties/party-routes.ts';
-import { stockAlertRoutes } from '../stock-alerts/stock-alert-routes.ts';
 import { viewRoutes } from '../views/view-routes.ts';
 import { watchlistRoutes } from '../watchlist/watchlist-routes.ts';
-import { wishlistRoutes } from '../wishlists/wishlist-routes.ts';
 import { managedRequestRoutes } from '../subscriptions/managed-request-routes.ts';
 import { subscriptionRoutes } from '../subscriptions/subscription-routes.ts';
 
@@ -122,17 +115,11 @@ const ofMembers =
     await app.register(exportAndDeletionRoutes(parts));
     await app.register(adminRoutes(parts.database, keys));
     await app.register(billingAddressRoutes(parts.database));
-    await app.register(cartRoutes(context, parts.callers, site));
-    await app.register(orderRoutes(parts.database, parts.callers, keys, site));
-    await app.register(placeOrderRoutes(context, parts.callers, keys, site));
-    await app.register(downloadRoutes(parts.database, keys, site));
-    await app.register(wishlistRoutes(context, parts.callers, site));
-    await app.register(stockAlertRoutes(parts.database, parts.callers, keys));
+    await app.register(shopRoutes({ ...parts, context, site, keys }));
     await app.register(contributorRoutes(parts.database, parts.callers, keys, site));
     await app.register(uploadRoutes(uploads));
     await app.register(playbackRoutes(parts.database, keys));
     await app.register(ownHomeRoutes(context));
-    await app.register(recommendedProductRoutes(context));
     await app.register(watchlistRoutes(context));
     await app.register(likeRoutes(context));
     await app.register(historyRoutes(context));
@@ -142,23 +129,7 @@ const ofMembers =
       await app.register(routes(parts.database));
     await app.register(subscriptionRoutes(parts.database, site));
     await app.register(managedRequestRoutes(parts.database));
-    await app.register(managedOrderRoutes(parts.database, keys, site));
-    await app.register(managedStockRoutes(parts.database));
   };
-
-const openapi = {
-  openapi: '3.1.0',
-  info: {
-    title: 'Sahra',
-    version: '1.0.0',
-    description: [
-      'Catalog, shop and blog of Sahra.',
-      'Contents come in the language of `?lang=`, else of `Accept-Language`, else in Arabic.',
-      'A text that is missing there comes in English, then in Arabic.',
-      'A page beyond the end of a list is empty. Query parameters that are not named here are ignored.',
-    ].join(' '),
-  },
-};
 
 /** Makes the api. It listens to nothing yet. */
 export async function createApp({

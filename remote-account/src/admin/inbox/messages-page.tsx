@@ -13,7 +13,7 @@ import { requirePage } from '@sahra/shared/parts/not-found';
 import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../../paths.ts';
-import { AdminFrame } from '@sahra/shared/parts/admin/admin-frame';
+import { AdminFrame } from '@sahra/shared/parts/admin-parts/admin-frame';
 import styles from '../admin.module.css';
 import { doneOf, handleAdminAction, type AdminActionHandler } from '@sahra/shared/forms/admin-action';
 import { MessageCard } from './message-card.tsx';

@@ -13,10 +13,10 @@ import {
 import { notFound, requirePage } from '@sahra/shared/parts/not-found';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../../paths.ts';
-import { AdminFrame } from '@sahra/shared/parts/admin/admin-frame';
+import { AdminFrame } from '@sahra/shared/parts/admin-parts/admin-frame';
 import styles from '../admin.module.css';
 import { doneOf, handleAdminAction, type AdminActionHandler } from '@sahra/shared/forms/admin-action';
-import { AdminSearch } from '@sahra/shared/parts/admin/admin-search';
+import { AdminSearch } from '@sahra/shared/parts/admin-parts/admin-search';
 import { isolated } from '../isolated.ts';
 import { MemberCard } from './member-card.tsx';
 

@@ -15,9 +15,9 @@ import { requirePage } from '@sahra/shared/parts/not-found';
 import { Card } from '@sahra/shared/parts/card';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../../paths.ts';
-import { AdminFrame } from '@sahra/shared/parts/admin/admin-frame';
+import { AdminFrame } from '@sahra/shared/parts/admin-parts/admin-frame';
 import adminStyles from '../admin.module.css';
-import { AdminActionForm } from '@sahra/shared/parts/admin/admin-action-form';
+import { AdminActionForm } from '@sahra/shared/parts/admin-parts/admin-action-form';
 import { doneOf, handleAdminAction } from '@sahra/shared/forms/admin-action';
 
 export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';

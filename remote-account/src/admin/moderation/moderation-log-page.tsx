@@ -10,7 +10,7 @@ import {
 import { requirePage } from '@sahra/shared/parts/not-found';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../../paths.ts';
-import { AdminFrame } from '@sahra/shared/parts/admin/admin-frame';
+import { AdminFrame } from '@sahra/shared/parts/admin-parts/admin-frame';
 import { LogEntries } from '../log/log-entries.tsx';
 
 export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';

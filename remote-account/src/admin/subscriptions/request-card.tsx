@@ -2,7 +2,7 @@ import { Badge, formatDate, useLanguage, useTranslation, type ManagedRequest } f
 import { Card } from '@sahra/shared/parts/card';
 import styles from '../admin.module.css';
 import { usePlanText } from '../../ui/use-plan-text.ts';
-import { ConfirmedActionForm } from '@sahra/shared/parts/admin/confirmed-action-form';
+import { ConfirmedActionForm } from '@sahra/shared/parts/admin-parts/confirmed-action-form';
 import type { AdminActionResult } from '@sahra/shared/forms/admin-action';
 
 /** One request: who wants what, and what became of it. */

@@ -15,7 +15,7 @@ export function BuyAnswerText({ intents }: { intents: readonly BuyIntent[] }) {
   const { t } = useTranslation('buy');
   const answer = useBuyAnswer(intents);
   return (
-    <div role="status" className={styles.answer}>
+    <div role="status">
       {answer && 'failure' in answer && (
         <FailureNotice key={answer.at} failure={answer.failure} retryAfter={answer.retryAfter} />
       )}

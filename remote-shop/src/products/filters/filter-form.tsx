@@ -133,7 +133,7 @@ export function FilterForm({ filter, facets, onChoose }: FilterFormProps) {
             isChosen={filter[name] === 'true'}
             count={facets[name]}
           >
-            {t(name)}
+            {t(`switches.${name}`)}
           </Option>
         ))}
       </fieldset>

@@ -30,7 +30,7 @@ export function useChosenFilters(filter: ListFilter, { categories, currency }: P
       label: categories.find(({ slug }) => slug === category)?.name ?? category,
       href: without({ category: undefined }),
     },
-    ...switches.map((name) => filter[name] && { label: t(name), href: without({ [name]: undefined }) }),
+    ...switches.map((name) => filter[name] && { label: t(`switches.${name}`), href: without({ [name]: undefined }) }),
     priceLabel !== undefined && { label: priceLabel, href: without({ minPrice: undefined, maxPrice: undefined }) },
     ...valuesIn('color', nameOfColor),
     ...valuesIn('size', (value) => t('sizeNamed', { size: value })),

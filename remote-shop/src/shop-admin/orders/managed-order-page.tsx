@@ -9,7 +9,7 @@ import {
 } from '@sahra/shared/facade';
 import { toAsciiDigits } from '@sahra/shared/form-rules/member-rules';
 import { doneOf, handleAdminAction, type AdminActionHandler } from '@sahra/shared/forms/admin-action';
-import { AdminFrame } from '@sahra/shared/parts/admin/admin-frame';
+import { AdminFrame } from '@sahra/shared/parts/admin-parts/admin-frame';
 import { paths } from '../../paths.ts';
 import { isolated } from '../../ui/isolated.ts';
 import { ManagedLines } from './managed-lines.tsx';
@@ -51,7 +51,7 @@ export const action = (args: ActionFunctionArgs) => handleAdminAction(args, step
 
 /** One order with everything that belongs to it, and what can be done with it. */
 export default function ManagedOrderPage() {
-  const { t } = useTranslation(['shopAdmin', 'orders']);
+  const { t } = useTranslation(['shop-admin', 'orders']);
   const order = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const intent = intents.find((known) => known === doneOf(answer)?.done);

@@ -10,8 +10,8 @@ import {
 } from '@sahra/shared/facade';
 import { toAsciiDigits } from '@sahra/shared/form-rules/member-rules';
 import { doneOf, handleAdminAction, type AdminActionHandler } from '@sahra/shared/forms/admin-action';
-import { AdminFrame } from '@sahra/shared/parts/admin/admin-frame';
-import { AdminSearch } from '@sahra/shared/parts/admin/admin-search';
+import { AdminFrame } from '@sahra/shared/parts/admin-parts/admin-frame';
+import { AdminSearch } from '@sahra/shared/parts/admin-parts/admin-search';
 import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
 import { requirePage } from '@sahra/shared/parts/not-found';
 import { Pagination } from '@sahra/shared/parts/pagination';
@@ -58,7 +58,7 @@ export const action = (args: ActionFunctionArgs) => handleAdminAction(args, { st
 
 /** What is on the shelf, what there are fewest of first. */
 export default function StockPage() {
-  const { t } = useTranslation(['shopAdmin', 'shop']);
+  const { t } = useTranslation(['shop-admin', 'shop']);
   const { variants, show, q, ledger } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const changed = variants.items.find(({ id }) => String(id) === doneOf(answer)?.target);

@@ -1,7 +1,7 @@
 import { Badge, formatDate, useLanguage, useTranslation, type ManagedOrderDetails } from '@sahra/shared/facade';
 import { stateOf, type AdminActionResult } from '@sahra/shared/forms/admin-action';
 import { errorOf, valueOf } from '@sahra/shared/forms/handle-form-action';
-import { AdminActionForm } from '@sahra/shared/parts/admin/admin-action-form';
+import { AdminActionForm } from '@sahra/shared/parts/admin-parts/admin-action-form';
 import { Select } from '@sahra/shared/parts/select';
 import { TextArea } from '@sahra/shared/parts/text-area';
 import { isolated } from '../../ui/isolated.ts';
@@ -11,7 +11,7 @@ const NOTE_LENGTH = 1000;
 
 /** What happened to an order and what was noted, also what its buyer does not see. */
 export function ManagedTimeline({ order, answer }: { order: ManagedOrderDetails; answer: AdminActionResult }) {
-  const { t } = useTranslation(['shopAdmin', 'orders']);
+  const { t } = useTranslation(['shop-admin', 'orders']);
   const { code } = useLanguage();
   const state = stateOf(answer, 'note', order.number);
   return (

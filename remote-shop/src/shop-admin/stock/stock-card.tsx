@@ -10,7 +10,7 @@ import {
 } from '@sahra/shared/facade';
 import { stateOf, type AdminActionResult } from '@sahra/shared/forms/admin-action';
 import { errorOf, valueOf } from '@sahra/shared/forms/handle-form-action';
-import { AdminActionForm } from '@sahra/shared/parts/admin/admin-action-form';
+import { AdminActionForm } from '@sahra/shared/parts/admin-parts/admin-action-form';
 import { Card } from '@sahra/shared/parts/card';
 import { Field } from '@sahra/shared/parts/field';
 import { Select } from '@sahra/shared/parts/select';
@@ -33,7 +33,7 @@ interface StockCardProps {
 
 /** A variant: how many there are, a form that changes it, and its ledger. */
 export function StockCard({ variant, answer, ledger, ledgerHref }: StockCardProps) {
-  const { t } = useTranslation('shopAdmin');
+  const { t } = useTranslation('shop-admin');
   const { code } = useLanguage();
   const variantText = useVariantText();
   const { id, sku, name, stock } = variant;

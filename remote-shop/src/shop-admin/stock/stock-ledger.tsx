@@ -5,7 +5,7 @@ import styles from '../admin.module.css';
 
 /** The last changes of what is on the shelf, and who or what did them. */
 export function StockLedger({ sku, movements }: { sku: string; movements: readonly StockMovement[] }) {
-  const { t } = useTranslation('shopAdmin');
+  const { t } = useTranslation('shop-admin');
   const { code } = useLanguage();
   if (movements.length === 0) return <p>{t('stock.movementsNone')}</p>;
   return (

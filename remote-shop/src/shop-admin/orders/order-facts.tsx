@@ -14,7 +14,7 @@ const GRAMS = 1000;
 
 /** Who ordered, when, how it is paid, and where it goes. */
 export function OrderFacts({ order }: { order: ManagedOrderDetails }) {
-  const { t } = useTranslation(['shopAdmin', 'orders']);
+  const { t } = useTranslation(['shop-admin', 'orders']);
   const { code } = useLanguage();
   const { email, language, paymentMethod, placedAt, paidAt, shippedAt, weightGrams, notes, isGuest } = order;
   const moment = (at: string) => (

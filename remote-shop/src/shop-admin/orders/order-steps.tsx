@@ -1,8 +1,8 @@
 import { useTranslation, type ManagedOrderDetails } from '@sahra/shared/facade';
 import { stateOf, type AdminActionResult } from '@sahra/shared/forms/admin-action';
 import { errorOf, valueOf } from '@sahra/shared/forms/handle-form-action';
-import { AdminActionForm } from '@sahra/shared/parts/admin/admin-action-form';
-import { ConfirmedActionForm } from '@sahra/shared/parts/admin/confirmed-action-form';
+import { AdminActionForm } from '@sahra/shared/parts/admin-parts/admin-action-form';
+import { ConfirmedActionForm } from '@sahra/shared/parts/admin-parts/confirmed-action-form';
 import { Field } from '@sahra/shared/parts/field';
 import { isolated } from '../../ui/isolated.ts';
 import styles from '../admin.module.css';
@@ -16,7 +16,7 @@ interface OrderStepsProps {
 
 /** What can be done with an order now; what cannot be taken back is asked first. */
 export function OrderSteps({ order, answer }: OrderStepsProps) {
-  const { t } = useTranslation('shopAdmin');
+  const { t } = useTranslation('shop-admin');
   const number = isolated(order.number);
   const common = { target: order.number, answer };
   const asked = [
@@ -51,7 +51,7 @@ export function OrderSteps({ order, answer }: OrderStepsProps) {
 }
 
 function ShipForm({ order, answer }: OrderStepsProps) {
-  const { t } = useTranslation('shopAdmin');
+  const { t } = useTranslation('shop-admin');
   const state = stateOf(answer, 'shipment', order.number);
   const field = (name: 'carrier' | 'parcelNumber') => ({
     id: `shipment-${name}`,

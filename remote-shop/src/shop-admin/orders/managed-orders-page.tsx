@@ -6,8 +6,8 @@ import {
   useTranslation,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
-import { AdminFrame } from '@sahra/shared/parts/admin/admin-frame';
-import { AdminSearch } from '@sahra/shared/parts/admin/admin-search';
+import { AdminFrame } from '@sahra/shared/parts/admin-parts/admin-frame';
+import { AdminSearch } from '@sahra/shared/parts/admin-parts/admin-search';
 import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
 import { requirePage } from '@sahra/shared/parts/not-found';
 import { Pagination } from '@sahra/shared/parts/pagination';
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Everybody's orders. */
 export default function ManagedOrdersPage() {
-  const { t } = useTranslation(['shopAdmin', 'orders', 'shop']);
+  const { t } = useTranslation(['shop-admin', 'orders', 'shop']);
   const { orders, status, q } = useLoaderData<typeof loader>();
   const choices = [null, ...statuses].map((choice) => ({
     href: paths.adminOrders.href({ ...(choice && { status: choice }), q }),

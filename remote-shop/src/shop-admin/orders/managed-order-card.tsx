@@ -5,7 +5,7 @@ import styles from '../admin.module.css';
 
 /** One order in the list: whose it is, what it comes to, and how far it is. */
 export function ManagedOrderCard({ order }: { order: ManagedOrder }) {
-  const { t } = useTranslation(['shopAdmin', 'orders']);
+  const { t } = useTranslation(['shop-admin', 'orders']);
   const { code } = useLanguage();
   const { number, status, name, email, total, paymentMethod, placedAt, paidAt, isGuest } = order;
   return (
