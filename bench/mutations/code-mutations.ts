@@ -52,7 +52,7 @@ export const codeMutations: readonly Mutation[] = [
   },
   {
     name: 'Privacy: a column with personal data is in no row of the policy',
-    file: 'api/src/privacy/personal-data.ts',
+    file: 'api/src/privacy/personal-shop.ts',
     find: `'name', 'file', 'timesLeft', 'expiresAt'`,
     replace: `'name', 'file', 'timesLeft'`,
     suite: 'api',
@@ -184,8 +184,8 @@ export const codeMutations: readonly Mutation[] = [
   {
     name: 'Types: a field of a schema is renamed, and a page still reads the old one',
     file: 'shared/src/schemas/shop.ts',
-    find: 'compareAtPrice: moneySchema.nullable()',
-    replace: 'priceBefore: moneySchema.nullable()',
+    find: '/** Price before a reduction. */\n  compareAtPrice: moneySchema.nullable()',
+    replace: '/** Price before a reduction. */\n  priceBefore: moneySchema.nullable()',
     suite: 'check',
     tests: 'types: remote-shop',
   },
