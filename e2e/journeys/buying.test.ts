@@ -1,5 +1,6 @@
+import type { Page as Listed } from '@sahra/shared/schemas/common';
 import type { Cart } from '@sahra/shared/schemas/cart';
-import type { ProductDetail } from '@sahra/shared/schemas/shop';
+import type { Product, ProductDetail } from '@sahra/shared/schemas/shop';
 import type { Page } from 'playwright/test';
 import { paths } from '../support/addresses.ts';
 import { ask } from '../support/api.ts';
@@ -14,13 +15,21 @@ import {
   tabTo,
 } from '../support/buying.ts';
 import { siteUrl } from '../support/current-site.ts';
-import { heading, main, press } from '../support/forms.ts';
+import { fill, heading, main, press } from '../support/forms.ts';
 import { mailTo } from '../support/mails.ts';
-import { newNamed } from '../support/members.ts';
+import { makeMember, newNamed, signInByApi, takeSession } from '../support/members.ts';
+import { bankAccount } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const phone = { width: 390, height: 844 };
 const cartOf = async (page: Page): Promise<Cart> => (await page.request.get(`${siteUrl()}/api/cart`)).json();
+/** The address keeps the choice; the mark of it follows. */
+async function chooseSize(page: Page, size: string): Promise<void> {
+  const radio = page.locator(`main input[name=size][value=${size}]`);
+  await page.locator('main label').filter({ has: radio }).click();
+  await expect(radio).toBeChecked();
+  await expect(page).toHaveURL((url) => url.searchParams.get('size') === size);
+}
 
 test('Guest on a phone goes from a film to its mug, orders it with a coupon, and follows the order by the mail', ({
   visit,
@@ -68,6 +77,102 @@ test('Guest on a phone goes from a film to its mug, orders it with a coupon, and
       for (const secret of [inGiza.street, inGiza.lastName, '1001234567', email]) expect(told).not.toContain(secret);
       expect(await faultsOf(other.page)).toEqual([]);
     });
+  }));
+
+test('Member orders two kinds of one shirt off the wishlist and pays by transfer; an admin ships it, and the order and invoice say so', ({
+  visit,
+  admin,
+}) =>
+  visit({ language: 'de' }, async ({ page, open }) => {
+    const { shop, buy, cart, orders, wishlist, admin: room } = shopMessages('de');
+    const member = await makeMember({ code: 'de', firstName: 'Karl', lastName: 'Braun' });
+    await takeSession(page, await signInByApi(member));
+    const { name } = await ask<ProductDetail>('/products/sahra-shirt', 'de');
+    await open(paths.product.href('sahra-shirt'));
+    await main(page)
+      .getByRole('button', { name: shop('wish.add') })
+      .click();
+    await expect(page.getByText(shop('wish.added'))).toBeVisible();
+    await open(paths.wishlist.href());
+    await main(page)
+      .getByRole('link', { name: `${wishlist('choose')} ${name}` })
+      .click();
+    await expect(heading(page, name)).toBeVisible();
+
+    await chooseSize(page, 'M');
+    await press(page, buy('add'));
+    await expect(main(page).getByText(buy('outcomes.inCart'))).toBeVisible();
+    await chooseSize(page, 'L');
+    await addToCart(page, 'de');
+    const lines = main(page)
+      .getByRole('region', { name: cart('items') })
+      .getByRole('listitem');
+    await expect(lines).toHaveCount(2);
+    await press(page, cart('checkout'));
+
+    await expect(heading(page, shop('checkout.title'))).toBeVisible();
+    await fillInAddress(page, 'Gizeh', member.email);
+    const number = await order(page, 'de', 'bank-transfer');
+    expect(new URL(page.url()).pathname).toBe(paths.ownOrder.href(number));
+    await expect(main(page).getByText(bankAccount)).toBeVisible();
+
+    await visit({ language: 'de' }, async ({ page: desk, open: openAtDesk }) => {
+      await takeSession(desk, await signInByApi(admin));
+      await openAtDesk(paths.adminOrders.href({ q: number }));
+      await main(desk).getByRole('link', { name: number }).click();
+      await press(desk, room('orders.ask.payment.button'));
+      await desk
+        .getByRole('alertdialog')
+        .getByRole('button', { name: room('orders.ask.payment.yes') })
+        .click();
+      await expect(main(desk).getByText(room('orders.done.payment'))).toBeVisible();
+      await fill(desk, 'carrier', 'Nilpost');
+      await fill(desk, 'parcelNumber', 'NP٢٠٢٦');
+      await press(desk, room('orders.ship.button'));
+      await expect(main(desk).getByText(room('orders.done.shipment'))).toBeVisible();
+    });
+
+    await open(paths.ownOrder.href(number));
+    for (const step of ['placed', 'paid', 'shipped'])
+      await expect(main(page).getByText(orders(`events.${step}`), { exact: true })).toBeVisible();
+    await expect(main(page).getByText('NP2026', { exact: true })).toBeVisible();
+    const total = await main(page)
+      .locator('dl')
+      .filter({ hasText: orders('totals.tax') })
+      .locator('dd')
+      .nth(-2)
+      .innerText();
+    await main(page)
+      .getByRole('link', { name: orders('invoice'), exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 }).filter({ hasText: orders('paper.invoice') })).toBeVisible();
+    await expect(
+      page
+        .getByRole('row')
+        .filter({ hasText: orders('paper.total') })
+        .first(),
+    ).toContainText(total);
+  }));
+
+test('Visitor without scripts puts a pin into the cart, takes two, and orders them', ({ visit }) =>
+  visit({ language: 'ar', javaScriptEnabled: false }, async ({ page, open }) => {
+    const { shop, cart } = shopMessages('ar');
+    const { items } = await ask<Listed<Product>>('/products?pageSize=60');
+    const pin = items.find(({ slug }) => slug === 'goat-pin');
+    if (!pin) throw new Error('The goat is gone');
+    await open(paths.product.href(pin.slug));
+    await addToCart(page, 'ar');
+    const quantity = main(page).getByRole('textbox', { name: cart('quantityOf').replace('{{name}}', pin.name) });
+    await quantity.fill('٢');
+    await press(page, cart('update'));
+    await expect(quantity).toHaveValue('2');
+    await press(page, cart('checkout'));
+    await expect(heading(page, shop('checkout.title'))).toBeVisible();
+    await fillInAddress(page, 'الجيزة', newNamed().email);
+    await press(page, shopMessages('ar').checkout('method.show'));
+    await expect(page.locator('main input[name=street]'), 'nothing typed is lost').toHaveValue(inGiza.street);
+    const number = await order(page, 'ar', 'cash-on-delivery');
+    expect(new URL(page.url()).pathname).toBe(paths.order.href(number));
   }));
 
 test('Visitor without a mouse chooses a shirt, puts it into the cart and orders it', ({ visit }) =>

@@ -15,6 +15,8 @@ export function shopMessages(code: LanguageCode) {
     cart: of('remote-shop/src/cart'),
     checkout: of('remote-shop/src/checkout'),
     orders: of('remote-shop/src/orders'),
+    wishlist: of('remote-shop/src/wishlist'),
+    admin: of('remote-shop/src/shop-admin'),
   };
 }
 
