@@ -16,18 +16,19 @@ export interface Connection {
 /** Milliseconds until a database that does not even answer is taken to be away. */
 const CONNECT_MS = 3000;
 
-/** The pool has one limit for its queue and for what it opens: this has its own for the latter. */
-class ImpatientClient extends Client {
-  constructor(config?: ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: CONNECT_MS });
-  }
-}
-
-/** Opens a pool on `url`. Connections that PostgreSQL ends are replaced, never a crash. */
-export function connectDatabase(url: string, logger: Logger): Connection {
+/**
+ * Opens a pool on `url`. Connections that PostgreSQL ends are replaced, never a crash. `connectMs` is how long one may take to be opened;
+ * a process whose processors are busy may need it longer than a site may let its visitors wait.
+ */
+export function connectDatabase(url: string, logger: Logger, connectMs = CONNECT_MS): Connection {
   const pool = new ViewerPool({
     connectionString: url,
-    Client: ImpatientClient,
+    // The pool has one limit for its queue and for what it opens: this has its own for the latter.
+    Client: class extends Client {
+      constructor(config?: ClientConfig) {
+        super({ ...config, connectionTimeoutMillis: connectMs });
+      }
+    },
     max: 10,
     // How long a request waits for its turn: a crowd is served late rather than refused.
     connectionTimeoutMillis: 20_000,

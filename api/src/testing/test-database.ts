@@ -15,7 +15,7 @@ export interface TestDatabase extends Connection {
 export async function createTestDatabase(state: 'seeded' | 'empty' = 'seeded'): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = await createDatabase(inject('postgresUrl'), name, state === 'seeded' ? 'sahra' : 'template0');
-  const connection = connectDatabase(url, silent);
+  const connection = connectDatabase(url, silent, 60_000);
   const close = async () => {
     await connection.close();
     await dropDatabase(url);
