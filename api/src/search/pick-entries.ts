@@ -2,7 +2,7 @@ import type { SearchType } from '@sahra/shared/schemas/search';
 import { type SQL, sql } from 'drizzle-orm';
 import { popularFrom, searchEntries } from '../database/search-tables.ts';
 import { TIERS } from './search-index.ts';
-import type { Reading } from './vocabulary.ts';
+import { type Reading, worths } from './vocabulary.ts';
 import { anyOf, choicesOf, conditionOf, lexeme, type Wanted } from './wanted.ts';
 
 /** As many entries of a type as are listed, page by page. */
@@ -53,6 +53,27 @@ export const isFull = ({ words, readings, least, facets }: Wanted, type: SearchT
   facets.length === 0 &&
   readings.some(({ counts }) => (counts[type] ?? 0) >= most);
 
+/** So many times as many entries as are wanted are plenty to choose from. */
+const PLENTY = 20;
+
+/**
+ * Of all that one word may mean as much as gives plenty of entries of a type, the most likely first: where thousands begin with the very
+ * letters that were typed, the words that only sound so are not looked up.
+ */
+function plentyOf(wanted: Wanted, type: SearchType, column: Column, wished: number): Wanted {
+  if (wanted.words.length > 1 || wanted.facets.length > 0) return wanted;
+  const best = wanted.readings.toSorted(
+    (a, b) => worths[b.likeness] - worths[a.likeness] || countOf(b, type, column) - countOf(a, type, column),
+  );
+  let given = 0;
+  const readings = best.filter((reading) => {
+    const isNeeded = given < PLENTY * wished;
+    given += countOf(reading, type, column);
+    return isNeeded;
+  });
+  return { ...wanted, readings };
+}
+
 /** As many classes as are asked for at once, at most: of more the popular ones would not come first. */
 const MOST_TIERS = 5;
 
@@ -72,9 +93,9 @@ const RARE = 10;
 
 /** The parts of a statement that look into one of the columns for entries of each type, as many as are asked for. */
 function picksOf(wanted: Wanted, column: Column, mostOf: (type: SearchType) => number, wants: SQL): SQL {
-  const found = (types: readonly SearchType[], among?: SQL) => {
+  const found = (types: readonly SearchType[], among?: SQL, sought = wanted) => {
     // A word that none of them has would only be looked up.
-    const readings = wanted.readings.filter((reading) => types.some((type) => countOf(reading, type, column) > 0));
+    const readings = sought.readings.filter((reading) => types.some((type) => countOf(reading, type, column) > 0));
     const condition = conditionOf({ ...wanted, readings });
     if (condition === undefined) return sql`select ${wants} from ${searchEntries} where false`;
     const query = among ? sql`(${among} && ${condition}::tsquery)` : sql`${condition}::tsquery`;
@@ -85,8 +106,9 @@ function picksOf(wanted: Wanted, column: Column, mostOf: (type: SearchType) => n
   };
   const few: SearchType[] = [];
   const picks = wanted.types.flatMap((type) => {
-    const { most, likely } = expect(wanted, type, column);
     const wished = mostOf(type);
+    const sought = plentyOf(wanted, type, column, wished);
+    const { most, likely } = expect(sought, type, column);
     if (most === 0 || wished === 0) return [];
     // Texts are not needed where heads gave enough.
     const limit =
@@ -97,15 +119,15 @@ function picksOf(wanted: Wanted, column: Column, mostOf: (type: SearchType) => n
       const popular = column === 'head' ? popularFrom[type] : undefined;
       const tiered = sql`
         select many.* from unnest(${sql.param(tiersOf(type, wished, likely, popular))}::text[]) as tier (name) cross join lateral (
-          ${found([type], sql`tier.name::tsquery`)} limit ${limit}) as many`;
+          ${found([type], sql`tier.name::tsquery`, sought)} limit ${limit}) as many`;
       if (popular === undefined) return [sql`(${tiered} limit ${limit})`];
       // The number is written as in the index, which is not used otherwise. The second part is not begun where the first gives enough.
-      const first = sql`${found([type])} and popularity >= ${sql.raw(String(popular))} limit ${limit}`;
+      const first = sql`${found([type], undefined, sought)} and popularity >= ${sql.raw(String(popular))} limit ${limit}`;
       return [sql`(select every.* from ((${first}) union all (${tiered})) as every limit ${limit})`];
     }
-    if (column === 'head') return [sql`(${found([type])} limit ${limit})`];
+    if (column === 'head') return [sql`(${found([type], undefined, sought)} limit ${limit})`];
     if (most > LISTED && likely >= RARE)
-      return [sql`(${found([type], sql`${lexeme(`is=${type}`)}::tsquery`)} limit ${limit})`];
+      return [sql`(${found([type], sql`${lexeme(`is=${type}`)}::tsquery`, sought)} limit ${limit})`];
     few.push(type);
     return [];
   });
