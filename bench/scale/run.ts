@@ -32,10 +32,10 @@ function judge(name: string, small: Figures, big: Figures, again: boolean): Judg
   return { row: [name, ...figures.map((figure) => fixed(figure, 1)), ...ratios, verdict], isSlow };
 }
 
-/** What is too slow is asked for once more: with a twentieth of so few turns, one pause of the machine is enough. */
+/** What is too slow is asked for twice as often once more: a twentieth of so few turns is soon reached by pauses of the machine. */
 async function measureRead(read: Read, sites: readonly ScaleSite[], runs: number): Promise<Judged> {
   const once = async (again: boolean) => {
-    const [small, big] = await measureInTurns(read, sites, runs);
+    const [small, big] = await measureInTurns(read, sites, again ? 2 * runs : runs);
     if (!small || !big) throw new Error('There are two sites');
     return judge(read.name, small, big, again);
   };
