@@ -137,6 +137,7 @@ export async function sitePages(language: LanguageCode): Promise<ExpectedPage[]>
     list(say, paths.blogs.href(), 'remote-blog', 'posts'),
     await productPage(language),
     list(say, paths.relatedMerchandise.href(), 'remote-shop', 'related'),
+    list(say, paths.trackOrder.href(), 'remote-shop', 'tracking'),
     freePage(say, paths.pricing.href(), 'plans'),
     freePage(say, paths.restrictedContent.href(), 'restrictedContent'),
     await categoryPage(language),

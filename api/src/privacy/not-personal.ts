@@ -112,7 +112,31 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
   seededRows: ['kind', 'key', 'rowId', 'isTheirs'],
   seeds: ['id', 'revision', 'appliedAt'],
   plans: ['code', 'position', 'name', 'description', 'price', 'currency', 'features', 'isRecommended'],
-  productCategories: ['id', 'slug', 'position', 'name', 'productTotal', 'updatedAt'],
+  productCategories: ['id', 'slug', 'position', 'name', 'parentId', 'productTotal', 'updatedAt'],
+  productVariants: [
+    ...[
+      'id',
+      'productId',
+      'sku',
+      'position',
+      'color',
+      'size',
+      'price',
+      'compareAtPrice',
+      'stockQuantity',
+      'weightGrams',
+    ],
+  ],
+  variantPrices: ['id', 'variantId', 'price', 'since'],
+  coupons: [
+    ...['code', 'kind', 'value', 'currency', 'minimum', 'startsAt', 'endsAt', 'productIds', 'categoryIds'],
+    ...['useLimit', 'useLimitPerCustomer', 'useTotal', 'isActive', 'createdAt'],
+  ],
+  shippingZones: ['id', 'code', 'position', 'name', 'countries'],
+  shippingMethods: [
+    ...['id', 'code', 'zoneId', 'position', 'name', 'daysFrom', 'daysTo', 'currency'],
+    ...['price', 'pricePerKilogram', 'freeFrom', 'maxWeightGrams'],
+  ],
   products: [
     'id',
     'slug',
@@ -126,6 +150,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'compareAtPrice',
     'currency',
     'stockQuantity',
+    'inStock',
     'rating',
     'reviewCount',
     'soldCount',
@@ -138,6 +163,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'tags',
     'pictureColor',
     'programId',
+    ...['taxClass', 'file', 'pictures'],
     'updatedAt',
   ],
 };

@@ -1,9 +1,10 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Product } from '@sahra/shared/schemas/shop';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { readRatings } from '../contributions/contribution-totals.ts';
 import { textIn } from '../database/localized.ts';
 import { productCategories, products } from '../database/shop-tables.ts';
+import { productVariants } from '../database/variant-tables.ts';
 import { pictureOf, type ReadContext } from '../server/http/read-context.ts';
 
 /** What lists show of these products, in the order of the ids; ids that do not exist are left out. */
@@ -14,12 +15,17 @@ export async function listProductCards(
 ): Promise<Product[]> {
   if (ids.length === 0) return [];
   const { database } = context;
-  const [rows, ratingOf] = await Promise.all([
+  const [rows, dearer, ratingOf] = await Promise.all([
     database
       .select({ product: products, categorySlug: productCategories.slug, categoryName: productCategories.name })
       .from(products)
       .innerJoin(productCategories, eq(productCategories.id, products.categoryId))
       .where(inArray(products.id, ids)),
+    database
+      .selectDistinct({ id: products.id })
+      .from(products)
+      .innerJoin(productVariants, eq(productVariants.productId, products.id))
+      .where(and(inArray(products.id, ids), gt(productVariants.price, products.price))),
     readRatings(database, 'product', ids),
   ]);
   const cards = new Map(
@@ -32,6 +38,7 @@ export async function listProductCards(
         name: textIn(product.name, language),
         category: { slug: categorySlug, name: textIn(categoryName, language) },
         price: { amount: product.price, currency: product.currency },
+        priceVaries: dearer.some(({ id }) => id === product.id),
         compareAtPrice:
           product.compareAtPrice === null ? null : { amount: product.compareAtPrice, currency: product.currency },
         rating: product.rating,

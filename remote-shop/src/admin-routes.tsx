@@ -1,0 +1,36 @@
+import type { RemoteRoute } from '@sahra/shared/facade';
+import { paths } from './paths.ts';
+
+const adminPage = {
+  layout: 'streaming',
+  robots: 'noindex',
+  namespaces: ['admin-parts', 'orders', 'shop-admin'],
+} as const;
+
+/** Every URL of the shop that only admins may open. */
+export const adminRoutes: readonly RemoteRoute[] = [
+  {
+    ...adminPage,
+    id: paths.adminOrders.id,
+    path: paths.adminOrders.pattern,
+    titleKey: 'admin.orders',
+    chunk: 'src/shop-admin/orders/managed-orders-page.tsx',
+    lazy: () => import('./shop-admin/orders/managed-orders-page.tsx'),
+  },
+  {
+    ...adminPage,
+    id: paths.adminOrder.id,
+    path: paths.adminOrder.pattern,
+    titleKey: 'admin.order',
+    chunk: 'src/shop-admin/orders/managed-order-page.tsx',
+    lazy: () => import('./shop-admin/orders/managed-order-page.tsx'),
+  },
+  {
+    ...adminPage,
+    id: paths.adminStock.id,
+    path: paths.adminStock.pattern,
+    titleKey: 'admin.stock',
+    chunk: 'src/shop-admin/stock/stock-page.tsx',
+    lazy: () => import('./shop-admin/stock/stock-page.tsx'),
+  },
+];
