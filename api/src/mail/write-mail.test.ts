@@ -59,7 +59,12 @@ const samples: Mails = {
     },
   },
   'order-paid': { number: 'S-ACDEFGHJ', trackToken: null, total: 58_999, currency: 'EGP' },
-  'order-shipped': { number: 'S-ACDEFGHJ', trackToken: 'track-me', carrier: 'Egypt Post', parcelNumber: 'RR123456789EG' },
+  'order-shipped': {
+    number: 'S-ACDEFGHJ',
+    trackToken: 'track-me',
+    carrier: 'Egypt Post',
+    parcelNumber: 'RR123456789EG',
+  },
   'order-cancelled': { number: 'S-ACDEFGHJ', trackToken: null, isPaid: true },
   'order-expired': { number: 'S-ACDEFGHJ', trackToken: null },
   'order-failed': { number: 'S-ACDEFGHJ', trackToken: null },

@@ -113,7 +113,10 @@ export async function storeInEveryTable(
   await db.insert(memberPictures).values({ memberId, mediaId: picture?.id ?? 0 });
   const [variant] = await db.select().from(productVariants).limit(1);
   const { id: variantId = 0, productId = 0 } = variant ?? {};
-  const [wishlist] = await db.insert(wishlists).values({ memberId, shareToken: `shared-${count}` }).returning();
+  const [wishlist] = await db
+    .insert(wishlists)
+    .values({ memberId, shareToken: `shared-${count}` })
+    .returning();
   await db.insert(wishlistItems).values({ wishlistId: wishlist?.id ?? '', productId });
   // Asked for without an account, at the same address.
   await db.insert(stockAlerts).values({ variantId, email, language: 'ar' });
