@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Product } from '@sahra/shared/schemas/shop';
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { eq, gt, inArray, max, min } from 'drizzle-orm';
 import { readRatings } from '../contributions/contribution-totals.ts';
 import { textIn } from '../database/localized.ts';
 import { productCategories, products } from '../database/shop-tables.ts';
@@ -22,10 +22,11 @@ export async function listProductCards(
       .innerJoin(productCategories, eq(productCategories.id, products.categoryId))
       .where(inArray(products.id, ids)),
     database
-      .selectDistinct({ id: products.id })
-      .from(products)
-      .innerJoin(productVariants, eq(productVariants.productId, products.id))
-      .where(and(inArray(products.id, ids), gt(productVariants.price, products.price))),
+      .select({ id: productVariants.productId })
+      .from(productVariants)
+      .where(inArray(productVariants.productId, ids))
+      .groupBy(productVariants.productId)
+      .having(gt(max(productVariants.price), min(productVariants.price))),
     readRatings(database, 'product', ids),
   ]);
   const cards = new Map(

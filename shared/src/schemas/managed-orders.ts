@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalLineSchema, optionalTextSchema, textSchema } from '../form-rules/fields.ts';
 import { paymentMethods } from '../form-rules/payment-methods.ts';
 import { languageCodes } from '../i18n/languages.ts';
 import { pageOf, pageQuerySchema } from './common.ts';
@@ -43,24 +44,20 @@ export const managedOrderDetailsSchema = orderDetailsSchema.omit({ actions: true
 });
 export type ManagedOrderDetails = z.infer<typeof managedOrderDetailsSchema>;
 
-const noteSchema = z.string().trim().max(1000, 'must have at most 1000 characters');
-const lineSchema = z
-  .string()
-  .trim()
-  .max(60, 'must have at most 60 characters')
-  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must be one line');
+const noteLimits = { min: 1, max: 1000 };
+const lineSchema = optionalLineSchema({ min: 1, max: 60 });
 
 /** Body of a shipment: who carries it, and the number by which they know it; both may be empty. */
-export const shipmentSchema = z.object({ carrier: lineSchema.default(''), parcelNumber: lineSchema.default('') });
+export const shipmentSchema = z.object({ carrier: lineSchema, parcelNumber: lineSchema });
 /** Body of a cancellation or failure. The buyer reads the note. */
-export const orderReasonSchema = z.object({ note: noteSchema.default('') });
+export const orderReasonSchema = z.object({ note: optionalTextSchema(noteLimits) });
 /** Body of a refund: whether the pieces have come back too. */
 export const refundSchema = z.object({
-  note: noteSchema.default(''),
+  note: optionalTextSchema(noteLimits),
   hasPiecesBack: z.boolean('must be true or false').default(false),
 });
 /** Body of a note; the buyer reads one that is not internal. */
 export const orderNoteSchema = z.object({
-  note: noteSchema.min(1, 'must not be empty'),
+  note: textSchema(noteLimits),
   isInternal: z.boolean('must be true or false').default(true),
 });

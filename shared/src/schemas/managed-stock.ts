@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalTextSchema } from '../form-rules/fields.ts';
 import { idParamSchema, languageQuerySchema, pageOf, pageQuerySchema } from './common.ts';
 import { stockReasons } from './stock.ts';
 
@@ -35,7 +36,7 @@ export const stockChangeSchema = z
   .object({
     reason: z.enum(managedStockReasons, 'must be delivery, count or loss'),
     quantity: z.int('must be a whole number').min(0, 'must not be negative').max(1_000_000, 'is too much'),
-    note: z.string().trim().max(200, 'must have at most 200 characters').default(''),
+    note: optionalTextSchema({ min: 1, max: 200 }),
   })
   .refine(({ reason, quantity }) => reason === 'count' || quantity > 0, {
     path: ['quantity'],
