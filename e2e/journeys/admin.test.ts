@@ -79,7 +79,7 @@ test('An admin made by the command signs in, shuts a member out and lets them in
     await signInByApi(mona);
 
     const own = messagesOf('ar');
-    const rooms = page.getByRole('navigation', { name: say('title') });
+    const rooms = page.getByRole('navigation', { name: own('shared/src/parts/admin-parts', 'title') });
     await rooms.getByRole('link', { name: own('remote-account', 'menu.subscriptions') }).click();
     const row = (text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
     await row(request)

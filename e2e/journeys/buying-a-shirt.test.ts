@@ -10,9 +10,9 @@ import { expect, test } from '../support/test.ts';
 
 /** The address keeps the choice; the mark of it follows. */
 async function chooseSize(page: Page, size: string): Promise<void> {
-  const radio = page.locator(`main input[name=size][value=${size}]`);
+  const radio = page.locator(`input[name=size][value=${size}]`);
   await page.locator('main label').filter({ has: radio }).click();
-  await expect(radio).toBeChecked();
+  await expect(main(page).locator(radio)).toBeChecked();
   await expect(page).toHaveURL((url) => url.searchParams.get('size') === size);
 }
 

@@ -56,7 +56,10 @@ export function StockCard({ variant, answer, ledger, ledgerHref }: StockCardProp
         <li>{t('stock.inStock', { stock: formatNumber(stock, code) })}</li>
         <li>
           <Link to={ledgerHref} preventScrollReset>
-            {t('stock.ledger')} <VisuallyHidden>{sku}</VisuallyHidden>
+            {t('stock.ledger')}{' '}
+            <VisuallyHidden>
+              <bdi dir="ltr">{sku}</bdi>
+            </VisuallyHidden>
           </Link>
         </li>
       </ul>
