@@ -6,6 +6,7 @@ import { textIn } from '../database/localized.ts';
 import { productCategories, products } from '../database/shop-tables.ts';
 import { productVariants } from '../database/variant-tables.ts';
 import { pictureOf, type ReadContext } from '../server/http/read-context.ts';
+import { readUploads } from './product-uploads.ts';
 
 /** What lists show of these products, in the order of the ids; ids that do not exist are left out. */
 export async function listProductCards(
@@ -15,7 +16,7 @@ export async function listProductCards(
 ): Promise<Product[]> {
   if (ids.length === 0) return [];
   const { database } = context;
-  const [rows, dearer, ratingOf] = await Promise.all([
+  const [rows, dearer, ratingOf, uploads] = await Promise.all([
     database
       .select({ product: products, categorySlug: productCategories.slug, categoryName: productCategories.name })
       .from(products)
@@ -25,8 +26,9 @@ export async function listProductCards(
       .selectDistinct({ id: products.id })
       .from(products)
       .innerJoin(productVariants, eq(productVariants.productId, products.id))
-      .where(and(inArray(products.id, ids), gt(productVariants.price, products.price))),
+      .where(and(inArray(products.id, ids), productVariants.isOffered, gt(productVariants.price, products.price))),
     readRatings(database, 'product', ids),
+    readUploads(database, ids),
   ]);
   const cards = new Map(
     rows.map(({ product, categorySlug, categoryName }): [number, Product] => [
@@ -49,7 +51,9 @@ export async function listProductCards(
         colors: product.colors,
         sizes: product.sizes,
         addedOn: product.addedOn,
-        picture: pictureOf(context, 'product', product.slug, product.pictureColor),
+        picture:
+          uploads.find(({ productId }) => productId === product.id)?.picture ??
+          pictureOf(context, 'product', product.slug, product.pictureColor),
       },
     ]),
   );
