@@ -2839,6 +2839,7 @@ export interface paths {
                                 color: string;
                                 /** @enum {string} */
                                 view: "front" | "detail" | "use";
+                                alternative?: string;
                             }[];
                             description: string;
                             /** @enum {string} */
@@ -6081,7 +6082,7 @@ export interface paths {
                                 id: number;
                                 adminName: string;
                                 /** @enum {string} */
-                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "create-coupon" | "change-coupon" | "end-coupon";
+                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "create-coupon" | "change-coupon" | "end-coupon" | "create-product" | "change-product" | "change-variants" | "change-product-pictures";
                                 target: string;
                                 details: {
                                     [key: string]: string;
@@ -6399,7 +6400,7 @@ export interface paths {
                                 id: number;
                                 adminName: string;
                                 /** @enum {string} */
-                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "create-coupon" | "change-coupon" | "end-coupon";
+                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "create-coupon" | "change-coupon" | "end-coupon" | "create-product" | "change-product" | "change-variants" | "change-product-pictures";
                                 target: string;
                                 details: {
                                     [key: string]: string;
@@ -9160,6 +9161,2652 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/recommended-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products from what the member watched or wants to watch */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                category: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                priceVaries?: boolean;
+                                compareAtPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                rating: number;
+                                reviewCount: number;
+                                memberRating: {
+                                    average: number | null;
+                                    count: number;
+                                };
+                                inStock: boolean;
+                                stockQuantity: number;
+                                colors: string[];
+                                sizes: string[];
+                                addedOn: string;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders, the newest first
+         * @description `q` is parts of the number, the e-mail address or the name.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    status?: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                number: string;
+                                /** @enum {string} */
+                                status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                /** Format: date-time */
+                                placedAt: string;
+                                name: string;
+                                email: string;
+                                /** @enum {string} */
+                                paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                                isGuest: boolean;
+                                paidAt: string | null;
+                                shippedAt: string | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An order with everything that belongs to it
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Its money has come
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/shipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * It was sent
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default  */
+                        carrier?: string;
+                        /** @default  */
+                        parcelNumber?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * It is done
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call it off
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default  */
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/failure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Its payment failed, or it came back
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default  */
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Its money goes back
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default  */
+                        note?: string;
+                        /** @default false */
+                        hasPiecesBack?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write something down
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note: string;
+                        /** @default true */
+                        isInternal?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send its last mail again
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is sold, what there are fewest of first
+         * @description `q` is parts of the item number or of a product’s name; `show=low` what is nearly sold out.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    show?: "low";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                sku: string;
+                                slug: string;
+                                name: string;
+                                color: string;
+                                size: string;
+                                stock: number;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stock/{variantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what is on the shelf
+         * @description A count says how many are there. 409 `too_few`: fewer are there than are to go.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    variantId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        reason: "delivery" | "count" | "loss";
+                        quantity: number;
+                        /** @default  */
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            sku: string;
+                            slug: string;
+                            name: string;
+                            color: string;
+                            size: string;
+                            stock: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stock/{variantId}/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Each change of what is on the shelf, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path: {
+                    variantId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                change: number;
+                                /** @enum {string} */
+                                reason: "opening" | "order" | "returned" | "delivery" | "count" | "loss";
+                                note: string;
+                                orderNumber: string | null;
+                                adminName: string | null;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the shop sells, what was changed last first
+         * @description `q` is parts of a name in any language or of an item number.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    q?: string;
+                    category?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                category: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                priceVaries?: boolean;
+                                compareAtPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                rating: number;
+                                reviewCount: number;
+                                memberRating: {
+                                    average: number | null;
+                                    count: number;
+                                };
+                                inStock: boolean;
+                                stockQuantity: number;
+                                colors: string[];
+                                sizes: string[];
+                                addedOn: string;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Sell something new
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        slug: string;
+                        sku: string;
+                        name: {
+                            ar: string;
+                            en?: string;
+                            de?: string;
+                            fr?: string;
+                            gr?: string;
+                        };
+                        description: {
+                            ar: string;
+                            en?: string;
+                            de?: string;
+                            fr?: string;
+                            gr?: string;
+                        };
+                        category: string;
+                        /** @default [] */
+                        tags?: string[];
+                        /** @enum {string} */
+                        taxClass: "standard" | "reduced" | "zero";
+                        /** @default null */
+                        program?: string | null;
+                        weightGrams: number;
+                        /** @default null */
+                        file?: string | null;
+                        /** @default  */
+                        color?: string;
+                        /** @default  */
+                        size?: string;
+                        price: number;
+                        /** @default null */
+                        compareAtPrice?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/product-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a product can be given */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            categories: {
+                                slug: string;
+                                name: string;
+                                depth: number;
+                            }[];
+                            tags: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            files: string[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A product with everything that can be changed of it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Change what a product is
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: string;
+                        sku: string;
+                        name: {
+                            ar: string;
+                            en?: string;
+                            de?: string;
+                            fr?: string;
+                            gr?: string;
+                        };
+                        description: {
+                            ar: string;
+                            en?: string;
+                            de?: string;
+                            fr?: string;
+                            gr?: string;
+                        };
+                        category: string;
+                        /** @default [] */
+                        tags?: string[];
+                        /** @enum {string} */
+                        taxClass: "standard" | "reduced" | "zero";
+                        /** @default null */
+                        program?: string | null;
+                        weightGrams: number;
+                        /** @default null */
+                        file?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}/variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sell it in one more variant
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: string;
+                        sku: string;
+                        /** @default  */
+                        color?: string;
+                        /** @default  */
+                        size?: string;
+                        price: number;
+                        /** @default null */
+                        compareAtPrice?: number | null;
+                        weightGrams: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}/variants/{variantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a variant and its price
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    variantId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: string;
+                        sku: string;
+                        /** @default  */
+                        color?: string;
+                        /** @default  */
+                        size?: string;
+                        price: number;
+                        /** @default null */
+                        compareAtPrice?: number | null;
+                        weightGrams: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /**
+         * Take a variant off sale
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        delete: {
+            parameters: {
+                query: {
+                    revision: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    variantId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show one more picture
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: string;
+                        mediaId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}/pictures/{mediaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a picture away
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        delete: {
+            parameters: {
+                query: {
+                    revision: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    mediaId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/things/{kind}/{id}/contributions/own": {
         parameters: {
             query?: never;
@@ -9546,7 +12193,7 @@ export interface paths {
         post: {
             parameters: {
                 query: {
-                    use: "avatar" | "playlist" | "review";
+                    use: "avatar" | "playlist" | "review" | "product";
                 };
                 header?: never;
                 path?: never;
@@ -9808,79 +12455,6 @@ export interface paths {
                                     firstEpisodeId: number;
                                 }[];
                             } | null;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/recommended-products": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Products from what the member watched or wants to watch */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                id: number;
-                                slug: string;
-                                sku: string;
-                                name: string;
-                                category: {
-                                    slug: string;
-                                    name: string;
-                                };
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                priceVaries?: boolean;
-                                compareAtPrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                rating: number;
-                                reviewCount: number;
-                                memberRating: {
-                                    average: number | null;
-                                    count: number;
-                                };
-                                inStock: boolean;
-                                stockQuantity: number;
-                                colors: string[];
-                                sizes: string[];
-                                addedOn: string;
-                                picture: {
-                                    /** @enum {string} */
-                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
-                                    src: string;
-                                    color: string;
-                                };
-                            }[];
                         };
                     };
                 };
@@ -11770,1652 +14344,6 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Orders, the newest first
-         * @description `q` is parts of the number, the e-mail address or the name.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    pageSize?: number;
-                    status?: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
-                    q?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                number: string;
-                                /** @enum {string} */
-                                status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                /** Format: date-time */
-                                placedAt: string;
-                                name: string;
-                                email: string;
-                                /** @enum {string} */
-                                paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                                isGuest: boolean;
-                                paidAt: string | null;
-                                shippedAt: string | null;
-                            }[];
-                            page: number;
-                            pageSize: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/orders/{number}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * An order with everything that belongs to it
-         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    number: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            number: string;
-                            /** @enum {string} */
-                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** Format: date-time */
-                            placedAt: string;
-                            /** @enum {string} */
-                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                            notes: string;
-                            lines: {
-                                slug: string;
-                                sku: string;
-                                name: string;
-                                nameArabic: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                unitPrice: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                discount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                taxRate: number;
-                                tax: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                isDigital: boolean;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            discount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            shippingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            couponCode: string | null;
-                            email: string;
-                            billing: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shipping: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shippingName: string;
-                            parcelNumber: string | null;
-                            carrier: string | null;
-                            payTo: string | null;
-                            payUntil: string | null;
-                            name: string;
-                            isGuest: boolean;
-                            /** @enum {string} */
-                            language: "ar" | "en" | "de" | "fr" | "gr";
-                            weightGrams: number;
-                            paidAt: string | null;
-                            shippedAt: string | null;
-                            timeline: {
-                                /** @enum {string} */
-                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
-                                /** @enum {string} */
-                                actor: "buyer" | "admin" | "site";
-                                note: string;
-                                /** Format: date-time */
-                                at: string;
-                                isInternal: boolean;
-                            }[];
-                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/orders/{number}/payment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Its money has come
-         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    number: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            number: string;
-                            /** @enum {string} */
-                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** Format: date-time */
-                            placedAt: string;
-                            /** @enum {string} */
-                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                            notes: string;
-                            lines: {
-                                slug: string;
-                                sku: string;
-                                name: string;
-                                nameArabic: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                unitPrice: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                discount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                taxRate: number;
-                                tax: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                isDigital: boolean;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            discount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            shippingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            couponCode: string | null;
-                            email: string;
-                            billing: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shipping: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shippingName: string;
-                            parcelNumber: string | null;
-                            carrier: string | null;
-                            payTo: string | null;
-                            payUntil: string | null;
-                            name: string;
-                            isGuest: boolean;
-                            /** @enum {string} */
-                            language: "ar" | "en" | "de" | "fr" | "gr";
-                            weightGrams: number;
-                            paidAt: string | null;
-                            shippedAt: string | null;
-                            timeline: {
-                                /** @enum {string} */
-                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
-                                /** @enum {string} */
-                                actor: "buyer" | "admin" | "site";
-                                note: string;
-                                /** Format: date-time */
-                                at: string;
-                                isInternal: boolean;
-                            }[];
-                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/orders/{number}/shipment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * It was sent
-         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    number: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default  */
-                        carrier?: string;
-                        /** @default  */
-                        parcelNumber?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            number: string;
-                            /** @enum {string} */
-                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** Format: date-time */
-                            placedAt: string;
-                            /** @enum {string} */
-                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                            notes: string;
-                            lines: {
-                                slug: string;
-                                sku: string;
-                                name: string;
-                                nameArabic: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                unitPrice: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                discount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                taxRate: number;
-                                tax: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                isDigital: boolean;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            discount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            shippingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            couponCode: string | null;
-                            email: string;
-                            billing: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shipping: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shippingName: string;
-                            parcelNumber: string | null;
-                            carrier: string | null;
-                            payTo: string | null;
-                            payUntil: string | null;
-                            name: string;
-                            isGuest: boolean;
-                            /** @enum {string} */
-                            language: "ar" | "en" | "de" | "fr" | "gr";
-                            weightGrams: number;
-                            paidAt: string | null;
-                            shippedAt: string | null;
-                            timeline: {
-                                /** @enum {string} */
-                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
-                                /** @enum {string} */
-                                actor: "buyer" | "admin" | "site";
-                                note: string;
-                                /** Format: date-time */
-                                at: string;
-                                isInternal: boolean;
-                            }[];
-                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/orders/{number}/completion": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * It is done
-         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    number: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            number: string;
-                            /** @enum {string} */
-                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** Format: date-time */
-                            placedAt: string;
-                            /** @enum {string} */
-                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                            notes: string;
-                            lines: {
-                                slug: string;
-                                sku: string;
-                                name: string;
-                                nameArabic: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                unitPrice: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                discount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                taxRate: number;
-                                tax: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                isDigital: boolean;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            discount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            shippingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            couponCode: string | null;
-                            email: string;
-                            billing: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shipping: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shippingName: string;
-                            parcelNumber: string | null;
-                            carrier: string | null;
-                            payTo: string | null;
-                            payUntil: string | null;
-                            name: string;
-                            isGuest: boolean;
-                            /** @enum {string} */
-                            language: "ar" | "en" | "de" | "fr" | "gr";
-                            weightGrams: number;
-                            paidAt: string | null;
-                            shippedAt: string | null;
-                            timeline: {
-                                /** @enum {string} */
-                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
-                                /** @enum {string} */
-                                actor: "buyer" | "admin" | "site";
-                                note: string;
-                                /** Format: date-time */
-                                at: string;
-                                isInternal: boolean;
-                            }[];
-                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/orders/{number}/cancellation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Call it off
-         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    number: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default  */
-                        note?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            number: string;
-                            /** @enum {string} */
-                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** Format: date-time */
-                            placedAt: string;
-                            /** @enum {string} */
-                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                            notes: string;
-                            lines: {
-                                slug: string;
-                                sku: string;
-                                name: string;
-                                nameArabic: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                unitPrice: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                discount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                taxRate: number;
-                                tax: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                isDigital: boolean;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            discount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            shippingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            couponCode: string | null;
-                            email: string;
-                            billing: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shipping: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shippingName: string;
-                            parcelNumber: string | null;
-                            carrier: string | null;
-                            payTo: string | null;
-                            payUntil: string | null;
-                            name: string;
-                            isGuest: boolean;
-                            /** @enum {string} */
-                            language: "ar" | "en" | "de" | "fr" | "gr";
-                            weightGrams: number;
-                            paidAt: string | null;
-                            shippedAt: string | null;
-                            timeline: {
-                                /** @enum {string} */
-                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
-                                /** @enum {string} */
-                                actor: "buyer" | "admin" | "site";
-                                note: string;
-                                /** Format: date-time */
-                                at: string;
-                                isInternal: boolean;
-                            }[];
-                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/orders/{number}/failure": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Its payment failed, or it came back
-         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    number: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default  */
-                        note?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            number: string;
-                            /** @enum {string} */
-                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** Format: date-time */
-                            placedAt: string;
-                            /** @enum {string} */
-                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                            notes: string;
-                            lines: {
-                                slug: string;
-                                sku: string;
-                                name: string;
-                                nameArabic: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                unitPrice: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                discount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                taxRate: number;
-                                tax: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                isDigital: boolean;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            discount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            shippingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            couponCode: string | null;
-                            email: string;
-                            billing: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shipping: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shippingName: string;
-                            parcelNumber: string | null;
-                            carrier: string | null;
-                            payTo: string | null;
-                            payUntil: string | null;
-                            name: string;
-                            isGuest: boolean;
-                            /** @enum {string} */
-                            language: "ar" | "en" | "de" | "fr" | "gr";
-                            weightGrams: number;
-                            paidAt: string | null;
-                            shippedAt: string | null;
-                            timeline: {
-                                /** @enum {string} */
-                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
-                                /** @enum {string} */
-                                actor: "buyer" | "admin" | "site";
-                                note: string;
-                                /** Format: date-time */
-                                at: string;
-                                isInternal: boolean;
-                            }[];
-                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/orders/{number}/refund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Its money goes back
-         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    number: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default  */
-                        note?: string;
-                        /** @default false */
-                        hasPiecesBack?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            number: string;
-                            /** @enum {string} */
-                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** Format: date-time */
-                            placedAt: string;
-                            /** @enum {string} */
-                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                            notes: string;
-                            lines: {
-                                slug: string;
-                                sku: string;
-                                name: string;
-                                nameArabic: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                unitPrice: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                discount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                taxRate: number;
-                                tax: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                isDigital: boolean;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            discount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            shippingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            couponCode: string | null;
-                            email: string;
-                            billing: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shipping: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shippingName: string;
-                            parcelNumber: string | null;
-                            carrier: string | null;
-                            payTo: string | null;
-                            payUntil: string | null;
-                            name: string;
-                            isGuest: boolean;
-                            /** @enum {string} */
-                            language: "ar" | "en" | "de" | "fr" | "gr";
-                            weightGrams: number;
-                            paidAt: string | null;
-                            shippedAt: string | null;
-                            timeline: {
-                                /** @enum {string} */
-                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
-                                /** @enum {string} */
-                                actor: "buyer" | "admin" | "site";
-                                note: string;
-                                /** Format: date-time */
-                                at: string;
-                                isInternal: boolean;
-                            }[];
-                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/orders/{number}/notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Write something down
-         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    number: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        note: string;
-                        /** @default true */
-                        isInternal?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            number: string;
-                            /** @enum {string} */
-                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** Format: date-time */
-                            placedAt: string;
-                            /** @enum {string} */
-                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                            notes: string;
-                            lines: {
-                                slug: string;
-                                sku: string;
-                                name: string;
-                                nameArabic: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                unitPrice: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                discount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                taxRate: number;
-                                tax: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                isDigital: boolean;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            discount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            shippingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            couponCode: string | null;
-                            email: string;
-                            billing: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shipping: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shippingName: string;
-                            parcelNumber: string | null;
-                            carrier: string | null;
-                            payTo: string | null;
-                            payUntil: string | null;
-                            name: string;
-                            isGuest: boolean;
-                            /** @enum {string} */
-                            language: "ar" | "en" | "de" | "fr" | "gr";
-                            weightGrams: number;
-                            paidAt: string | null;
-                            shippedAt: string | null;
-                            timeline: {
-                                /** @enum {string} */
-                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
-                                /** @enum {string} */
-                                actor: "buyer" | "admin" | "site";
-                                note: string;
-                                /** Format: date-time */
-                                at: string;
-                                isInternal: boolean;
-                            }[];
-                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/orders/{number}/mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send its last mail again
-         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    number: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            number: string;
-                            /** @enum {string} */
-                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** Format: date-time */
-                            placedAt: string;
-                            /** @enum {string} */
-                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                            notes: string;
-                            lines: {
-                                slug: string;
-                                sku: string;
-                                name: string;
-                                nameArabic: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                unitPrice: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                discount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                taxRate: number;
-                                tax: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                isDigital: boolean;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            discount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            shippingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            couponCode: string | null;
-                            email: string;
-                            billing: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shipping: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shippingName: string;
-                            parcelNumber: string | null;
-                            carrier: string | null;
-                            payTo: string | null;
-                            payUntil: string | null;
-                            name: string;
-                            isGuest: boolean;
-                            /** @enum {string} */
-                            language: "ar" | "en" | "de" | "fr" | "gr";
-                            weightGrams: number;
-                            paidAt: string | null;
-                            shippedAt: string | null;
-                            timeline: {
-                                /** @enum {string} */
-                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
-                                /** @enum {string} */
-                                actor: "buyer" | "admin" | "site";
-                                note: string;
-                                /** Format: date-time */
-                                at: string;
-                                isInternal: boolean;
-                            }[];
-                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/stock": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What is sold, what there are fewest of first
-         * @description `q` is parts of the item number or of a product’s name; `show=low` what is nearly sold out.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    pageSize?: number;
-                    show?: "low";
-                    q?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                id: number;
-                                sku: string;
-                                slug: string;
-                                name: string;
-                                color: string;
-                                size: string;
-                                stock: number;
-                            }[];
-                            page: number;
-                            pageSize: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/stock/{variantId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change what is on the shelf
-         * @description A count says how many are there. 409 `too_few`: fewer are there than are to go.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    variantId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        reason: "delivery" | "count" | "loss";
-                        quantity: number;
-                        /** @default  */
-                        note?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: number;
-                            sku: string;
-                            slug: string;
-                            name: string;
-                            color: string;
-                            size: string;
-                            stock: number;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/stock/{variantId}/movements": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Each change of what is on the shelf, the newest first */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    pageSize?: number;
-                };
-                header?: never;
-                path: {
-                    variantId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                id: number;
-                                change: number;
-                                /** @enum {string} */
-                                reason: "opening" | "order" | "returned" | "delivery" | "count" | "loss";
-                                note: string;
-                                orderNumber: string | null;
-                                adminName: string | null;
-                                /** Format: date-time */
-                                at: string;
-                            }[];
-                            page: number;
-                            pageSize: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;

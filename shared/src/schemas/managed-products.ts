@@ -77,11 +77,7 @@ const skuSchema = z
   .string('must be text')
   .transform((typed) => toAsciiDigits(typed.normalize('NFC').trim()))
   .pipe(z.string().regex(skuPattern, 'must be letters, digits and - . _ / without spaces, at most 60'));
-const optionSchema = z
-  .string()
-  .trim()
-  .regex(optionPattern, 'must be letters and digits, at most 30')
-  .default('');
+const optionSchema = z.string().trim().regex(optionPattern, 'must be letters and digits, at most 30').default('');
 const priceSchema = z.int('must be minor units').min(0, 'must not be negative').max(MAX_PRICE, 'is too much');
 const weightSchema = z.int('must be grams').min(0, 'must not be negative').max(MAX_WEIGHT_GRAMS, 'is too much');
 
@@ -136,7 +132,12 @@ export const newProductSchema = z
     slug: z
       .string('must be text')
       .transform((typed) => toAsciiDigits(typed.trim().toLowerCase()))
-      .pipe(z.string().max(80, 'is too long').regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a-z, 0-9 and - in between')),
+      .pipe(
+        z
+          .string()
+          .max(80, 'is too long')
+          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a-z, 0-9 and - in between'),
+      ),
     ...productFields,
     ...{ color, size, price, compareAtPrice },
   })

@@ -13,7 +13,7 @@ export function newProduct(change: Record<string, unknown> = {}) {
     ...{ slug: `brass-lamp-${made}`, sku: `LAMP-${made}`, color: '', size: '', price: 45_000, compareAtPrice: null },
     name: { ar: 'مصباح نحاسي', en: 'Brass lamp' },
     description: { ar: 'مصباح من سوق خان الخليلي.', en: 'A lamp from Khan el-Khalili.' },
-    ...{ category: 'mugs', tags: ['night'], taxClass: 'standard', program: null, weightGrams: 900, file: null },
+    ...{ category: 'kitchen', tags: ['night'], taxClass: 'standard', program: null, weightGrams: 900, file: null },
     ...change,
   };
 }
