@@ -1,5 +1,6 @@
 import { Picture, useTranslation } from '@sahra/shared/facade';
 import { stateOf, type AdminActionResult } from '@sahra/shared/forms/admin-action';
+import { uploadRefusals } from '@sahra/shared/form-rules/upload-rules';
 import { usePictureErrorText } from '@sahra/shared/forms/pictures/use-picture-error-text';
 import { AdminActionForm } from '@sahra/shared/parts/admin-parts/admin-action-form';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
@@ -9,6 +10,8 @@ import { SendingForm } from '@sahra/shared/parts/sending-form';
 import admin from '../admin.module.css';
 import type { ManagedProduct } from './load-product.ts';
 import styles from './products.module.css';
+
+const refusals = Object.keys(uploadRefusals) as (keyof typeof uploadRefusals)[];
 
 interface ProductPicturesProps {
   product: ManagedProduct;
@@ -21,7 +24,8 @@ export function ProductPictures({ product, answer }: ProductPicturesProps) {
   const errorText = usePictureErrorText('product');
   const { pictures, revision } = product;
   const state = stateOf(answer, 'picture', 'new');
-  const problem = state?.code?.startsWith('picture_') ? errorText(state.code) : undefined;
+  const refusal = refusals.find((name) => uploadRefusals[name] === state?.code);
+  const problem = refusal && errorText(refusal);
   return (
     <section aria-labelledby="pictures" className={admin.part}>
       <h2 id="pictures" className={admin.heading}>

@@ -52,10 +52,9 @@ export function ProductTexts({ state, field }: ProductTextsProps) {
       {others.map((code) => (
         <details key={code} className={styles.group} open={hasSomething(code)}>
           <summary className={styles.summary}>{getLanguage(code).name}</summary>
-          <fieldset>
-            <legend className="visually-hidden">{getLanguage(code).name}</legend>
+          <div role="group" aria-label={getLanguage(code).name}>
             {texts(code)}
-          </fieldset>
+          </div>
         </details>
       ))}
     </>
