@@ -69,7 +69,9 @@ describe('variants and their prices', () => {
     expect(await refused(salma, 'POST', path, { ...one, sku: 'OTHER' })).toEqual([409, 'variant_exists', 'color']);
     expect(await refused(salma, 'POST', path, { ...one, color: 'nile' })).toEqual([409, 'sku_taken', 'sku']);
     expect(await refused(salma, 'POST', path, { ...one, sku: 'OTHER', color: '' })).toEqual([
-      ...[409, 'options_uneven', 'color'],
+      409,
+      'options_uneven',
+      'color',
     ]);
     expect(await refused(salma, 'PUT', `${path}/999999`, one)).toEqual([404, 'not_found']);
     const remove = `${path}/${product.variants[0]?.id}?revision=${product.revision}`;

@@ -1,6 +1,6 @@
 import { Picture, useTranslation } from '@sahra/shared/facade';
 import { stateOf, type AdminActionResult } from '@sahra/shared/forms/admin-action';
-import { uploadRefusals } from '@sahra/shared/form-rules/upload-rules';
+import { refusalOfCode } from '@sahra/shared/form-rules/check-picture';
 import { usePictureErrorText } from '@sahra/shared/forms/pictures/use-picture-error-text';
 import { AdminActionForm } from '@sahra/shared/parts/admin-parts/admin-action-form';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
@@ -10,8 +10,6 @@ import { SendingForm } from '@sahra/shared/parts/sending-form';
 import admin from '../admin.module.css';
 import type { ManagedProduct } from './load-product.ts';
 import styles from './products.module.css';
-
-const refusals = Object.keys(uploadRefusals) as (keyof typeof uploadRefusals)[];
 
 interface ProductPicturesProps {
   product: ManagedProduct;
@@ -24,7 +22,7 @@ export function ProductPictures({ product, answer }: ProductPicturesProps) {
   const errorText = usePictureErrorText('product');
   const { pictures, revision } = product;
   const state = stateOf(answer, 'picture', 'new');
-  const refusal = refusals.find((name) => uploadRefusals[name] === state?.code);
+  const refusal = refusalOfCode(state?.code ?? '');
   const problem = refusal && errorText(refusal);
   return (
     <section aria-labelledby="pictures" className={admin.part}>
