@@ -50,7 +50,9 @@ export default function ManagedProductsPage() {
           </Select>
         </AdminSearch>
         <p className={styles.count}>{t('list.count', { count: products.total })}</p>
-        <ButtonLink to={paths.adminNewProduct.href()}>{t('list.new')}</ButtonLink>
+        <ButtonLink variant="primary" to={paths.adminNewProduct.href()}>
+          {t('list.new')}
+        </ButtonLink>
       </div>
       {products.total === 0 ? (
         <EmptyState title={t('list.none.title')} text={t('list.none.text')} />
