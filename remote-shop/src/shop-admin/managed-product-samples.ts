@@ -36,6 +36,6 @@ export const listedProduct = {
   ...{
     sizes: [],
     addedOn: '2030-03-01',
-    picture: { kind: 'product', src: '/media/art/x/product/y', color: '#123456' },
+    picture: { kind: 'product', src: '/media/art/x/product/y', color: 'black' },
   },
 };
