@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
   ButtonLink,
   formatList,
@@ -75,10 +75,14 @@ export default function ManagedProductPage() {
   const { t } = useTranslation(['products', 'shop']);
   const { code } = useLanguage();
   const { product, choices } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answered = useActionData<typeof action>();
+  const [kept, keep] = useState(answered);
   const [searchParams] = useSearchParams();
   const { revalidate } = useRevalidator();
-  const conflict = isFormState(answer) && answer.code === 'product_changed' ? answer.at : undefined;
+  const conflict = isFormState(answered) && answered.code === 'product_changed' ? answered.at : undefined;
+  // The router forgets what an action answered when it loads anew: with it everything typed would be gone.
+  if (conflict !== undefined && kept !== answered) keep(answered);
+  const answer = answered ?? kept;
   // What somebody else saved is shown beside what was typed, and is what the next try begins from.
   useEffect(() => {
     if (conflict !== undefined) void revalidate();
