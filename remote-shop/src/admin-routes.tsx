@@ -7,6 +7,8 @@ const adminPage = {
   namespaces: ['admin-parts', 'orders', 'shop-admin'],
 } as const;
 
+const productPage = { ...adminPage, namespaces: ['admin-parts', 'products', 'pictures'] } as const;
+
 /** Every URL of the shop that only admins may open. */
 export const adminRoutes: readonly RemoteRoute[] = [
   {
@@ -32,5 +34,29 @@ export const adminRoutes: readonly RemoteRoute[] = [
     titleKey: 'admin.stock',
     chunk: 'src/shop-admin/stock/stock-page.tsx',
     lazy: () => import('./shop-admin/stock/stock-page.tsx'),
+  },
+  {
+    ...productPage,
+    id: paths.adminProducts.id,
+    path: paths.adminProducts.pattern,
+    titleKey: 'admin.products',
+    chunk: 'src/shop-admin/products/managed-products-page.tsx',
+    lazy: () => import('./shop-admin/products/managed-products-page.tsx'),
+  },
+  {
+    ...productPage,
+    id: paths.adminNewProduct.id,
+    path: paths.adminNewProduct.pattern,
+    titleKey: 'admin.newProduct',
+    chunk: 'src/shop-admin/products/new-product-page.tsx',
+    lazy: () => import('./shop-admin/products/new-product-page.tsx'),
+  },
+  {
+    ...productPage,
+    id: paths.adminProduct.id,
+    path: paths.adminProduct.pattern,
+    titleKey: 'admin.product',
+    chunk: 'src/shop-admin/products/managed-product-page.tsx',
+    lazy: () => import('./shop-admin/products/managed-product-page.tsx'),
   },
 ];

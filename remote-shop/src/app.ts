@@ -1,3 +1,4 @@
+import { pictureMessages } from '@sahra/shared/forms/pictures/messages';
 import { CONTRACT_VERSION, type RemoteApp } from '@sahra/shared/facade';
 import { extensions } from './extensions.tsx';
 import { routes } from './routes.tsx';
@@ -64,6 +65,14 @@ const app: RemoteApp = {
       de: () => import('./orders/messages/de.json'),
       fr: () => import('./orders/messages/fr.json'),
       gr: () => import('./orders/messages/gr.json'),
+    },
+    pictures: pictureMessages,
+    products: {
+      ar: () => import('./shop-admin/products/messages/ar.json'),
+      en: () => import('./shop-admin/products/messages/en.json'),
+      de: () => import('./shop-admin/products/messages/de.json'),
+      fr: () => import('./shop-admin/products/messages/fr.json'),
+      gr: () => import('./shop-admin/products/messages/gr.json'),
     },
     'shop-admin': {
       ar: () => import('./shop-admin/messages/ar.json'),

@@ -4,6 +4,7 @@ import type pictures from '@sahra/shared/forms/pictures/messages/en.json';
 import type adminParts from '@sahra/shared/parts/admin-parts/messages/en.json';
 import type contributions from '@sahra/shared/parts/contributions/messages/en.json';
 import type shopAdmin from './shop-admin/messages/en.json';
+import type managedProducts from './shop-admin/products/messages/en.json';
 import type cart from './cart/messages/en.json';
 import type checkout from './checkout/messages/en.json';
 import type shop from './messages/en.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
       common: typeof common;
       contributions: typeof contributions;
       filters: typeof filters;
+      products: typeof managedProducts;
       orders: typeof orders;
       pictures: typeof pictures;
       shop: typeof shop;

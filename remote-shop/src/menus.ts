@@ -17,6 +17,7 @@ export const menus: PageMenus = {
     { menu: 'account', order: 25 },
   ],
   'shop.admin-orders': [{ menu: 'admin', labelKey: 'admin.ordersMenu', order: 33, permission: 'manage-shop' }],
+  'shop.admin-products': [{ menu: 'admin', labelKey: 'admin.productsMenu', order: 32, permission: 'manage-shop' }],
   'shop.admin-stock': [{ menu: 'admin', order: 34, permission: 'manage-shop' }],
   'shop.orders': [{ menu: 'account-tabs', order: 20 }],
   'shop.downloads': [{ menu: 'account-tabs', order: 30 }],

@@ -106,6 +106,18 @@ export const paths = {
     href: (query: { show?: string; q?: string; page?: number; ledger?: number } = {}) =>
       `/account/admin/stock${queryOf(query)}`,
   },
+  adminProducts: {
+    id: 'shop.admin-products',
+    pattern: '/account/admin/products',
+    href: (query: { category?: string; q?: string; page?: number } = {}) => `/account/admin/products${queryOf(query)}`,
+  },
+  adminNewProduct: fixed('shop.admin-new-product', '/account/admin/products/new'),
+  /** `created`: it was just made. */
+  adminProduct: {
+    id: 'shop.admin-product',
+    pattern: '/account/admin/products/:id',
+    href: (id: number, query: { created?: string } = {}) => `/account/admin/products/${id}${queryOf(query)}`,
+  },
   /** One's own; with `list`, the one that somebody gave away the link of. */
   wishlist: {
     id: 'shop.wishlist',

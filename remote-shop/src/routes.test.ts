@@ -25,6 +25,9 @@ const hrefs = {
   'shop.admin-orders': paths.adminOrders.href({ status: 'on-hold', q: 'S-1', page: 2 }),
   'shop.admin-order': paths.adminOrder.href('S-1'),
   'shop.admin-stock': paths.adminStock.href({ show: 'low', q: 'mug', page: 2 }),
+  'shop.admin-products': paths.adminProducts.href({ category: 'mugs', q: 'mug', page: 2 }),
+  'shop.admin-new-product': paths.adminNewProduct.href(),
+  'shop.admin-product': paths.adminProduct.href(7, { created: 'yes' }),
 };
 
 it('Every row of the route table answers its address, has a title in every language and names its chunk', async () => {

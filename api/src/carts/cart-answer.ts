@@ -34,7 +34,7 @@ function toLineItem(context: ReadContext, line: CartLine, language: LanguageCode
     product: {
       slug: line.slug,
       name: textIn(line.name, language),
-      picture: pictureOf(context, 'product', line.slug, line.pictureColor),
+      picture: line.upload?.picture ?? pictureOf(context, 'product', line.slug, line.pictureColor),
     },
     unitPrice: money(unitPrice),
     previousPrice: seenPrice === unitPrice ? null : money(seenPrice),

@@ -3,6 +3,7 @@ import { lineItems, stockHolds } from '../database/cart-tables.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { products } from '../database/shop-tables.ts';
 import { productVariants } from '../database/variant-tables.ts';
+import { readUploads } from '../products/product-uploads.ts';
 import { availableTo } from './stock-holds.ts';
 
 /** What is in a cart, as it is to be had at this moment, in the order in which it was put there. */
@@ -43,8 +44,13 @@ export async function listCartLines(database: Database | Transaction, cartId: st
     .where(eq(lineItems.cartId, cartId))
     .orderBy(asc(lineItems.addedAt), asc(lineItems.variantId));
   const [first] = rows;
+  const uploads = await readUploads(
+    database,
+    rows.map(({ productId }) => productId),
+  );
   return rows.map((row) => ({
     ...row,
+    upload: uploads.find(({ productId }) => productId === row.productId),
     isDigital: row.file !== null,
     // What has another price list by now cannot be paid with the rest.
     available: row.currency === first?.currency ? row.available : 0,

@@ -111,6 +111,17 @@ const claim = (tx: Transaction, table: ContentTable, ids: number[]) =>
     .set({ isTheirs: true })
     .where(and(eq(seededRows.kind, getTableName(table)), inArray(seededRows.rowId, ids)));
 
+/** Writes what somebody made or changed, and it is theirs. The caller has the lock. */
+export async function writeTheirs<Item extends ContentRow>(
+  tx: Transaction,
+  kind: ContentKind<Item>,
+  items: readonly Item[],
+): Promise<number[]> {
+  const ids = await writeKind(tx, kind, items);
+  await claim(tx, kind.table, ids);
+  return ids;
+}
+
 /** Writes what somebody made or changed: everything of it or nothing, and it is theirs. */
 export const writeContents = <Item extends ContentRow>(
   database: Database,
@@ -119,9 +130,7 @@ export const writeContents = <Item extends ContentRow>(
 ): Promise<number[]> =>
   database.transaction(async (tx) => {
     await lockContents(tx);
-    const ids = await writeKind(tx, kind, items);
-    await claim(tx, kind.table, ids);
-    return ids;
+    return writeTheirs(tx, kind, items);
   });
 
 /** Removes what somebody does not want any more. */

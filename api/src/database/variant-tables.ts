@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { contentId } from './content-columns.ts';
 import { products } from './shop-tables.ts';
 
@@ -25,6 +25,8 @@ export const productVariants = pgTable(
     /** What is on the shelf; what carts hold is still part of it. */
     stockQuantity: integer().notNull().default(0),
     weightGrams: integer().notNull(),
+    /** False: it is not made any more, and is here for the orders and carts that have it. */
+    isOffered: boolean().notNull().default(true),
   },
   (table) => [
     uniqueIndex('product_variants_options_index').on(table.productId, table.color, table.size),

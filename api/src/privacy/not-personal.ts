@@ -125,8 +125,10 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
       'compareAtPrice',
       'stockQuantity',
       'weightGrams',
+      'isOffered',
     ],
   ],
+  productUploads: ['mediaId', 'productId', 'position'],
   variantPrices: ['id', 'variantId', 'price', 'since'],
   coupons: [
     ...['code', 'kind', 'value', 'currency', 'minimum', 'startsAt', 'endsAt', 'productIds', 'categoryIds'],

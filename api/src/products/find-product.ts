@@ -9,6 +9,7 @@ import type { ReadContext } from '../server/http/read-context.ts';
 import { listProductCards } from './product-cards.ts';
 import { type CategoryNode, readCategoryTree } from './product-category-tree.ts';
 import { galleryOf } from './product-pictures.ts';
+import { readUploads } from './product-uploads.ts';
 import { listVariants } from './product-variant-repository.ts';
 import { findRelatedIds } from './related-products.ts';
 
@@ -28,7 +29,7 @@ export async function findProduct(
   const { database } = context;
   const [own] = await database.select().from(products).where(eq(products.slug, slug));
   if (!own) return undefined;
-  const [[product, ...related], variants, tree, named, [program]] = await Promise.all([
+  const [[product, ...related], variants, tree, named, [program], uploads] = await Promise.all([
     findRelatedIds(context, own).then((ids) => listProductCards(context, [own.id, ...ids], language)),
     listVariants(database, own),
     readCategoryTree(context),
@@ -38,6 +39,7 @@ export async function findProduct(
       .where(inArray(tags.slug, own.tags))
       .orderBy(asc(tags.position)),
     listCards(context, own.programId === null ? [] : [own.programId], language),
+    readUploads(database, [own.id]),
   ]);
   if (!product) return undefined;
   const { text, language: contentLanguage } = pickText(own.description, language);
@@ -49,7 +51,11 @@ export async function findProduct(
       slug: node.slug,
       name: textIn(node.name, language),
     })),
-    pictures: galleryOf(context, own),
+    pictures: galleryOf(
+      context,
+      own,
+      uploads.map(({ picture }) => picture),
+    ),
     description: text,
     contentLanguage,
     weightGrams: own.weightGrams,

@@ -1,11 +1,12 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Product } from '@sahra/shared/schemas/shop';
-import { eq, gt, inArray, max, min } from 'drizzle-orm';
+import { and, eq, gt, inArray, max, min } from 'drizzle-orm';
 import { readRatings } from '../contributions/contribution-totals.ts';
 import { textIn } from '../database/localized.ts';
 import { productCategories, products } from '../database/shop-tables.ts';
 import { productVariants } from '../database/variant-tables.ts';
 import { pictureOf, type ReadContext } from '../server/http/read-context.ts';
+import { readUploads } from './product-uploads.ts';
 
 /** What lists show of these products, in the order of the ids; ids that do not exist are left out. */
 export async function listProductCards(
@@ -15,7 +16,7 @@ export async function listProductCards(
 ): Promise<Product[]> {
   if (ids.length === 0) return [];
   const { database } = context;
-  const [rows, dearer, ratingOf] = await Promise.all([
+  const [rows, dearer, ratingOf, uploads] = await Promise.all([
     database
       .select({ product: products, categorySlug: productCategories.slug, categoryName: productCategories.name })
       .from(products)
@@ -24,10 +25,11 @@ export async function listProductCards(
     database
       .select({ id: productVariants.productId })
       .from(productVariants)
-      .where(inArray(productVariants.productId, ids))
+      .where(and(inArray(productVariants.productId, ids), productVariants.isOffered))
       .groupBy(productVariants.productId)
       .having(gt(max(productVariants.price), min(productVariants.price))),
     readRatings(database, 'product', ids),
+    readUploads(database, ids),
   ]);
   const cards = new Map(
     rows.map(({ product, categorySlug, categoryName }): [number, Product] => [
@@ -50,7 +52,9 @@ export async function listProductCards(
         colors: product.colors,
         sizes: product.sizes,
         addedOn: product.addedOn,
-        picture: pictureOf(context, 'product', product.slug, product.pictureColor),
+        picture:
+          uploads.find(({ productId }) => productId === product.id)?.picture ??
+          pictureOf(context, 'product', product.slug, product.pictureColor),
       },
     ]),
   );

@@ -46,6 +46,7 @@ export async function listVariants(
     .where(
       and(
         eq(productId, owner),
+        productVariants.isOffered,
         inArray(color, colors.length > 0 ? colors : ['']),
         inArray(size, sizes.length > 0 ? sizes : ['']),
       ),

@@ -40,6 +40,8 @@ async function retire(tx: Transaction, gone: readonly Stored[]): Promise<void> {
     )
     .returning({ id, productId });
   const kept = gone.filter((variant) => deleted.every((row) => row.id !== variant.id));
+  const keptIds = kept.map((variant) => variant.id);
+  await tx.update(productVariants).set({ isOffered: false }).where(inArray(id, keptIds));
   await changeStock(
     tx,
     kept.map((variant) => ({ variantId: variant.id, change: -variant.stockQuantity, reason: 'count' })),
@@ -61,9 +63,9 @@ async function upsert(tx: Transaction, products: readonly Varied[]) {
     from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item ("productId" int, sku text, position int, color text,
       size text, price int, "compareAtPrice" int, "weightGrams" int)
     on conflict (product_id, color, size) do update set sku = excluded.sku, position = excluded.position, price = excluded.price,
-      compare_at_price = excluded.compare_at_price, weight_grams = excluded.weight_grams
-    where (kept.sku, kept.position, kept.price, kept.compare_at_price, kept.weight_grams) is distinct from
-      (excluded.sku, excluded.position, excluded.price, excluded.compare_at_price, excluded.weight_grams)
+      compare_at_price = excluded.compare_at_price, weight_grams = excluded.weight_grams, is_offered = true
+    where (kept.sku, kept.position, kept.price, kept.compare_at_price, kept.weight_grams, kept.is_offered) is distinct from
+      (excluded.sku, excluded.position, excluded.price, excluded.compare_at_price, excluded.weight_grams, true)
     returning id, product_id as "productId", color, size, price`);
   return rows;
 }
@@ -101,5 +103,5 @@ export async function writeVariants(tx: Transaction, products: readonly Varied[]
     tx,
     made.map(({ id, stockQuantity }) => ({ variantId: id, change: stockQuantity, reason: 'opening' })),
   );
-  return [...new Set([...gone, ...written].map(({ productId }) => productId))];
+  return [...new Set([...gone.filter(({ isOffered }) => isOffered), ...written].map(({ productId }) => productId))];
 }

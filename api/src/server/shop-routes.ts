@@ -4,6 +4,7 @@ import { downloadRoutes } from '../downloads/download-routes.ts';
 import { managedOrderRoutes } from '../orders/managed-order-routes.ts';
 import { orderRoutes } from '../orders/order-routes.ts';
 import { placeOrderRoutes } from '../orders/place-order-routes.ts';
+import { managedProductRoutes } from '../products/managed-product-routes.ts';
 import { recommendedProductRoutes } from '../products/recommended-product-routes.ts';
 import { stockAlertRoutes } from '../stock-alerts/stock-alert-routes.ts';
 import { managedStockRoutes } from '../stock/managed-stock-routes.ts';
@@ -35,4 +36,5 @@ export const shopRoutes =
     await app.register(recommendedProductRoutes(context));
     await app.register(managedOrderRoutes(database, keys, site));
     await app.register(managedStockRoutes(database));
+    await app.register(managedProductRoutes(context));
   };

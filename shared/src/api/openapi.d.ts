@@ -2839,6 +2839,7 @@ export interface paths {
                                 color: string;
                                 /** @enum {string} */
                                 view: "front" | "detail" | "use";
+                                alternative?: string;
                             }[];
                             description: string;
                             /** @enum {string} */
@@ -6081,7 +6082,7 @@ export interface paths {
                                 id: number;
                                 adminName: string;
                                 /** @enum {string} */
-                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "create-coupon" | "change-coupon" | "end-coupon";
+                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "create-coupon" | "change-coupon" | "end-coupon" | "create-product" | "change-product" | "change-variants" | "change-product-pictures";
                                 target: string;
                                 details: {
                                     [key: string]: string;
@@ -6399,7 +6400,7 @@ export interface paths {
                                 id: number;
                                 adminName: string;
                                 /** @enum {string} */
-                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "create-coupon" | "change-coupon" | "end-coupon";
+                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "create-coupon" | "change-coupon" | "end-coupon" | "create-product" | "change-product" | "change-variants" | "change-product-pictures";
                                 target: string;
                                 details: {
                                     [key: string]: string;
@@ -9628,7 +9629,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @default  */
                         carrier?: string;
+                        /** @default  */
                         parcelNumber?: string;
                     };
                 };
@@ -9939,6 +9942,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @default  */
                         note?: string;
                     };
                 };
@@ -10097,6 +10101,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @default  */
                         note?: string;
                     };
                 };
@@ -10255,6 +10260,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @default  */
                         note?: string;
                         /** @default false */
                         hasPiecesBack?: boolean;
@@ -10787,6 +10793,7 @@ export interface paths {
                         /** @enum {string} */
                         reason: "delivery" | "count" | "loss";
                         quantity: number;
+                        /** @default  */
                         note?: string;
                     };
                 };
@@ -10868,6 +10875,933 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the shop sells, what was changed last first
+         * @description `q` is parts of a name in any language or of an item number.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    q?: string;
+                    category?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                category: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                priceVaries?: boolean;
+                                compareAtPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                rating: number;
+                                reviewCount: number;
+                                memberRating: {
+                                    average: number | null;
+                                    count: number;
+                                };
+                                inStock: boolean;
+                                stockQuantity: number;
+                                colors: string[];
+                                sizes: string[];
+                                addedOn: string;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Sell something new
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        slug: string;
+                        sku: string;
+                        name: {
+                            ar: string;
+                            en?: string;
+                            de?: string;
+                            fr?: string;
+                            gr?: string;
+                        };
+                        description: {
+                            ar: string;
+                            en?: string;
+                            de?: string;
+                            fr?: string;
+                            gr?: string;
+                        };
+                        category: string;
+                        /** @default [] */
+                        tags?: string[];
+                        /** @enum {string} */
+                        taxClass: "standard" | "reduced" | "zero";
+                        /** @default null */
+                        program?: string | null;
+                        weightGrams: number;
+                        /** @default null */
+                        file?: string | null;
+                        /** @default  */
+                        color?: string;
+                        /** @default  */
+                        size?: string;
+                        price: number;
+                        /** @default null */
+                        compareAtPrice?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/product-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a product can be given */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            categories: {
+                                slug: string;
+                                name: string;
+                                depth: number;
+                            }[];
+                            tags: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            files: string[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A product with everything that can be changed of it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Change what a product is
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: string;
+                        sku: string;
+                        name: {
+                            ar: string;
+                            en?: string;
+                            de?: string;
+                            fr?: string;
+                            gr?: string;
+                        };
+                        description: {
+                            ar: string;
+                            en?: string;
+                            de?: string;
+                            fr?: string;
+                            gr?: string;
+                        };
+                        category: string;
+                        /** @default [] */
+                        tags?: string[];
+                        /** @enum {string} */
+                        taxClass: "standard" | "reduced" | "zero";
+                        /** @default null */
+                        program?: string | null;
+                        weightGrams: number;
+                        /** @default null */
+                        file?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}/variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sell it in one more variant
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: string;
+                        sku: string;
+                        /** @default  */
+                        color?: string;
+                        /** @default  */
+                        size?: string;
+                        price: number;
+                        /** @default null */
+                        compareAtPrice?: number | null;
+                        weightGrams: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}/variants/{variantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a variant and its price
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    variantId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: string;
+                        sku: string;
+                        /** @default  */
+                        color?: string;
+                        /** @default  */
+                        size?: string;
+                        price: number;
+                        /** @default null */
+                        compareAtPrice?: number | null;
+                        weightGrams: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /**
+         * Take a variant off sale
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        delete: {
+            parameters: {
+                query: {
+                    revision: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    variantId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show one more picture
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: string;
+                        mediaId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}/pictures/{mediaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a picture away
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        delete: {
+            parameters: {
+                query: {
+                    revision: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    mediaId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -11259,7 +12193,7 @@ export interface paths {
         post: {
             parameters: {
                 query: {
-                    use: "avatar" | "playlist" | "review";
+                    use: "avatar" | "playlist" | "review" | "product";
                 };
                 header?: never;
                 path?: never;

@@ -30,6 +30,10 @@ export const shopActionNames = [
   'create-coupon',
   'change-coupon',
   'end-coupon',
+  'create-product',
+  'change-product',
+  'change-variants',
+  'change-product-pictures',
 ] as const;
 
 /** What admins do; each is written down with who did it and when. */
@@ -101,7 +105,7 @@ export const adminActionSchema = z.object({
   id: z.int(),
   adminName: z.string(),
   action: z.enum(adminActionNames),
-  /** `member:…`, `subscription-request:…`, `contact-message:…`, `contribution:…`, `contribution-author:…`, `order:…`, `variant:…`, `coupon:…`. */
+  /** `member:…`, `subscription-request:…`, `contact-message:…`, `contribution:…`, `contribution-author:…`, `order:…`, `variant:…`, `coupon:…`, `product:…`. */
   target: z.string(),
   details: z.record(z.string(), z.string()),
   at: z.iso.datetime(),

@@ -55,8 +55,14 @@ export type Product = z.infer<typeof productSchema>;
 export const productViews = ['front', 'detail', 'use'] as const;
 export type ProductView = (typeof productViews)[number];
 
-/** `color` is that of the variants that it shows; empty where there is one only. */
-export const productPictureSchema = z.object({ picture: pictureSchema, color: z.string(), view: z.enum(productViews) });
+/** `color` is that of the variants that it shows; empty where it shows them all. */
+export const productPictureSchema = z.object({
+  picture: pictureSchema,
+  color: z.string(),
+  view: z.enum(productViews),
+  /** What whoever uploaded it says is to be seen. */
+  alternative: z.string().optional(),
+});
 export type ProductPicture = z.infer<typeof productPictureSchema>;
 
 /** `GET /products/{slug}`. */

@@ -18,7 +18,8 @@ function usePictureText(name: string): (shown: Shown) => string {
   const { t } = useTranslation('buy');
   const { t: shop } = useTranslation('shop');
   const textOf = useVariantText();
-  return ({ color, view }) => {
+  return ({ color, view, alternative }) => {
+    if (alternative) return alternative;
     const thing = color ? t('gallery.inColor', { text: name, color: textOf({ color, size: '' }) }) : name;
     return shop('product.pictureOf', { name: view === 'front' ? thing : t(`gallery.${view}`, { name: thing }) });
   };
@@ -30,7 +31,7 @@ export function ProductGallery({ name, pictures, color }: ProductGalleryProps) {
   const textOf = usePictureText(name);
   const [zoomed, setZoomed] = useState<Shown>();
   const track = useRef<HTMLUListElement>(null);
-  const own = pictures.filter((shown) => shown.color === color);
+  const own = pictures.filter((shown) => shown.color === color || shown.color === '');
   const all = own.length > 0 ? own : pictures;
   const idOf = (index: number) => `picture-${index + 1}`;
   // The address of the page stays as it is: it says what was chosen.

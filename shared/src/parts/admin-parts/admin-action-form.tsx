@@ -16,6 +16,8 @@ const refusals = [
   'member_gone',
   'order_decided',
   'too_few',
+  'product_changed',
+  'last_variant',
   'not_allowed',
   'not_found',
 ] as const;

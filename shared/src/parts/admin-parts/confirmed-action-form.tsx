@@ -3,7 +3,7 @@ import { stateOf, type AdminActionResult } from '../../forms/admin-action.ts';
 import { Dialog } from '../dialog.tsx';
 import { AdminActionForm, type AdminActionFormProps } from './admin-action-form.tsx';
 
-interface ConfirmedActionFormProps extends Omit<AdminActionFormProps, 'onAsk' | 'children'> {
+interface ConfirmedActionFormProps extends Omit<AdminActionFormProps, 'onAsk'> {
   /** The question, and what follows from yes. */
   question: string;
   consequence: string;
