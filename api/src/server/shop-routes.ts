@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { cartRoutes } from '../carts/cart-routes.ts';
+import { managedCouponRoutes } from '../coupons/managed-coupon-routes.ts';
 import { downloadRoutes } from '../downloads/download-routes.ts';
 import { managedOrderRoutes } from '../orders/managed-order-routes.ts';
 import { orderRoutes } from '../orders/order-routes.ts';
@@ -35,4 +36,5 @@ export const shopRoutes =
     await app.register(recommendedProductRoutes(context));
     await app.register(managedOrderRoutes(database, keys, site));
     await app.register(managedStockRoutes(database));
+    await app.register(managedCouponRoutes(database));
   };
