@@ -7,6 +7,8 @@ const adminPage = {
   namespaces: ['admin-parts', 'orders', 'shop-admin'],
 } as const;
 
+const couponPage = { ...adminPage, namespaces: ['admin-parts', 'coupons'] } as const;
+
 /** Every URL of the shop that only admins may open. */
 export const adminRoutes: readonly RemoteRoute[] = [
   {
@@ -32,5 +34,29 @@ export const adminRoutes: readonly RemoteRoute[] = [
     titleKey: 'admin.stock',
     chunk: 'src/shop-admin/stock/stock-page.tsx',
     lazy: () => import('./shop-admin/stock/stock-page.tsx'),
+  },
+  {
+    ...couponPage,
+    id: paths.adminCoupons.id,
+    path: paths.adminCoupons.pattern,
+    titleKey: 'admin.coupons',
+    chunk: 'src/shop-admin/coupons/coupons-page.tsx',
+    lazy: () => import('./shop-admin/coupons/coupons-page.tsx'),
+  },
+  {
+    ...couponPage,
+    id: paths.adminNewCoupon.id,
+    path: paths.adminNewCoupon.pattern,
+    titleKey: 'admin.newCoupon',
+    chunk: 'src/shop-admin/coupons/new-coupon-page.tsx',
+    lazy: () => import('./shop-admin/coupons/new-coupon-page.tsx'),
+  },
+  {
+    ...couponPage,
+    id: paths.adminCoupon.id,
+    path: paths.adminCoupon.pattern,
+    titleKey: 'admin.coupon',
+    chunk: 'src/shop-admin/coupons/coupon-page.tsx',
+    lazy: () => import('./shop-admin/coupons/coupon-page.tsx'),
   },
 ];

@@ -51,6 +51,13 @@ const app: RemoteApp = {
       fr: () => import('@sahra/shared/parts/contributions/messages/fr.json'),
       gr: () => import('@sahra/shared/parts/contributions/messages/gr.json'),
     },
+    coupons: {
+      ar: () => import('./shop-admin/coupons/messages/ar.json'),
+      en: () => import('./shop-admin/coupons/messages/en.json'),
+      de: () => import('./shop-admin/coupons/messages/de.json'),
+      fr: () => import('./shop-admin/coupons/messages/fr.json'),
+      gr: () => import('./shop-admin/coupons/messages/gr.json'),
+    },
     filters: {
       ar: () => import('./products/filters/messages/ar.json'),
       en: () => import('./products/filters/messages/en.json'),

@@ -3,6 +3,7 @@ import type common from '@sahra/shared/messages/en.json';
 import type pictures from '@sahra/shared/forms/pictures/messages/en.json';
 import type adminParts from '@sahra/shared/parts/admin-parts/messages/en.json';
 import type contributions from '@sahra/shared/parts/contributions/messages/en.json';
+import type coupons from './shop-admin/coupons/messages/en.json';
 import type shopAdmin from './shop-admin/messages/en.json';
 import type cart from './cart/messages/en.json';
 import type checkout from './checkout/messages/en.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
       checkout: typeof checkout;
       common: typeof common;
       contributions: typeof contributions;
+      coupons: typeof coupons;
       filters: typeof filters;
       orders: typeof orders;
       pictures: typeof pictures;

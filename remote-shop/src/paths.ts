@@ -106,6 +106,18 @@ export const paths = {
     href: (query: { show?: string; q?: string; page?: number; ledger?: number } = {}) =>
       `/account/admin/stock${queryOf(query)}`,
   },
+  adminCoupons: {
+    id: 'shop.admin-coupons',
+    pattern: '/account/admin/coupons',
+    href: (query: { state?: string; q?: string; page?: number } = {}) => `/account/admin/coupons${queryOf(query)}`,
+  },
+  adminNewCoupon: fixed('shop.admin-new-coupon', '/account/admin/coupons/new'),
+  /** Not beside the one above: a coupon may be called `NEW`. */
+  adminCoupon: {
+    id: 'shop.admin-coupon',
+    pattern: '/account/admin/coupons/codes/:code',
+    href: (code: string) => `/account/admin/coupons/codes/${encodeURIComponent(code)}`,
+  },
   /** One's own; with `list`, the one that somebody gave away the link of. */
   wishlist: {
     id: 'shop.wishlist',

@@ -25,6 +25,9 @@ const hrefs = {
   'shop.admin-orders': paths.adminOrders.href({ status: 'on-hold', q: 'S-1', page: 2 }),
   'shop.admin-order': paths.adminOrder.href('S-1'),
   'shop.admin-stock': paths.adminStock.href({ show: 'low', q: 'mug', page: 2 }),
+  'shop.admin-coupons': paths.adminCoupons.href({ state: 'ended', q: 'SAHRA', page: 2 }),
+  'shop.admin-new-coupon': paths.adminNewCoupon.href(),
+  'shop.admin-coupon': paths.adminCoupon.href('SAHRA10'),
 };
 
 it('Every row of the route table answers its address, has a title in every language and names its chunk', async () => {
