@@ -27,6 +27,7 @@ export const shopActionNames = [
   'resend-order-mail',
   'export-orders',
   'change-stock',
+  'export-stock',
   'create-coupon',
   'change-coupon',
   'end-coupon',
@@ -101,7 +102,7 @@ export const adminActionSchema = z.object({
   id: z.int(),
   adminName: z.string(),
   action: z.enum(adminActionNames),
-  /** `member:…`, `subscription-request:…`, `contact-message:…`, `contribution:…`, `contribution-author:…`, `order:…`, `variant:…`, `coupon:…`. */
+  /** `member:…`, `subscription-request:…`, `contact-message:…`, `contribution:…`, `contribution-author:…`, `order:…`, `variant:…`, `coupon:…`, `orders:…`, `stock:…`. */
   target: z.string(),
   details: z.record(z.string(), z.string()),
   at: z.iso.datetime(),
