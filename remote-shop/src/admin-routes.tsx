@@ -8,6 +8,7 @@ const adminPage = {
 } as const;
 
 const couponPage = { ...adminPage, namespaces: ['admin-parts', 'coupons'] } as const;
+const shippingPage = { ...adminPage, namespaces: ['admin-parts', 'shipping'] } as const;
 
 /** Every URL of the shop that only admins may open. */
 export const adminRoutes: readonly RemoteRoute[] = [
@@ -58,5 +59,29 @@ export const adminRoutes: readonly RemoteRoute[] = [
     titleKey: 'admin.coupon',
     chunk: 'src/shop-admin/coupons/coupon-page.tsx',
     lazy: () => import('./shop-admin/coupons/coupon-page.tsx'),
+  },
+  {
+    ...shippingPage,
+    id: paths.adminShipping.id,
+    path: paths.adminShipping.pattern,
+    titleKey: 'admin.shipping',
+    chunk: 'src/shop-admin/shipping/zones-page.tsx',
+    lazy: () => import('./shop-admin/shipping/zones-page.tsx'),
+  },
+  {
+    ...shippingPage,
+    id: paths.adminZone.id,
+    path: paths.adminZone.pattern,
+    titleKey: 'admin.zone',
+    chunk: 'src/shop-admin/shipping/zone-page.tsx',
+    lazy: () => import('./shop-admin/shipping/zone-page.tsx'),
+  },
+  {
+    ...shippingPage,
+    id: paths.adminMethod.id,
+    path: paths.adminMethod.pattern,
+    titleKey: 'admin.method',
+    chunk: 'src/shop-admin/shipping/method-page.tsx',
+    lazy: () => import('./shop-admin/shipping/method-page.tsx'),
   },
 ];

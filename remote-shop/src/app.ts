@@ -72,6 +72,13 @@ const app: RemoteApp = {
       fr: () => import('./orders/messages/fr.json'),
       gr: () => import('./orders/messages/gr.json'),
     },
+    shipping: {
+      ar: () => import('./shop-admin/shipping/messages/ar.json'),
+      en: () => import('./shop-admin/shipping/messages/en.json'),
+      de: () => import('./shop-admin/shipping/messages/de.json'),
+      fr: () => import('./shop-admin/shipping/messages/fr.json'),
+      gr: () => import('./shop-admin/shipping/messages/gr.json'),
+    },
     'shop-admin': {
       ar: () => import('./shop-admin/messages/ar.json'),
       en: () => import('./shop-admin/messages/en.json'),

@@ -5,6 +5,7 @@ import type adminParts from '@sahra/shared/parts/admin-parts/messages/en.json';
 import type contributions from '@sahra/shared/parts/contributions/messages/en.json';
 import type coupons from './shop-admin/coupons/messages/en.json';
 import type shopAdmin from './shop-admin/messages/en.json';
+import type shipping from './shop-admin/shipping/messages/en.json';
 import type cart from './cart/messages/en.json';
 import type checkout from './checkout/messages/en.json';
 import type shop from './messages/en.json';
@@ -31,6 +32,7 @@ declare module 'i18next' {
       filters: typeof filters;
       orders: typeof orders;
       pictures: typeof pictures;
+      shipping: typeof shipping;
       shop: typeof shop;
       'shop-admin': typeof shopAdmin;
       store: typeof store;

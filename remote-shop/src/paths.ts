@@ -118,6 +118,18 @@ export const paths = {
     pattern: '/account/admin/coupons/codes/:code',
     href: (code: string) => `/account/admin/coupons/codes/${encodeURIComponent(code)}`,
   },
+  adminShipping: fixed('shop.admin-shipping', '/account/admin/shipping'),
+  /** Of a zone by its id, or of one that is to be: `new`. */
+  adminZone: {
+    id: 'shop.admin-zone',
+    pattern: '/account/admin/shipping/zones/:zone',
+    href: (zone: number | 'new') => `/account/admin/shipping/zones/${zone}`,
+  },
+  adminMethod: {
+    id: 'shop.admin-method',
+    pattern: '/account/admin/shipping/zones/:zone/methods/:method',
+    href: (zone: number, method: number | 'new') => `/account/admin/shipping/zones/${zone}/methods/${method}`,
+  },
   /** One's own; with `list`, the one that somebody gave away the link of. */
   wishlist: {
     id: 'shop.wishlist',

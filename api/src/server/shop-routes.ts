@@ -8,6 +8,7 @@ import { placeOrderRoutes } from '../orders/place-order-routes.ts';
 import { recommendedProductRoutes } from '../products/recommended-product-routes.ts';
 import { stockAlertRoutes } from '../stock-alerts/stock-alert-routes.ts';
 import { managedStockRoutes } from '../stock/managed-stock-routes.ts';
+import { managedShippingRoutes } from '../shipping/managed-shipping-routes.ts';
 import { wishlistRoutes } from '../wishlists/wishlist-routes.ts';
 import type { Database } from '../database/connect.ts';
 import type { SigningKeys } from '../signed-addresses/signing-keys.ts';
@@ -37,4 +38,5 @@ export const shopRoutes =
     await app.register(managedOrderRoutes(database, keys, site));
     await app.register(managedStockRoutes(database));
     await app.register(managedCouponRoutes(database));
+    await app.register(managedShippingRoutes(database));
   };

@@ -31,6 +31,12 @@ export const shopActionNames = [
   'create-coupon',
   'change-coupon',
   'end-coupon',
+  'create-shipping-zone',
+  'change-shipping-zone',
+  'remove-shipping-zone',
+  'create-shipping-method',
+  'change-shipping-method',
+  'remove-shipping-method',
 ] as const;
 
 /** What admins do; each is written down with who did it and when. */
@@ -102,7 +108,7 @@ export const adminActionSchema = z.object({
   id: z.int(),
   adminName: z.string(),
   action: z.enum(adminActionNames),
-  /** `member:…`, `subscription-request:…`, `contact-message:…`, `contribution:…`, `contribution-author:…`, `order:…`, `variant:…`, `coupon:…`, `orders:…`, `stock:…`. */
+  /** `member:…`, `subscription-request:…`, `contact-message:…`, `contribution:…`, `contribution-author:…`, `order:…`, `variant:…`, `coupon:…`, `orders:…`, `stock:…`, `shipping-zone:…`, `shipping-method:…`. */
   target: z.string(),
   details: z.record(z.string(), z.string()),
   at: z.iso.datetime(),
