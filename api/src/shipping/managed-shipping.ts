@@ -58,12 +58,16 @@ async function changing(
   });
 }
 
+/** Carts take codes of 60 characters; some are for a number behind it. */
+const CODE_LENGTH = 50;
+
 /** A code of an English name that nothing else has. */
 async function freeCode(tx: Transaction, table: typeof shippingZones | typeof shippingMethods, { en }: Names) {
   const plain = en
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, CODE_LENGTH)
     .replace(/^-|-$/g, '');
   const base = plain || 'shipping';
   const taken = new Set((await tx.select({ code: table.code }).from(table)).map(({ code }) => code));
