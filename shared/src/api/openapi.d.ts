@@ -6081,7 +6081,7 @@ export interface paths {
                                 id: number;
                                 adminName: string;
                                 /** @enum {string} */
-                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "create-coupon" | "change-coupon" | "end-coupon";
+                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "export-stock" | "create-coupon" | "change-coupon" | "end-coupon" | "create-shipping-zone" | "change-shipping-zone" | "remove-shipping-zone" | "create-shipping-method" | "change-shipping-method" | "remove-shipping-method";
                                 target: string;
                                 details: {
                                     [key: string]: string;
@@ -6399,7 +6399,7 @@ export interface paths {
                                 id: number;
                                 adminName: string;
                                 /** @enum {string} */
-                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "create-coupon" | "change-coupon" | "end-coupon";
+                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "export-stock" | "create-coupon" | "change-coupon" | "end-coupon" | "create-shipping-zone" | "change-shipping-zone" | "remove-shipping-zone" | "create-shipping-method" | "change-shipping-method" | "remove-shipping-method";
                                 target: string;
                                 details: {
                                     [key: string]: string;
@@ -9299,6 +9299,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/orders.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as a table, for spreadsheets
+         * @description Amounts are in whole units of the currency. What spreadsheets would take for a formula has an apostrophe before it.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    status?: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders/{number}": {
         parameters: {
             query?: never;
@@ -10764,6 +10806,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/stock.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as a table, for spreadsheets
+         * @description What spreadsheets would take for a formula has an apostrophe before it.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    show?: "low";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/stock/{variantId}": {
         parameters: {
             query?: never;
@@ -11214,6 +11298,547 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shipping-zones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where parcels go, and how */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                code: string;
+                                name: {
+                                    ar: string;
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                    gr: string;
+                                };
+                                countries: string[];
+                                methods: {
+                                    id: number;
+                                    code: string;
+                                    name: {
+                                        ar: string;
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                        gr: string;
+                                    };
+                                    daysFrom: number;
+                                    daysTo: number;
+                                    currency: string;
+                                    price: number;
+                                    pricePerKilogram: number;
+                                    freeFrom: number | null;
+                                    maxWeightGrams: number | null;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Make a zone
+         * @description 409 `country_taken`: another zone has one of the countries, or all that no zone names.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: {
+                            ar: string;
+                            en: string;
+                            /** @default  */
+                            de?: string;
+                            /** @default  */
+                            fr?: string;
+                            /** @default  */
+                            gr?: string;
+                        };
+                        countries: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                code: string;
+                                name: {
+                                    ar: string;
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                    gr: string;
+                                };
+                                countries: string[];
+                                methods: {
+                                    id: number;
+                                    code: string;
+                                    name: {
+                                        ar: string;
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                        gr: string;
+                                    };
+                                    daysFrom: number;
+                                    daysTo: number;
+                                    currency: string;
+                                    price: number;
+                                    pricePerKilogram: number;
+                                    freeFrom: number | null;
+                                    maxWeightGrams: number | null;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shipping-zones/{zoneId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a zone
+         * @description 409 `country_taken`: another zone has one of the countries, or all that no zone names.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    zoneId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: {
+                            ar: string;
+                            en: string;
+                            /** @default  */
+                            de?: string;
+                            /** @default  */
+                            fr?: string;
+                            /** @default  */
+                            gr?: string;
+                        };
+                        countries: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                code: string;
+                                name: {
+                                    ar: string;
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                    gr: string;
+                                };
+                                countries: string[];
+                                methods: {
+                                    id: number;
+                                    code: string;
+                                    name: {
+                                        ar: string;
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                        gr: string;
+                                    };
+                                    daysFrom: number;
+                                    daysTo: number;
+                                    currency: string;
+                                    price: number;
+                                    pricePerKilogram: number;
+                                    freeFrom: number | null;
+                                    maxWeightGrams: number | null;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /**
+         * Remove a zone with its ways of sending
+         * @description 409 `last_zone`: a shop sends somewhere. Orders keep what is written in them.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    zoneId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                code: string;
+                                name: {
+                                    ar: string;
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                    gr: string;
+                                };
+                                countries: string[];
+                                methods: {
+                                    id: number;
+                                    code: string;
+                                    name: {
+                                        ar: string;
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                        gr: string;
+                                    };
+                                    daysFrom: number;
+                                    daysTo: number;
+                                    currency: string;
+                                    price: number;
+                                    pricePerKilogram: number;
+                                    freeFrom: number | null;
+                                    maxWeightGrams: number | null;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shipping-zones/{zoneId}/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a way of sending */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    zoneId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: {
+                            ar: string;
+                            en: string;
+                            /** @default  */
+                            de?: string;
+                            /** @default  */
+                            fr?: string;
+                            /** @default  */
+                            gr?: string;
+                        };
+                        daysFrom: number;
+                        daysTo: number;
+                        price: number;
+                        /** @default 0 */
+                        pricePerKilogram?: number;
+                        /** @default null */
+                        freeFrom?: number | null;
+                        /** @default null */
+                        maxWeightGrams?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                code: string;
+                                name: {
+                                    ar: string;
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                    gr: string;
+                                };
+                                countries: string[];
+                                methods: {
+                                    id: number;
+                                    code: string;
+                                    name: {
+                                        ar: string;
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                        gr: string;
+                                    };
+                                    daysFrom: number;
+                                    daysTo: number;
+                                    currency: string;
+                                    price: number;
+                                    pricePerKilogram: number;
+                                    freeFrom: number | null;
+                                    maxWeightGrams: number | null;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shipping-methods/{methodId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a way of sending */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    methodId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: {
+                            ar: string;
+                            en: string;
+                            /** @default  */
+                            de?: string;
+                            /** @default  */
+                            fr?: string;
+                            /** @default  */
+                            gr?: string;
+                        };
+                        daysFrom: number;
+                        daysTo: number;
+                        price: number;
+                        /** @default 0 */
+                        pricePerKilogram?: number;
+                        /** @default null */
+                        freeFrom?: number | null;
+                        /** @default null */
+                        maxWeightGrams?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                code: string;
+                                name: {
+                                    ar: string;
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                    gr: string;
+                                };
+                                countries: string[];
+                                methods: {
+                                    id: number;
+                                    code: string;
+                                    name: {
+                                        ar: string;
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                        gr: string;
+                                    };
+                                    daysFrom: number;
+                                    daysTo: number;
+                                    currency: string;
+                                    price: number;
+                                    pricePerKilogram: number;
+                                    freeFrom: number | null;
+                                    maxWeightGrams: number | null;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Remove a way of sending */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    methodId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                code: string;
+                                name: {
+                                    ar: string;
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                    gr: string;
+                                };
+                                countries: string[];
+                                methods: {
+                                    id: number;
+                                    code: string;
+                                    name: {
+                                        ar: string;
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                        gr: string;
+                                    };
+                                    daysFrom: number;
+                                    daysTo: number;
+                                    currency: string;
+                                    price: number;
+                                    pricePerKilogram: number;
+                                    freeFrom: number | null;
+                                    maxWeightGrams: number | null;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
