@@ -8,6 +8,8 @@ const adminPage = {
 } as const;
 
 const productPage = { ...adminPage, namespaces: ['admin-parts', 'products', 'pictures'] } as const;
+const couponPage = { ...adminPage, namespaces: ['admin-parts', 'coupons'] } as const;
+const shippingPage = { ...adminPage, namespaces: ['admin-parts', 'shipping'] } as const;
 
 /** Every URL of the shop that only admins may open. */
 export const adminRoutes: readonly RemoteRoute[] = [
@@ -58,5 +60,53 @@ export const adminRoutes: readonly RemoteRoute[] = [
     titleKey: 'admin.product',
     chunk: 'src/shop-admin/products/managed-product-page.tsx',
     lazy: () => import('./shop-admin/products/managed-product-page.tsx'),
+  },
+  {
+    ...couponPage,
+    id: paths.adminCoupons.id,
+    path: paths.adminCoupons.pattern,
+    titleKey: 'admin.coupons',
+    chunk: 'src/shop-admin/coupons/coupons-page.tsx',
+    lazy: () => import('./shop-admin/coupons/coupons-page.tsx'),
+  },
+  {
+    ...couponPage,
+    id: paths.adminNewCoupon.id,
+    path: paths.adminNewCoupon.pattern,
+    titleKey: 'admin.newCoupon',
+    chunk: 'src/shop-admin/coupons/new-coupon-page.tsx',
+    lazy: () => import('./shop-admin/coupons/new-coupon-page.tsx'),
+  },
+  {
+    ...couponPage,
+    id: paths.adminCoupon.id,
+    path: paths.adminCoupon.pattern,
+    titleKey: 'admin.coupon',
+    chunk: 'src/shop-admin/coupons/coupon-page.tsx',
+    lazy: () => import('./shop-admin/coupons/coupon-page.tsx'),
+  },
+  {
+    ...shippingPage,
+    id: paths.adminShipping.id,
+    path: paths.adminShipping.pattern,
+    titleKey: 'admin.shipping',
+    chunk: 'src/shop-admin/shipping/zones-page.tsx',
+    lazy: () => import('./shop-admin/shipping/zones-page.tsx'),
+  },
+  {
+    ...shippingPage,
+    id: paths.adminZone.id,
+    path: paths.adminZone.pattern,
+    titleKey: 'admin.zone',
+    chunk: 'src/shop-admin/shipping/zone-page.tsx',
+    lazy: () => import('./shop-admin/shipping/zone-page.tsx'),
+  },
+  {
+    ...shippingPage,
+    id: paths.adminMethod.id,
+    path: paths.adminMethod.pattern,
+    titleKey: 'admin.method',
+    chunk: 'src/shop-admin/shipping/method-page.tsx',
+    lazy: () => import('./shop-admin/shipping/method-page.tsx'),
   },
 ];

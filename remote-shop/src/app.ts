@@ -52,6 +52,13 @@ const app: RemoteApp = {
       fr: () => import('@sahra/shared/parts/contributions/messages/fr.json'),
       gr: () => import('@sahra/shared/parts/contributions/messages/gr.json'),
     },
+    coupons: {
+      ar: () => import('./shop-admin/coupons/messages/ar.json'),
+      en: () => import('./shop-admin/coupons/messages/en.json'),
+      de: () => import('./shop-admin/coupons/messages/de.json'),
+      fr: () => import('./shop-admin/coupons/messages/fr.json'),
+      gr: () => import('./shop-admin/coupons/messages/gr.json'),
+    },
     filters: {
       ar: () => import('./products/filters/messages/ar.json'),
       en: () => import('./products/filters/messages/en.json'),
@@ -73,6 +80,13 @@ const app: RemoteApp = {
       de: () => import('./shop-admin/products/messages/de.json'),
       fr: () => import('./shop-admin/products/messages/fr.json'),
       gr: () => import('./shop-admin/products/messages/gr.json'),
+    },
+    shipping: {
+      ar: () => import('./shop-admin/shipping/messages/ar.json'),
+      en: () => import('./shop-admin/shipping/messages/en.json'),
+      de: () => import('./shop-admin/shipping/messages/de.json'),
+      fr: () => import('./shop-admin/shipping/messages/fr.json'),
+      gr: () => import('./shop-admin/shipping/messages/gr.json'),
     },
     'shop-admin': {
       ar: () => import('./shop-admin/messages/ar.json'),

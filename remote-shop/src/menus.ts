@@ -19,6 +19,8 @@ export const menus: PageMenus = {
   'shop.admin-orders': [{ menu: 'admin', labelKey: 'admin.ordersMenu', order: 33, permission: 'manage-shop' }],
   'shop.admin-products': [{ menu: 'admin', labelKey: 'admin.productsMenu', order: 32, permission: 'manage-shop' }],
   'shop.admin-stock': [{ menu: 'admin', order: 34, permission: 'manage-shop' }],
+  'shop.admin-coupons': [{ menu: 'admin', order: 35, permission: 'manage-shop' }],
+  'shop.admin-shipping': [{ menu: 'admin', order: 36, permission: 'manage-shop' }],
   'shop.orders': [{ menu: 'account-tabs', order: 20 }],
   'shop.downloads': [{ menu: 'account-tabs', order: 30 }],
   'shop.track-order': [

@@ -118,6 +118,30 @@ export const paths = {
     pattern: '/account/admin/products/:id',
     href: (id: number, query: { created?: string } = {}) => `/account/admin/products/${id}${queryOf(query)}`,
   },
+  adminCoupons: {
+    id: 'shop.admin-coupons',
+    pattern: '/account/admin/coupons',
+    href: (query: { state?: string; q?: string; page?: number } = {}) => `/account/admin/coupons${queryOf(query)}`,
+  },
+  adminNewCoupon: fixed('shop.admin-new-coupon', '/account/admin/coupons/new'),
+  /** Not beside the one above: a coupon may be called `NEW`. */
+  adminCoupon: {
+    id: 'shop.admin-coupon',
+    pattern: '/account/admin/coupons/codes/:code',
+    href: (code: string) => `/account/admin/coupons/codes/${encodeURIComponent(code)}`,
+  },
+  adminShipping: fixed('shop.admin-shipping', '/account/admin/shipping'),
+  /** Of a zone by its id, or of one that is to be: `new`. */
+  adminZone: {
+    id: 'shop.admin-zone',
+    pattern: '/account/admin/shipping/zones/:zone',
+    href: (zone: number | 'new') => `/account/admin/shipping/zones/${zone}`,
+  },
+  adminMethod: {
+    id: 'shop.admin-method',
+    pattern: '/account/admin/shipping/zones/:zone/methods/:method',
+    href: (zone: number, method: number | 'new') => `/account/admin/shipping/zones/${zone}/methods/${method}`,
+  },
   /** One's own; with `list`, the one that somebody gave away the link of. */
   wishlist: {
     id: 'shop.wishlist',

@@ -28,6 +28,12 @@ const hrefs = {
   'shop.admin-products': paths.adminProducts.href({ category: 'mugs', q: 'mug', page: 2 }),
   'shop.admin-new-product': paths.adminNewProduct.href(),
   'shop.admin-product': paths.adminProduct.href(7, { created: 'yes' }),
+  'shop.admin-coupons': paths.adminCoupons.href({ state: 'ended', q: 'SAHRA', page: 2 }),
+  'shop.admin-new-coupon': paths.adminNewCoupon.href(),
+  'shop.admin-coupon': paths.adminCoupon.href('SAHRA10'),
+  'shop.admin-shipping': paths.adminShipping.href(),
+  'shop.admin-zone': paths.adminZone.href('new'),
+  'shop.admin-method': paths.adminMethod.href(1, 2),
 };
 
 it('Every row of the route table answers its address, has a title in every language and names its chunk', async () => {

@@ -2,6 +2,7 @@ import { errorSchema } from '@sahra/shared/schemas/common';
 import {
   managedOrderDetailsSchema,
   type ManagedOrderStep,
+  exportedOrdersQuerySchema,
   managedOrdersQuerySchema,
   managedOrdersSchema,
   orderNoteSchema,
@@ -12,11 +13,15 @@ import {
 import { orderParamsSchema } from '@sahra/shared/schemas/orders';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { recordExport } from '../admin/record-export.ts';
 import { memberOf, requirePermission } from '../auth/session-guard.ts';
 import type { Database } from '../database/connect.ts';
+import { sendCsv } from '../server/http/csv.ts';
 import type { SiteSettings } from '../server/settings.ts';
 import type { SigningKeys } from '../signed-addresses/signing-keys.ts';
-import { findByNumber, listManagedOrders, readManagedOrder } from './managed-orders.ts';
+import { exportOrders } from './export-orders.ts';
+import { countOrders, findByNumber, listManagedOrders, readManagedOrder } from './managed-orders.ts';
 import { addNote, resendMail, takeManagedStep } from './managed-steps.ts';
 import type { OrderRow } from './order-access.ts';
 import type { Step } from './take-step.ts';
@@ -32,6 +37,13 @@ const listSchema = {
   description: '`q` is parts of the number, the e-mail address or the name.',
   querystring: managedOrdersQuerySchema,
   response: { 200: managedOrdersSchema, ...refusals },
+};
+const exportSchema = {
+  summary: 'The same as a table, for spreadsheets',
+  description:
+    'Amounts are in whole units of the currency. What spreadsheets would take for a formula has an apostrophe before it.',
+  querystring: exportedOrdersQuerySchema,
+  response: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } }, ...refusals },
 };
 const schemaOf = (summary: string) => ({
   summary,
@@ -57,6 +69,11 @@ export const managedOrderRoutes =
     };
 
     app.get('/admin/orders', { schema: listSchema, preHandler }, ({ query }) => listManagedOrders(database, query));
+    app.get('/admin/orders.csv', { schema: exportSchema, preHandler }, async (request, reply) => {
+      const total = await countOrders(database, request.query);
+      await recordExport(database, actorOf(request), { action: 'export-orders', total, filter: request.query });
+      return sendCsv(reply, 'sahra-orders', exportOrders(database, request.query));
+    });
     app.get(path, { schema: schemaOf('An order with everything that belongs to it'), preHandler }, async (request) =>
       answer(await orderOf(request)),
     );

@@ -111,9 +111,37 @@ describe('admins and orders', () => {
     expect((await search('status=processing&page=9')).items).toEqual([]);
   });
 
+  it('The list goes into a spreadsheet, as it is narrowed, and no name in it is run there; the log says so', async () => {
+    const firstName = '=HYPERLINK("http://evil.example","Click")';
+    const { number, email } = await ordered({ firstName, lastName: 'Müller, "the one"' });
+    const other = await ordered();
+    const answer = await app().inject({
+      url: `/api/admin/orders.csv?status=on-hold&q=${number}`,
+      headers: { cookie: salma.cookie },
+    });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringMatching(/^attachment; filename="sahra-orders-[\d-]+\.csv"$/),
+      'cache-control': 'no-store',
+    });
+    expect(answer.body.startsWith('\ufeff"number","placedAt","status","name"')).toBe(true);
+    const [, row, ...rest] = answer.body.split('\r\n');
+    expect(row).toContain(
+      `,"on-hold","'=HYPERLINK(""http://evil.example"",""Click"") Müller, ""the one""","${email}",`,
+    );
+    expect(row).toMatch(/,"EGP",\d+(\.\d+)?,0,,\d/);
+    expect(rest).toEqual(['']);
+    expect(answer.body).not.toContain(other.number);
+    const [entry] = (await database().select().from(adminActions)).filter(({ action }) => action === 'export-orders');
+    expect(entry).toMatchObject({ target: 'orders:1', details: { narrowed: 'on-hold', isSearched: 'true' } });
+    const all = await app().inject({ url: '/api/admin/orders.csv', headers: { cookie: salma.cookie } });
+    expect(all.body).toContain(other.number);
+    expect(all.body.trimEnd().split('\r\n')).toHaveLength((await search('pageSize=1')).total + 1);
+  });
+
   it('Nobody else does any of it', async () => {
     const { who, number } = await ordered();
-    const paths = ['', `/${number}`].map((path) => ['GET', `/admin/orders${path}`] as const);
+    const paths = ['', '.csv', `/${number}`].map((path) => ['GET', `/admin/orders${path}`] as const);
     const steps = ['payment', 'shipment', 'completion', 'cancellation', 'failure', 'refund', 'notes', 'mail'];
     const karim = await member();
     for (const [method, path] of [

@@ -50,13 +50,21 @@ function isMeant(q: string): SQL | undefined {
   return and(...patterns.map((pattern) => sql`${orderSearchText()} like ${folded(sql`${pattern}::text`)}`));
 }
 
+/** What a list of orders is narrowed to. */
+export const isListed = ({ status, q }: { status?: OrderStatus | undefined; q: string }): SQL | undefined =>
+  and(status && eq(orders.status, status), isMeant(q));
+
+/** How many a list of orders has. */
+export const countOrders = (database: Database, filter: Parameters<typeof isListed>[0]): Promise<number> =>
+  database.$count(orders, isListed(filter));
+
 /** A page of everybody's orders, the newest first. */
 export async function listManagedOrders(
   database: Database,
   { status, q, ...query }: PageQuery & { status?: OrderStatus | undefined; q: string },
 ): Promise<Page<ManagedOrder>> {
   const { limit, offset } = limitOf(query);
-  const meant = and(status && eq(orders.status, status), isMeant(q));
+  const meant = isListed({ status, q });
   const [rows, [counted]] = await Promise.all([
     database
       .select()

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { cartRoutes } from '../carts/cart-routes.ts';
+import { managedCouponRoutes } from '../coupons/managed-coupon-routes.ts';
 import { downloadRoutes } from '../downloads/download-routes.ts';
 import { managedOrderRoutes } from '../orders/managed-order-routes.ts';
 import { orderRoutes } from '../orders/order-routes.ts';
@@ -8,6 +9,7 @@ import { managedProductRoutes } from '../products/managed-product-routes.ts';
 import { recommendedProductRoutes } from '../products/recommended-product-routes.ts';
 import { stockAlertRoutes } from '../stock-alerts/stock-alert-routes.ts';
 import { managedStockRoutes } from '../stock/managed-stock-routes.ts';
+import { managedShippingRoutes } from '../shipping/managed-shipping-routes.ts';
 import { wishlistRoutes } from '../wishlists/wishlist-routes.ts';
 import type { Database } from '../database/connect.ts';
 import type { SigningKeys } from '../signed-addresses/signing-keys.ts';
@@ -37,4 +39,6 @@ export const shopRoutes =
     await app.register(managedOrderRoutes(database, keys, site));
     await app.register(managedStockRoutes(database));
     await app.register(managedProductRoutes(context));
+    await app.register(managedCouponRoutes(database));
+    await app.register(managedShippingRoutes(database));
   };

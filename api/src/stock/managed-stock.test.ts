@@ -1,7 +1,9 @@
 import { stockedVariantSchema, stockedVariantsSchema, stockMovementsSchema } from '@sahra/shared/schemas/managed-stock';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useCarts } from '../carts/testing/use-carts.ts';
 import { adminActions } from '../database/account-tables.ts';
+import { productVariants } from '../database/variant-tables.ts';
 import { signUpMember, type TestMember } from '../testing/member.ts';
 
 const { app, database, variant, shopper, member } = useCarts();
@@ -103,11 +105,32 @@ describe('admins and stock', () => {
     expect((await list('show=low&pageSize=60')).items.map((row) => row.id)).not.toContain(id);
   });
 
+  it('What is nearly sold out goes into a spreadsheet, with names that are not run there; the log says so', async () => {
+    const [id, many] = [await variant({ stock: 2 }), await variant({ stock: 50 })];
+    await database().update(productVariants).set({ sku: '+cmd|calc' }).where(eq(productVariants.id, id));
+    const open = (query: string) =>
+      app().inject({ url: `/api/admin/stock.csv?lang=en&${query}`, headers: { cookie: salma.cookie } });
+    const answer = await open('show=low');
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const lines = answer.body.trimEnd().split('\r\n');
+    expect(lines[0]).toBe('\ufeff"sku","product","name","color","size","stock"');
+    expect(lines.find((line) => line.startsWith(`"'+cmd|calc",`))).toMatch(/,2$/);
+    expect(lines).toHaveLength((await list('show=low')).total + 1);
+    const [row] = await database().select().from(productVariants).where(eq(productVariants.id, many));
+    expect([answer.body.includes(`"${row?.sku}"`), (await open('')).body.includes(`"${row?.sku}"`)]).toEqual([
+      false,
+      true,
+    ]);
+    const entry = (await database().select().from(adminActions)).find(({ action }) => action === 'export-stock');
+    expect(entry).toMatchObject({ target: `stock:${lines.length - 1}`, details: { narrowed: 'low' } });
+  });
+
   it('Nobody else sees or changes any of it', async () => {
     const id = await variant();
     const karim = await member();
     const requests = [
       ['GET', '/admin/stock', undefined],
+      ['GET', '/admin/stock.csv', undefined],
       ['GET', `/admin/stock/${id}/movements`, undefined],
       ['POST', `/admin/stock/${id}`, { reason: 'delivery', quantity: 1 }],
     ] as const;

@@ -24,7 +24,8 @@ import { changeStock } from './change-stock.ts';
 const MAX_TERMS = 5;
 const variants = productVariants;
 
-const columnsIn = (language: LanguageCode) => ({
+/** What is said of a variant. */
+export const columnsIn = (language: LanguageCode) => ({
   ...{ id: variants.id, sku: variants.sku, slug: products.slug, name: selectText(products.name, language) },
   ...{ color: variants.color, size: variants.size, stock: variants.stockQuantity },
 });
@@ -37,6 +38,20 @@ function isMeant(q: string): SQL | undefined {
   return and(...patterns.map((pattern) => sql`${text} like ${folded(sql`${pattern}::text`)}`));
 }
 
+/** What a list of the stock is narrowed to. */
+export const isListed = ({ show, q }: { show?: 'low' | undefined; q: string }): SQL | undefined =>
+  and(show === 'low' ? lte(variants.stockQuantity, LOW_STOCK) : undefined, isMeant(q));
+
+/** How many a list of the stock has. */
+export async function countStock(database: Database, filter: Parameters<typeof isListed>[0]): Promise<number> {
+  const [counted] = await database
+    .select({ total: count() })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(isListed(filter));
+  return counted?.total ?? 0;
+}
+
 /** A page of what is sold, what there are fewest of first. */
 export async function listStock(
   database: Database,
@@ -44,7 +59,7 @@ export async function listStock(
   language: LanguageCode,
 ): Promise<Page<StockedVariant>> {
   const { limit, offset } = limitOf(query);
-  const meant = and(show === 'low' ? lte(variants.stockQuantity, LOW_STOCK) : undefined, isMeant(q));
+  const meant = isListed({ show, q });
   const ofProduct = eq(products.id, variants.productId);
   const [items, [counted]] = await Promise.all([
     database

@@ -35,6 +35,9 @@ it('Admin finds orders by what somebody says of them, and by status', async () =
   await waitFor(() => expect(router.state.location.search).toBe('?status=on-hold&q=mona'));
   expect(asked.at(-1)).toEqual({ q: 'mona', page: 1, pageSize: 20, status: 'on-hold' });
   expect(screen.getByText('1 order')).toBeTruthy();
+  const file = screen.getByRole('link', { name: 'Export as CSV' });
+  expect(file.getAttribute('href')).toBe('/api/admin/orders.csv?status=on-hold&q=mona');
+  expect(file.hasAttribute('download')).toBe(true);
   expect(screen.getByRole('link', { name: 'S-7K2M94AB' }).getAttribute('href')).toBe(page);
   expect(screen.getByRole('link', { name: 'On hold' }).getAttribute('aria-current')).toBe('true');
 });
@@ -45,6 +48,7 @@ it('A status that does not exist shows all orders, and what nobody has ordered i
   await renderPage(app, '/account/admin/orders?status=<b>', answers, 'ar', salma);
   expect(asked).toEqual([{ q: '', page: 1, pageSize: 20 }]);
   expect(screen.getByRole('heading', { name: 'لا طلبات' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'تصدير CSV' })).toBeNull();
 });
 
 it('Admin marks an order as paid after a question, and sends it with a parcel number in Arabic digits', async () => {

@@ -55,6 +55,8 @@ it('Admin reads how the stock of a variant came to be, with the order that took 
   await renderPage(app, '/account/admin/stock?show=low', answers, 'en', salma);
   await userEvent.click(screen.getByRole('link', { name: 'What changed MUG-NIGHT' }));
   const order = await screen.findByRole('link', { name: /Order .*S-1/ });
+  const file = screen.getByRole('link', { name: 'Export as CSV' });
+  expect(file.getAttribute('href')).toBe('/api/admin/stock.csv?show=low');
   expect(order.getAttribute('href')).toBe('/account/admin/orders/S-1');
   expect(order.parentElement?.textContent).toContain('-1 · Order');
 });

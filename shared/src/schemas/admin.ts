@@ -27,6 +27,7 @@ export const shopActionNames = [
   'resend-order-mail',
   'export-orders',
   'change-stock',
+  'export-stock',
   'create-coupon',
   'change-coupon',
   'end-coupon',
@@ -34,6 +35,12 @@ export const shopActionNames = [
   'change-product',
   'change-variants',
   'change-product-pictures',
+  'create-shipping-zone',
+  'change-shipping-zone',
+  'remove-shipping-zone',
+  'create-shipping-method',
+  'change-shipping-method',
+  'remove-shipping-method',
 ] as const;
 
 /** What admins do; each is written down with who did it and when. */
@@ -105,7 +112,7 @@ export const adminActionSchema = z.object({
   id: z.int(),
   adminName: z.string(),
   action: z.enum(adminActionNames),
-  /** `member:…`, `subscription-request:…`, `contact-message:…`, `contribution:…`, `contribution-author:…`, `order:…`, `variant:…`, `coupon:…`, `product:…`. */
+  /** `member:…`, `subscription-request:…`, `contact-message:…`, `contribution:…`, `contribution-author:…`, `order:…`, `variant:…`, `coupon:…`, `orders:…`, `stock:…`, `shipping-zone:…`, `shipping-method:…`, `product:…`. */
   target: z.string(),
   details: z.record(z.string(), z.string()),
   at: z.iso.datetime(),

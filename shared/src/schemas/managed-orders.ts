@@ -15,6 +15,9 @@ export const managedOrdersQuerySchema = pageQuerySchema.extend({
   q: z.string().max(200, 'is too long').default(''),
 });
 
+/** `GET /admin/orders.csv`: all of them. */
+export const exportedOrdersQuerySchema = managedOrdersQuerySchema.omit({ page: true, pageSize: true });
+
 /** An order in the list of admins. */
 export const managedOrderSchema = orderSchema.extend({
   /** As it stands in the bill; empty where it was cleared. */

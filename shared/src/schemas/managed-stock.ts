@@ -16,6 +16,9 @@ export const managedStockQuerySchema = pageQuerySchema.extend(languageQuerySchem
   q: z.string().max(200, 'is too long').default(''),
 });
 
+/** `GET /admin/stock.csv`: all of it. */
+export const exportedStockQuerySchema = managedStockQuerySchema.omit({ page: true, pageSize: true });
+
 /** A variant, and how many of it are on the shelf. */
 export const stockedVariantSchema = z.object({
   id: z.int(),

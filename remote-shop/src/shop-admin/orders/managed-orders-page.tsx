@@ -6,6 +6,7 @@ import {
   useTranslation,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { queryOf } from '@sahra/shared/addresses';
 import { AdminFrame } from '@sahra/shared/parts/admin-parts/admin-frame';
 import { AdminSearch } from '@sahra/shared/parts/admin-parts/admin-search';
 import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
@@ -18,6 +19,8 @@ import { ManagedOrderCard } from './managed-order-card.tsx';
 export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 const PAGE_SIZE = 20;
+/** The api's own address: the browser keeps what it answers as a file. */
+const EXPORT_FILE = '/api/admin/orders.csv';
 const statuses = ['on-hold', 'processing', 'completed', 'cancelled', 'failed', 'refunded'] as const;
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -48,6 +51,11 @@ export default function ManagedOrdersPage() {
           {status && <input type="hidden" name="status" value={status} />}
         </AdminSearch>
         <p className={styles.count}>{t('orders.count', { count: orders.total })}</p>
+        {orders.total > 0 && (
+          <a href={`${EXPORT_FILE}${queryOf({ status: status ?? undefined, q })}`} download className="btn btn-quiet">
+            {t('orders.export')}
+          </a>
+        )}
       </div>
       <ChoiceLinks label={t('orders.filter')} choices={choices} />
       {orders.total === 0 ? (

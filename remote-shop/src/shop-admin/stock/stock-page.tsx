@@ -10,6 +10,7 @@ import {
 } from '@sahra/shared/facade';
 import { toAsciiDigits } from '@sahra/shared/form-rules/member-rules';
 import { doneOf, handleAdminAction, type AdminActionHandler } from '@sahra/shared/forms/admin-action';
+import { queryOf } from '@sahra/shared/addresses';
 import { AdminFrame } from '@sahra/shared/parts/admin-parts/admin-frame';
 import { AdminSearch } from '@sahra/shared/parts/admin-parts/admin-search';
 import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
@@ -23,6 +24,8 @@ import { StockCard } from './stock-card.tsx';
 export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 const PAGE_SIZE = 20;
+/** The api's own address: the browser keeps what it answers as a file. */
+const EXPORT_FILE = '/api/admin/stock.csv';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
@@ -79,6 +82,11 @@ export default function StockPage() {
           {show && <input type="hidden" name="show" value={show} />}
         </AdminSearch>
         <p className={styles.count}>{t('stock.count', { count: variants.total })}</p>
+        {variants.total > 0 && (
+          <a href={`${EXPORT_FILE}${queryOf({ show: show ?? undefined, q })}`} download className="btn btn-quiet">
+            {t('stock.export')}
+          </a>
+        )}
       </div>
       <ChoiceLinks label={t('stock.filter')} choices={choices} />
       {variants.total === 0 ? (

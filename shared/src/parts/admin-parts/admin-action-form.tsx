@@ -34,6 +34,8 @@ export interface AdminActionFormProps {
   variant?: ButtonVariant;
   /** Instead of sending at once. */
   onAsk?: () => void;
+  /** What is wrong with its fields, for the summary above them. */
+  errors?: readonly { id: string; message: string }[];
   children?: ReactNode;
 }
 
@@ -46,6 +48,7 @@ export function AdminActionForm({
   button,
   variant = 'quiet',
   onAsk,
+  errors: fieldErrors = [],
   children,
 }: AdminActionFormProps) {
   const { t } = useTranslation(['admin-parts', 'common']);
@@ -54,7 +57,7 @@ export function AdminActionForm({
   const { formData } = useNavigation();
   const state = stateOf(answer, intent, target);
   const error = errorOf(state, 'elevationPassword');
-  const errors = error ? [{ id: `${id}-elevationPassword`, message: errorText(error) }] : [];
+  const errors = [...fieldErrors, ...(error ? [{ id: `${id}-elevationPassword`, message: errorText(error) }] : [])];
   const code = refusals.find((known) => known === state?.code);
   const isOnItsWay = formData?.get('target') === target && formData.get('intent') === intent;
   const ask = (event: MouseEvent) => {
