@@ -14,7 +14,7 @@ import { folded } from '../database/fold.ts';
 import { selectText } from '../database/localized.ts';
 import { members } from '../database/member-tables.ts';
 import { orders } from '../database/order-tables.ts';
-import { products } from '../database/shop-tables.ts';
+import { productNameText, products } from '../database/shop-tables.ts';
 import { stockMovements } from '../database/stock-tables.ts';
 import { productVariants } from '../database/variant-tables.ts';
 import { ApiFailure, found } from '../server/http/api-failure.ts';
@@ -29,12 +29,18 @@ const columnsIn = (language: LanguageCode) => ({
   ...{ color: variants.color, size: variants.size, stock: variants.stockQuantity },
 });
 
-/** Variants in which each word is found: in the item number or a name. */
+/** Variants in which each word is found: in the item number or a name, each by an index of its own. */
 function isMeant(q: string): SQL | undefined {
-  const text = folded(sql`${variants.sku} || ' ' || ${products.name}::text`);
   const terms = q.split(/\s+/).filter(Boolean).slice(0, MAX_TERMS);
-  const patterns = terms.map((term) => `%${term.replace(/[\\%_]/g, '\\$&')}%`);
-  return and(...patterns.map((pattern) => sql`${text} like ${folded(sql`${pattern}::text`)}`));
+  return and(
+    ...terms.map((term) => {
+      const pattern = folded(sql`${`%${term.replace(/[\\%_]/g, '\\$&')}%`}::text`);
+      return sql`${variants.id} = any(array(
+        select ${variants.id} from ${variants} where ${folded(sql`${variants.sku}`)} like ${pattern}
+        union all select ${variants.id} from ${products} join ${variants} on ${variants.productId} = ${products.id}
+        where ${productNameText()} like ${pattern}))`;
+    }),
+  );
 }
 
 /** A page of what is sold, what there are fewest of first. */

@@ -3617,6 +3617,7 @@ export interface paths {
                                 editedAt: string | null;
                                 isPinned: boolean;
                                 hasSpoilers?: boolean;
+                                isVerified?: boolean;
                                 voteCount: number;
                                 answers: {
                                     id: number;
@@ -3640,6 +3641,7 @@ export interface paths {
                                     editedAt: string | null;
                                     isPinned: boolean;
                                     hasSpoilers?: boolean;
+                                    isVerified?: boolean;
                                     voteCount: number;
                                     answers: {
                                         id: number;
@@ -3718,6 +3720,7 @@ export interface paths {
                             editedAt: string | null;
                             isPinned: boolean;
                             hasSpoilers?: boolean;
+                            isVerified?: boolean;
                             voteCount: number;
                             answers: {
                                 id: number;
@@ -3789,6 +3792,7 @@ export interface paths {
                                 editedAt: string | null;
                                 isPinned: boolean;
                                 hasSpoilers?: boolean;
+                                isVerified?: boolean;
                                 voteCount: number;
                                 answers: {
                                     id: number;
@@ -6149,6 +6153,7 @@ export interface paths {
                                 editedAt: string | null;
                                 isPinned: boolean;
                                 hasSpoilers?: boolean;
+                                isVerified?: boolean;
                                 voteCount: number;
                                 answers: {
                                     id: number;
@@ -9160,6 +9165,1725 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/recommended-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products from what the member watched or wants to watch */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                category: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                priceVaries?: boolean;
+                                compareAtPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                rating: number;
+                                reviewCount: number;
+                                memberRating: {
+                                    average: number | null;
+                                    count: number;
+                                };
+                                inStock: boolean;
+                                stockQuantity: number;
+                                colors: string[];
+                                sizes: string[];
+                                addedOn: string;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders, the newest first
+         * @description `q` is parts of the number, the e-mail address or the name.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    status?: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                number: string;
+                                /** @enum {string} */
+                                status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                /** Format: date-time */
+                                placedAt: string;
+                                name: string;
+                                email: string;
+                                /** @enum {string} */
+                                paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                                isGuest: boolean;
+                                paidAt: string | null;
+                                shippedAt: string | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An order with everything that belongs to it
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Its money has come
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/shipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * It was sent
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default  */
+                        carrier?: string;
+                        /** @default  */
+                        parcelNumber?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * It is done
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call it off
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default  */
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/failure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Its payment failed, or it came back
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default  */
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Its money goes back
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default  */
+                        note?: string;
+                        /** @default false */
+                        hasPiecesBack?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write something down
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note: string;
+                        /** @default true */
+                        isInternal?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send its last mail again
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is sold, what there are fewest of first
+         * @description `q` is parts of the item number or of a product’s name; `show=low` what is nearly sold out.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    show?: "low";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                sku: string;
+                                slug: string;
+                                name: string;
+                                color: string;
+                                size: string;
+                                stock: number;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stock/{variantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what is on the shelf
+         * @description A count says how many are there. 409 `too_few`: fewer are there than are to go.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    variantId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        reason: "delivery" | "count" | "loss";
+                        quantity: number;
+                        /** @default  */
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            sku: string;
+                            slug: string;
+                            name: string;
+                            color: string;
+                            size: string;
+                            stock: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stock/{variantId}/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Each change of what is on the shelf, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path: {
+                    variantId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                change: number;
+                                /** @enum {string} */
+                                reason: "opening" | "order" | "returned" | "delivery" | "count" | "loss";
+                                note: string;
+                                orderNumber: string | null;
+                                adminName: string | null;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/things/{kind}/{id}/contributions/own": {
         parameters: {
             query?: never;
@@ -9213,6 +10937,7 @@ export interface paths {
                                 editedAt: string | null;
                                 isPinned: boolean;
                                 hasSpoilers?: boolean;
+                                isVerified?: boolean;
                                 voteCount: number;
                                 answers: {
                                     id: number;
@@ -9286,6 +11011,7 @@ export interface paths {
                                 editedAt: string | null;
                                 isPinned: boolean;
                                 hasSpoilers?: boolean;
+                                isVerified?: boolean;
                                 voteCount: number;
                                 answers: {
                                     id: number;
@@ -9373,6 +11099,7 @@ export interface paths {
                             editedAt: string | null;
                             isPinned: boolean;
                             hasSpoilers?: boolean;
+                            isVerified?: boolean;
                             voteCount: number;
                             answers: {
                                 id: number;
@@ -9808,79 +11535,6 @@ export interface paths {
                                     firstEpisodeId: number;
                                 }[];
                             } | null;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/recommended-products": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Products from what the member watched or wants to watch */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                id: number;
-                                slug: string;
-                                sku: string;
-                                name: string;
-                                category: {
-                                    slug: string;
-                                    name: string;
-                                };
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                priceVaries?: boolean;
-                                compareAtPrice: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                rating: number;
-                                reviewCount: number;
-                                memberRating: {
-                                    average: number | null;
-                                    count: number;
-                                };
-                                inStock: boolean;
-                                stockQuantity: number;
-                                colors: string[];
-                                sizes: string[];
-                                addedOn: string;
-                                picture: {
-                                    /** @enum {string} */
-                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
-                                    src: string;
-                                    color: string;
-                                };
-                            }[];
                         };
                     };
                 };
@@ -11770,1652 +13424,6 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Orders, the newest first
-         * @description `q` is parts of the number, the e-mail address or the name.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    pageSize?: number;
-                    status?: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
-                    q?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                number: string;
-                                /** @enum {string} */
-                                status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                /** Format: date-time */
-                                placedAt: string;
-                                name: string;
-                                email: string;
-                                /** @enum {string} */
-                                paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                                isGuest: boolean;
-                                paidAt: string | null;
-                                shippedAt: string | null;
-                            }[];
-                            page: number;
-                            pageSize: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/orders/{number}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * An order with everything that belongs to it
-         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    number: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            number: string;
-                            /** @enum {string} */
-                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** Format: date-time */
-                            placedAt: string;
-                            /** @enum {string} */
-                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                            notes: string;
-                            lines: {
-                                slug: string;
-                                sku: string;
-                                name: string;
-                                nameArabic: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                unitPrice: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                discount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                taxRate: number;
-                                tax: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                isDigital: boolean;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            discount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            shippingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            couponCode: string | null;
-                            email: string;
-                            billing: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shipping: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shippingName: string;
-                            parcelNumber: string | null;
-                            carrier: string | null;
-                            payTo: string | null;
-                            payUntil: string | null;
-                            name: string;
-                            isGuest: boolean;
-                            /** @enum {string} */
-                            language: "ar" | "en" | "de" | "fr" | "gr";
-                            weightGrams: number;
-                            paidAt: string | null;
-                            shippedAt: string | null;
-                            timeline: {
-                                /** @enum {string} */
-                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
-                                /** @enum {string} */
-                                actor: "buyer" | "admin" | "site";
-                                note: string;
-                                /** Format: date-time */
-                                at: string;
-                                isInternal: boolean;
-                            }[];
-                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/orders/{number}/payment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Its money has come
-         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    number: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            number: string;
-                            /** @enum {string} */
-                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** Format: date-time */
-                            placedAt: string;
-                            /** @enum {string} */
-                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                            notes: string;
-                            lines: {
-                                slug: string;
-                                sku: string;
-                                name: string;
-                                nameArabic: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                unitPrice: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                discount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                taxRate: number;
-                                tax: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                isDigital: boolean;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            discount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            shippingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            couponCode: string | null;
-                            email: string;
-                            billing: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shipping: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shippingName: string;
-                            parcelNumber: string | null;
-                            carrier: string | null;
-                            payTo: string | null;
-                            payUntil: string | null;
-                            name: string;
-                            isGuest: boolean;
-                            /** @enum {string} */
-                            language: "ar" | "en" | "de" | "fr" | "gr";
-                            weightGrams: number;
-                            paidAt: string | null;
-                            shippedAt: string | null;
-                            timeline: {
-                                /** @enum {string} */
-                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
-                                /** @enum {string} */
-                                actor: "buyer" | "admin" | "site";
-                                note: string;
-                                /** Format: date-time */
-                                at: string;
-                                isInternal: boolean;
-                            }[];
-                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/orders/{number}/shipment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * It was sent
-         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    number: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default  */
-                        carrier?: string;
-                        /** @default  */
-                        parcelNumber?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            number: string;
-                            /** @enum {string} */
-                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** Format: date-time */
-                            placedAt: string;
-                            /** @enum {string} */
-                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                            notes: string;
-                            lines: {
-                                slug: string;
-                                sku: string;
-                                name: string;
-                                nameArabic: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                unitPrice: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                discount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                taxRate: number;
-                                tax: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                isDigital: boolean;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            discount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            shippingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            couponCode: string | null;
-                            email: string;
-                            billing: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shipping: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shippingName: string;
-                            parcelNumber: string | null;
-                            carrier: string | null;
-                            payTo: string | null;
-                            payUntil: string | null;
-                            name: string;
-                            isGuest: boolean;
-                            /** @enum {string} */
-                            language: "ar" | "en" | "de" | "fr" | "gr";
-                            weightGrams: number;
-                            paidAt: string | null;
-                            shippedAt: string | null;
-                            timeline: {
-                                /** @enum {string} */
-                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
-                                /** @enum {string} */
-                                actor: "buyer" | "admin" | "site";
-                                note: string;
-                                /** Format: date-time */
-                                at: string;
-                                isInternal: boolean;
-                            }[];
-                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/orders/{number}/completion": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * It is done
-         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    number: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            number: string;
-                            /** @enum {string} */
-                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** Format: date-time */
-                            placedAt: string;
-                            /** @enum {string} */
-                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                            notes: string;
-                            lines: {
-                                slug: string;
-                                sku: string;
-                                name: string;
-                                nameArabic: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                unitPrice: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                discount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                taxRate: number;
-                                tax: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                isDigital: boolean;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            discount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            shippingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            couponCode: string | null;
-                            email: string;
-                            billing: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shipping: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shippingName: string;
-                            parcelNumber: string | null;
-                            carrier: string | null;
-                            payTo: string | null;
-                            payUntil: string | null;
-                            name: string;
-                            isGuest: boolean;
-                            /** @enum {string} */
-                            language: "ar" | "en" | "de" | "fr" | "gr";
-                            weightGrams: number;
-                            paidAt: string | null;
-                            shippedAt: string | null;
-                            timeline: {
-                                /** @enum {string} */
-                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
-                                /** @enum {string} */
-                                actor: "buyer" | "admin" | "site";
-                                note: string;
-                                /** Format: date-time */
-                                at: string;
-                                isInternal: boolean;
-                            }[];
-                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/orders/{number}/cancellation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Call it off
-         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    number: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default  */
-                        note?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            number: string;
-                            /** @enum {string} */
-                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** Format: date-time */
-                            placedAt: string;
-                            /** @enum {string} */
-                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                            notes: string;
-                            lines: {
-                                slug: string;
-                                sku: string;
-                                name: string;
-                                nameArabic: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                unitPrice: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                discount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                taxRate: number;
-                                tax: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                isDigital: boolean;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            discount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            shippingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            couponCode: string | null;
-                            email: string;
-                            billing: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shipping: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shippingName: string;
-                            parcelNumber: string | null;
-                            carrier: string | null;
-                            payTo: string | null;
-                            payUntil: string | null;
-                            name: string;
-                            isGuest: boolean;
-                            /** @enum {string} */
-                            language: "ar" | "en" | "de" | "fr" | "gr";
-                            weightGrams: number;
-                            paidAt: string | null;
-                            shippedAt: string | null;
-                            timeline: {
-                                /** @enum {string} */
-                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
-                                /** @enum {string} */
-                                actor: "buyer" | "admin" | "site";
-                                note: string;
-                                /** Format: date-time */
-                                at: string;
-                                isInternal: boolean;
-                            }[];
-                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/orders/{number}/failure": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Its payment failed, or it came back
-         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    number: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default  */
-                        note?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            number: string;
-                            /** @enum {string} */
-                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** Format: date-time */
-                            placedAt: string;
-                            /** @enum {string} */
-                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                            notes: string;
-                            lines: {
-                                slug: string;
-                                sku: string;
-                                name: string;
-                                nameArabic: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                unitPrice: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                discount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                taxRate: number;
-                                tax: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                isDigital: boolean;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            discount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            shippingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            couponCode: string | null;
-                            email: string;
-                            billing: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shipping: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shippingName: string;
-                            parcelNumber: string | null;
-                            carrier: string | null;
-                            payTo: string | null;
-                            payUntil: string | null;
-                            name: string;
-                            isGuest: boolean;
-                            /** @enum {string} */
-                            language: "ar" | "en" | "de" | "fr" | "gr";
-                            weightGrams: number;
-                            paidAt: string | null;
-                            shippedAt: string | null;
-                            timeline: {
-                                /** @enum {string} */
-                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
-                                /** @enum {string} */
-                                actor: "buyer" | "admin" | "site";
-                                note: string;
-                                /** Format: date-time */
-                                at: string;
-                                isInternal: boolean;
-                            }[];
-                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/orders/{number}/refund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Its money goes back
-         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    number: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default  */
-                        note?: string;
-                        /** @default false */
-                        hasPiecesBack?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            number: string;
-                            /** @enum {string} */
-                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** Format: date-time */
-                            placedAt: string;
-                            /** @enum {string} */
-                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                            notes: string;
-                            lines: {
-                                slug: string;
-                                sku: string;
-                                name: string;
-                                nameArabic: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                unitPrice: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                discount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                taxRate: number;
-                                tax: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                isDigital: boolean;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            discount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            shippingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            couponCode: string | null;
-                            email: string;
-                            billing: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shipping: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shippingName: string;
-                            parcelNumber: string | null;
-                            carrier: string | null;
-                            payTo: string | null;
-                            payUntil: string | null;
-                            name: string;
-                            isGuest: boolean;
-                            /** @enum {string} */
-                            language: "ar" | "en" | "de" | "fr" | "gr";
-                            weightGrams: number;
-                            paidAt: string | null;
-                            shippedAt: string | null;
-                            timeline: {
-                                /** @enum {string} */
-                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
-                                /** @enum {string} */
-                                actor: "buyer" | "admin" | "site";
-                                note: string;
-                                /** Format: date-time */
-                                at: string;
-                                isInternal: boolean;
-                            }[];
-                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/orders/{number}/notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Write something down
-         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    number: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        note: string;
-                        /** @default true */
-                        isInternal?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            number: string;
-                            /** @enum {string} */
-                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** Format: date-time */
-                            placedAt: string;
-                            /** @enum {string} */
-                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                            notes: string;
-                            lines: {
-                                slug: string;
-                                sku: string;
-                                name: string;
-                                nameArabic: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                unitPrice: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                discount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                taxRate: number;
-                                tax: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                isDigital: boolean;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            discount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            shippingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            couponCode: string | null;
-                            email: string;
-                            billing: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shipping: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shippingName: string;
-                            parcelNumber: string | null;
-                            carrier: string | null;
-                            payTo: string | null;
-                            payUntil: string | null;
-                            name: string;
-                            isGuest: boolean;
-                            /** @enum {string} */
-                            language: "ar" | "en" | "de" | "fr" | "gr";
-                            weightGrams: number;
-                            paidAt: string | null;
-                            shippedAt: string | null;
-                            timeline: {
-                                /** @enum {string} */
-                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
-                                /** @enum {string} */
-                                actor: "buyer" | "admin" | "site";
-                                note: string;
-                                /** Format: date-time */
-                                at: string;
-                                isInternal: boolean;
-                            }[];
-                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/orders/{number}/mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send its last mail again
-         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    number: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            number: string;
-                            /** @enum {string} */
-                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
-                            total: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** Format: date-time */
-                            placedAt: string;
-                            /** @enum {string} */
-                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                            notes: string;
-                            lines: {
-                                slug: string;
-                                sku: string;
-                                name: string;
-                                nameArabic: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                unitPrice: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                subtotal: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                discount: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                total: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                taxRate: number;
-                                tax: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                isDigital: boolean;
-                            }[];
-                            subtotal: {
-                                amount: number;
-                                currency: string;
-                            };
-                            discount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            shippingAmount: {
-                                amount: number;
-                                currency: string;
-                            };
-                            tax: {
-                                amount: number;
-                                currency: string;
-                            };
-                            couponCode: string | null;
-                            email: string;
-                            billing: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shipping: {
-                                firstName: string;
-                                lastName: string;
-                                company: string;
-                                country: string;
-                                street: string;
-                                apartment: string;
-                                city: string;
-                                state: string;
-                                postalCode: string;
-                                phone: string;
-                                email: string;
-                            } | null;
-                            shippingName: string;
-                            parcelNumber: string | null;
-                            carrier: string | null;
-                            payTo: string | null;
-                            payUntil: string | null;
-                            name: string;
-                            isGuest: boolean;
-                            /** @enum {string} */
-                            language: "ar" | "en" | "de" | "fr" | "gr";
-                            weightGrams: number;
-                            paidAt: string | null;
-                            shippedAt: string | null;
-                            timeline: {
-                                /** @enum {string} */
-                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
-                                /** @enum {string} */
-                                actor: "buyer" | "admin" | "site";
-                                note: string;
-                                /** Format: date-time */
-                                at: string;
-                                isInternal: boolean;
-                            }[];
-                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/stock": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What is sold, what there are fewest of first
-         * @description `q` is parts of the item number or of a product’s name; `show=low` what is nearly sold out.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    pageSize?: number;
-                    show?: "low";
-                    q?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                id: number;
-                                sku: string;
-                                slug: string;
-                                name: string;
-                                color: string;
-                                size: string;
-                                stock: number;
-                            }[];
-                            page: number;
-                            pageSize: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/stock/{variantId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change what is on the shelf
-         * @description A count says how many are there. 409 `too_few`: fewer are there than are to go.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    variantId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        reason: "delivery" | "count" | "loss";
-                        quantity: number;
-                        /** @default  */
-                        note?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: number;
-                            sku: string;
-                            slug: string;
-                            name: string;
-                            color: string;
-                            size: string;
-                            stock: number;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/stock/{variantId}/movements": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Each change of what is on the shelf, the newest first */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    pageSize?: number;
-                };
-                header?: never;
-                path: {
-                    variantId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                id: number;
-                                change: number;
-                                /** @enum {string} */
-                                reason: "opening" | "order" | "returned" | "delivery" | "count" | "loss";
-                                note: string;
-                                orderNumber: string | null;
-                                adminName: string | null;
-                                /** Format: date-time */
-                                at: string;
-                            }[];
-                            page: number;
-                            pageSize: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
