@@ -4,12 +4,14 @@ import {
   LOW_STOCK,
   type ManagedStockChange,
   type StockedVariant,
+  type StockedVariants,
   type StockMovement,
   stockRefusals,
 } from '@sahra/shared/schemas/managed-stock';
 import { and, asc, count, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordAction } from '../admin/admin-log.ts';
 import type { Database, Transaction } from '../database/connect.ts';
+import { countUpTo } from '../database/count-up-to.ts';
 import { folded } from '../database/fold.ts';
 import { selectText } from '../database/localized.ts';
 import { members } from '../database/member-tables.ts';
@@ -48,11 +50,11 @@ export async function listStock(
   database: Database,
   { q, show, ...query }: PageQuery & { q: string; show?: 'low' | undefined },
   language: LanguageCode,
-): Promise<Page<StockedVariant>> {
+): Promise<StockedVariants> {
   const { limit, offset } = limitOf(query);
   const meant = and(show === 'low' ? lte(variants.stockQuantity, LOW_STOCK) : undefined, isMeant(q));
   const ofProduct = eq(products.id, variants.productId);
-  const [items, [counted]] = await Promise.all([
+  const [items, { total, isMore }] = await Promise.all([
     database
       .select(columnsIn(language))
       .from(variants)
@@ -61,9 +63,11 @@ export async function listStock(
       .orderBy(asc(variants.stockQuantity), asc(variants.id))
       .limit(limit)
       .offset(offset),
-    database.select({ total: count() }).from(variants).innerJoin(products, ofProduct).where(meant),
+    countUpTo(database, { limit, offset }, (most) =>
+      database.select({ id: variants.id }).from(variants).where(meant).limit(most).as('seen'),
+    ),
   ]);
-  return toPage(items, counted?.total ?? 0, query);
+  return { ...toPage(items, total, query), isMore };
 }
 
 async function readVariant(tx: Database | Transaction, id: number, language: LanguageCode): Promise<StockedVariant> {

@@ -9291,6 +9291,7 @@ export interface paths {
                             page: number;
                             pageSize: number;
                             total: number;
+                            isMore?: boolean;
                         };
                     };
                 };
@@ -10756,6 +10757,7 @@ export interface paths {
                             page: number;
                             pageSize: number;
                             total: number;
+                            isMore?: boolean;
                         };
                     };
                 };
