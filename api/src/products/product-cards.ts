@@ -25,7 +25,14 @@ export async function listProductCards(
       .selectDistinct({ id: products.id })
       .from(products)
       .innerJoin(productVariants, eq(productVariants.productId, products.id))
-      .where(and(inArray(products.id, ids), gt(productVariants.price, products.price))),
+      .where(
+        // Said of both: else PostgreSQL may go through the variants of all products to find those of these.
+        and(
+          inArray(products.id, ids),
+          inArray(productVariants.productId, ids),
+          gt(productVariants.price, products.price),
+        ),
+      ),
     readRatings(database, 'product', ids),
   ]);
   const cards = new Map(

@@ -39,8 +39,8 @@ function isMeant(q: string): SQL | undefined {
       const pattern = folded(sql`${`%${term.replace(/[\\%_]/g, '\\$&')}%`}::text`);
       return sql`${variants.id} = any(array(
         select ${variants.id} from ${variants} where ${folded(sql`${variants.sku}`)} like ${pattern}
-        union all select ${variants.id} from ${products} join ${variants} on ${variants.productId} = ${products.id}
-        where ${productNameText()} like ${pattern}))`;
+        union all select ${variants.id} from ${variants}
+        where ${variants.productId} = any(array(select ${products.id} from ${products} where ${productNameText()} like ${pattern}))))`;
     }),
   );
 }
