@@ -4,6 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, date, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { programs } from './catalog-tables.ts';
 import { contentId as id, updatedAt } from './content-columns.ts';
+import { folded } from './fold.ts';
 import type { Localized } from './localized.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -29,6 +30,9 @@ export const productCategories = pgTable('product_categories', {
   productTotal: integer().notNull().default(0),
   updatedAt: updatedAt(),
 });
+
+/** By what admins find a product, parts of its name in any language; the query must use the very expression of the index. */
+export const productNameText = (): SQL => folded(sql`jsonb_path_query_array(${products.name}, '$.*')::text`);
 
 export const products = pgTable(
   'products',
@@ -106,6 +110,7 @@ export const products = pgTable(
     index('products_sizes_index').using('gin', table.sizes),
     index('products_program_index').on(table.programId),
     index('products_tags_index').using('gin', table.tags),
+    index('products_name_text_index').using('gin', sql`(${productNameText()}) gin_trgm_ops`),
     index('products_name_words_index').using('gin', wordsIn(table.nameWords)),
   ],
 );

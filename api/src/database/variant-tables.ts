@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { contentId } from './content-columns.ts';
+import { folded } from './fold.ts';
 import { products } from './shop-tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -30,6 +31,9 @@ export const productVariants = pgTable(
   },
   (table) => [
     uniqueIndex('product_variants_options_index').on(table.productId, table.color, table.size),
+    // The stock room: what there are fewest of first, found by parts of an item number.
+    index('product_variants_stock_index').on(table.stockQuantity, table.id),
+    index('product_variants_search_index').using('gin', sql`(${folded(sql`${table.sku}`)}) gin_trgm_ops`),
     check('product_variants_stock_check', sql`${table.stockQuantity} >= 0`),
     check('product_variants_price_check', sql`${table.price} >= 0`),
   ],

@@ -1,13 +1,13 @@
-import type { Page } from '@sahra/shared/schemas/common';
 import type { OrderStatus } from '@sahra/shared/schemas/orders';
 import {
-  type ManagedOrder,
   type ManagedOrderDetails,
+  type ManagedOrders,
   type ManagedOrderStep,
   managedOrderSteps,
 } from '@sahra/shared/schemas/managed-orders';
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
+import { countUpTo } from '../database/count-up-to.ts';
 import { folded } from '../database/fold.ts';
 import { orderEvents, orders, orderSearchText } from '../database/order-tables.ts';
 import { found } from '../server/http/api-failure.ts';
@@ -62,10 +62,10 @@ export const countOrders = (database: Database, filter: Parameters<typeof isList
 export async function listManagedOrders(
   database: Database,
   { status, q, ...query }: PageQuery & { status?: OrderStatus | undefined; q: string },
-): Promise<Page<ManagedOrder>> {
+): Promise<ManagedOrders> {
   const { limit, offset } = limitOf(query);
   const meant = isListed({ status, q });
-  const [rows, [counted]] = await Promise.all([
+  const [rows, { total, isMore }] = await Promise.all([
     database
       .select()
       .from(orders)
@@ -73,14 +73,16 @@ export async function listManagedOrders(
       .orderBy(desc(orders.placedAt), asc(orders.id))
       .limit(limit)
       .offset(offset),
-    database.select({ total: count() }).from(orders).where(meant),
+    countUpTo(database, { limit, offset }, (most) =>
+      database.select({ id: orders.id }).from(orders).where(meant).limit(most).as('seen'),
+    ),
   ]);
   const items = rows.map((row) => ({
     ...toOrder(row),
     ...{ name: nameOf(row), email: row.email, paymentMethod: row.paymentMethod, isGuest: row.memberId === null },
     ...{ paidAt: moment(row.paidAt), shippedAt: moment(row.shippedAt) },
   }));
-  return toPage(items, counted?.total ?? 0, query);
+  return { ...toPage(items, total, query), isMore };
 }
 
 /** One order by its number. */

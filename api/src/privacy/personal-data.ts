@@ -86,7 +86,7 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
     ],
   },
   contributors: {
-    guests: ['name', 'guestKeyHash', 'email', 'mailbox', 'isMailRefused', 'confirmedAt'],
+    guests: ['name', 'guestKeyHash', 'shopperHash', 'email', 'mailbox', 'isMailRefused', 'confirmedAt'],
     contributions: [
       'id',
       'kind',

@@ -4,17 +4,19 @@ import {
   LOW_STOCK,
   type ManagedStockChange,
   type StockedVariant,
+  type StockedVariants,
   type StockMovement,
   stockRefusals,
 } from '@sahra/shared/schemas/managed-stock';
 import { and, asc, count, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordAction } from '../admin/admin-log.ts';
 import type { Database, Transaction } from '../database/connect.ts';
+import { countUpTo } from '../database/count-up-to.ts';
 import { folded } from '../database/fold.ts';
 import { selectText } from '../database/localized.ts';
 import { members } from '../database/member-tables.ts';
 import { orders } from '../database/order-tables.ts';
-import { products } from '../database/shop-tables.ts';
+import { productNameText, products } from '../database/shop-tables.ts';
 import { stockMovements } from '../database/stock-tables.ts';
 import { productVariants } from '../database/variant-tables.ts';
 import { ApiFailure, found } from '../server/http/api-failure.ts';
@@ -30,12 +32,18 @@ export const columnsIn = (language: LanguageCode) => ({
   ...{ color: variants.color, size: variants.size, stock: variants.stockQuantity },
 });
 
-/** Variants in which each word is found: in the item number or a name. */
+/** Variants in which each word is found: in the item number or a name, each by an index of its own. */
 function isMeant(q: string): SQL | undefined {
-  const text = folded(sql`${variants.sku} || ' ' || ${products.name}::text`);
   const terms = q.split(/\s+/).filter(Boolean).slice(0, MAX_TERMS);
-  const patterns = terms.map((term) => `%${term.replace(/[\\%_]/g, '\\$&')}%`);
-  return and(...patterns.map((pattern) => sql`${text} like ${folded(sql`${pattern}::text`)}`));
+  return and(
+    ...terms.map((term) => {
+      const pattern = folded(sql`${`%${term.replace(/[\\%_]/g, '\\$&')}%`}::text`);
+      return sql`${variants.id} = any(array(
+        select ${variants.id} from ${variants} where ${folded(sql`${variants.sku}`)} like ${pattern}
+        union all select ${variants.id} from ${variants}
+        where ${variants.productId} = any(array(select ${products.id} from ${products} where ${productNameText()} like ${pattern}))))`;
+    }),
+  );
 }
 
 /** What a list of the stock is narrowed to. */
@@ -57,11 +65,11 @@ export async function listStock(
   database: Database,
   { q, show, ...query }: PageQuery & { q: string; show?: 'low' | undefined },
   language: LanguageCode,
-): Promise<Page<StockedVariant>> {
+): Promise<StockedVariants> {
   const { limit, offset } = limitOf(query);
   const meant = isListed({ show, q });
   const ofProduct = eq(products.id, variants.productId);
-  const [items, [counted]] = await Promise.all([
+  const [items, { total, isMore }] = await Promise.all([
     database
       .select(columnsIn(language))
       .from(variants)
@@ -70,9 +78,11 @@ export async function listStock(
       .orderBy(asc(variants.stockQuantity), asc(variants.id))
       .limit(limit)
       .offset(offset),
-    database.select({ total: count() }).from(variants).innerJoin(products, ofProduct).where(meant),
+    countUpTo(database, { limit, offset }, (most) =>
+      database.select({ id: variants.id }).from(variants).where(meant).limit(most).as('seen'),
+    ),
   ]);
-  return toPage(items, counted?.total ?? 0, query);
+  return { ...toPage(items, total, query), isMore };
 }
 
 async function readVariant(tx: Database | Transaction, id: number, language: LanguageCode): Promise<StockedVariant> {

@@ -51,6 +51,12 @@ it('A status that does not exist shows all orders, and what nobody has ordered i
   expect(screen.queryByRole('link', { name: 'تصدير CSV' })).toBeNull();
 });
 
+it('Of more orders than are counted the number is a least one', async () => {
+  const many = { ...listOf(managedRow()), total: 2_020, isMore: true };
+  await renderPage(app, '/account/admin/orders', { '/admin/orders': many }, 'de', salma);
+  expect(screen.getByText('Mehr als 2.020 Bestellungen')).toBeTruthy();
+});
+
 it('Admin marks an order as paid after a question, and sends it with a parcel number in Arabic digits', async () => {
   const { sent, answers } = apiWith(managedOrder(), {
     payment: { status: 'processing', paidAt: '2030-03-02T10:00:00.000Z', steps: ['shipment', 'refund'] },

@@ -32,6 +32,12 @@ it('Admin counts what is there, in Arabic digits, and reads the new stock', asyn
   expect(form().getByRole<HTMLInputElement>('textbox', { name: /Pieces/ }).value).toBe('');
 });
 
+it('Of more variants than are counted the number is a least one', async () => {
+  const many = { ...listOf(mug), total: 2_020, isMore: true };
+  await renderPage(app, '/account/admin/stock', { '/admin/stock': many }, 'ar', salma);
+  expect(screen.getByText(/^أكثر من .* صنف$/)).toBeTruthy();
+});
+
 it('More than there is cannot get lost: the field says so and keeps what was typed', async () => {
   const refused = () => {
     throw new BadRequestError('no', 409, { code: 'too_few', fields: { quantity: 'is more than there is' } });

@@ -29,7 +29,11 @@ export const managedOrderSchema = orderSchema.extend({
   shippedAt: z.iso.datetime().nullable(),
 });
 export type ManagedOrder = z.infer<typeof managedOrderSchema>;
-export const managedOrdersSchema = pageOf(managedOrderSchema);
+export const managedOrdersSchema = pageOf(managedOrderSchema).extend({
+  /** There are more than `total`: no more than 2,000 beyond a page are counted. Missing: an older release of the api, which counts all. */
+  isMore: z.boolean().optional(),
+});
+export type ManagedOrders = z.infer<typeof managedOrdersSchema>;
 
 /** `GET /admin/orders/{number}`, and the answer to each step. */
 export const managedOrderDetailsSchema = orderDetailsSchema.omit({ actions: true, timeline: true }).extend({

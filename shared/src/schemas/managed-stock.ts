@@ -30,7 +30,11 @@ export const stockedVariantSchema = z.object({
   stock: z.int(),
 });
 export type StockedVariant = z.infer<typeof stockedVariantSchema>;
-export const stockedVariantsSchema = pageOf(stockedVariantSchema);
+export const stockedVariantsSchema = pageOf(stockedVariantSchema).extend({
+  /** There are more than `total`: no more than 2,000 beyond a page are counted. Missing: an older release of the api, which counts all. */
+  isMore: z.boolean().optional(),
+});
+export type StockedVariants = z.infer<typeof stockedVariantsSchema>;
 
 export const variantParamsSchema = z.object({ variantId: idParamSchema });
 

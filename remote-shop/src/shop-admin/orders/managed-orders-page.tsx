@@ -1,7 +1,9 @@
 import {
   EmptyState,
+  formatNumber,
   loadForMember,
   pageNumberOf,
+  useLanguage,
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
@@ -38,6 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Everybody's orders. */
 export default function ManagedOrdersPage() {
   const { t } = useTranslation(['shop-admin', 'orders', 'shop']);
+  const { code } = useLanguage();
   const { orders, status, q } = useLoaderData<typeof loader>();
   const choices = [null, ...statuses].map((choice) => ({
     href: paths.adminOrders.href({ ...(choice && { status: choice }), q }),
@@ -50,7 +53,11 @@ export default function ManagedOrdersPage() {
         <AdminSearch key={q} action={paths.adminOrders.href()} label={t('orders.search')} q={q}>
           {status && <input type="hidden" name="status" value={status} />}
         </AdminSearch>
-        <p className={styles.count}>{t('orders.count', { count: orders.total })}</p>
+        <p className={styles.count}>
+          {orders.isMore
+            ? t('orders.moreThan', { number: formatNumber(orders.total, code) })
+            : t('orders.count', { count: orders.total })}
+        </p>
         {orders.total > 0 && (
           <a href={`${EXPORT_FILE}${queryOf({ status: status ?? undefined, q })}`} download className="btn btn-quiet">
             {t('orders.export')}

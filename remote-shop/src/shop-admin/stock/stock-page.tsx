@@ -1,8 +1,10 @@
 import {
   EmptyState,
+  formatNumber,
   loadForMember,
   pageNumberOf,
   useActionData,
+  useLanguage,
   useLoaderData,
   useTranslation,
   type ActionFunctionArgs,
@@ -62,6 +64,7 @@ export const action = (args: ActionFunctionArgs) => handleAdminAction(args, { st
 /** What is on the shelf, what there are fewest of first. */
 export default function StockPage() {
   const { t } = useTranslation(['shop-admin', 'shop']);
+  const { code } = useLanguage();
   const { variants, show, q, ledger } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const changed = variants.items.find(({ id }) => String(id) === doneOf(answer)?.target);
@@ -81,7 +84,11 @@ export default function StockPage() {
         <AdminSearch key={q} action={paths.adminStock.href()} label={t('stock.search')} q={q}>
           {show && <input type="hidden" name="show" value={show} />}
         </AdminSearch>
-        <p className={styles.count}>{t('stock.count', { count: variants.total })}</p>
+        <p className={styles.count}>
+          {variants.isMore
+            ? t('stock.moreThan', { number: formatNumber(variants.total, code) })
+            : t('stock.count', { count: variants.total })}
+        </p>
         {variants.total > 0 && (
           <a href={`${EXPORT_FILE}${queryOf({ show: show ?? undefined, q })}`} download className="btn btn-quiet">
             {t('stock.export')}
