@@ -16,7 +16,7 @@ import { ApiFailure, found } from '../server/http/api-failure.ts';
 
 type Names = ManagedZone['name'];
 const inAll = (name: Localized): Names => {
-  const { ar, en, de = '', fr = '', gr = '' } = name;
+  const { ar, en = '', de = '', fr = '', gr = '' } = name;
   return { ar, en, de, fr, gr };
 };
 /** A language without a name is left out: buyers read the English one then. */

@@ -58,14 +58,6 @@ export const optionalLineSchema = (limits: TextLimits) =>
 export const optionalTextSchema = (limits: TextLimits) =>
   z._default(checked(tidyText, orNothing(checkText), limits), '');
 
-const orEmpty =
-  (check: (text: string, limits: TextLimits) => FieldErrorCode | undefined) => (text: string, limits: TextLimits) =>
-    text ? check(text, limits) : undefined;
-/** A line that may be left out: empty then. */
-export const optionalLineSchema = (limits: TextLimits) => z._default(checked(tidyLine, orEmpty(checkLine), limits), '');
-/** Many lines that may be left out: empty then. */
-export const optionalTextSchema = (limits: TextLimits) => z._default(checked(tidyText, orEmpty(checkText), limits), '');
-
 /** An error of a telephone number; whether its country has such numbers is known to the api. */
 export function checkPhone(typed: string): FieldErrorCode | 'noPhone' | undefined {
   const phone = tidyCode(typed);
