@@ -54,8 +54,8 @@ test.beforeAll(async () => {
   await writeFile(path.join(copy.folder, 'remote-shop/src/products/counter.tsx'), counter);
   await edit(
     'products/shop-page.tsx',
-    'import { findSort }',
-    "import { Counter } from './counter.tsx';\nimport { findSort }",
+    'import { ProductGrid }',
+    "import { Counter } from './counter.tsx';\nimport { ProductGrid }",
   );
   await edit('products/shop-page.tsx', '<PageFrame>', '<PageFrame><Counter />');
   // It builds what is missing and says where the site is.
