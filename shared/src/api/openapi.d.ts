@@ -2839,6 +2839,7 @@ export interface paths {
                                 color: string;
                                 /** @enum {string} */
                                 view: "front" | "detail" | "use";
+                                alternative?: string;
                             }[];
                             description: string;
                             /** @enum {string} */
@@ -6085,7 +6086,7 @@ export interface paths {
                                 id: number;
                                 adminName: string;
                                 /** @enum {string} */
-                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "create-coupon" | "change-coupon" | "end-coupon";
+                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "export-stock" | "create-coupon" | "change-coupon" | "end-coupon" | "create-product" | "change-product" | "change-variants" | "change-product-pictures" | "create-shipping-zone" | "change-shipping-zone" | "remove-shipping-zone" | "create-shipping-method" | "change-shipping-method" | "remove-shipping-method";
                                 target: string;
                                 details: {
                                     [key: string]: string;
@@ -6404,7 +6405,7 @@ export interface paths {
                                 id: number;
                                 adminName: string;
                                 /** @enum {string} */
-                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "create-coupon" | "change-coupon" | "end-coupon";
+                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "export-stock" | "create-coupon" | "change-coupon" | "end-coupon" | "create-product" | "change-product" | "change-variants" | "change-product-pictures" | "create-shipping-zone" | "change-shipping-zone" | "remove-shipping-zone" | "create-shipping-method" | "change-shipping-method" | "remove-shipping-method";
                                 target: string;
                                 details: {
                                     [key: string]: string;
@@ -9305,6 +9306,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/orders.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as a table, for spreadsheets
+         * @description Amounts are in whole units of the currency. What spreadsheets would take for a formula has an apostrophe before it.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    status?: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders/{number}": {
         parameters: {
             query?: never;
@@ -9634,9 +9677,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default  */
                         carrier?: string;
-                        /** @default  */
                         parcelNumber?: string;
                     };
                 };
@@ -9947,7 +9988,6 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default  */
                         note?: string;
                     };
                 };
@@ -10106,7 +10146,6 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default  */
                         note?: string;
                     };
                 };
@@ -10265,7 +10304,6 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default  */
                         note?: string;
                         /** @default false */
                         hasPiecesBack?: boolean;
@@ -10771,6 +10809,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/stock.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as a table, for spreadsheets
+         * @description What spreadsheets would take for a formula has an apostrophe before it.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    show?: "low";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/stock/{variantId}": {
         parameters: {
             query?: never;
@@ -10799,7 +10879,6 @@ export interface paths {
                         /** @enum {string} */
                         reason: "delivery" | "count" | "loss";
                         quantity: number;
-                        /** @default  */
                         note?: string;
                     };
                 };
@@ -10881,6 +10960,1814 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the shop sells, what was changed last first
+         * @description `q` is parts of a name in any language or of an item number.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    q?: string;
+                    category?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                category: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                priceVaries?: boolean;
+                                compareAtPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                rating: number;
+                                reviewCount: number;
+                                memberRating: {
+                                    average: number | null;
+                                    count: number;
+                                };
+                                inStock: boolean;
+                                stockQuantity: number;
+                                colors: string[];
+                                sizes: string[];
+                                addedOn: string;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Sell something new
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        slug: string;
+                        sku: string;
+                        name: {
+                            ar: string;
+                            en?: string;
+                            de?: string;
+                            fr?: string;
+                            gr?: string;
+                        };
+                        description: {
+                            ar: string;
+                            en?: string;
+                            de?: string;
+                            fr?: string;
+                            gr?: string;
+                        };
+                        category: string;
+                        /** @default [] */
+                        tags?: string[];
+                        /** @enum {string} */
+                        taxClass: "standard" | "reduced" | "zero";
+                        /** @default null */
+                        program?: string | null;
+                        weightGrams: number;
+                        /** @default null */
+                        file?: string | null;
+                        /** @default  */
+                        color?: string;
+                        /** @default  */
+                        size?: string;
+                        price: number;
+                        /** @default null */
+                        compareAtPrice?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/product-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a product can be given */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            categories: {
+                                slug: string;
+                                name: string;
+                                depth: number;
+                            }[];
+                            tags: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            files: string[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A product with everything that can be changed of it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Change what a product is
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: string;
+                        sku: string;
+                        name: {
+                            ar: string;
+                            en?: string;
+                            de?: string;
+                            fr?: string;
+                            gr?: string;
+                        };
+                        description: {
+                            ar: string;
+                            en?: string;
+                            de?: string;
+                            fr?: string;
+                            gr?: string;
+                        };
+                        category: string;
+                        /** @default [] */
+                        tags?: string[];
+                        /** @enum {string} */
+                        taxClass: "standard" | "reduced" | "zero";
+                        /** @default null */
+                        program?: string | null;
+                        weightGrams: number;
+                        /** @default null */
+                        file?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}/variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sell it in one more variant
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: string;
+                        sku: string;
+                        /** @default  */
+                        color?: string;
+                        /** @default  */
+                        size?: string;
+                        price: number;
+                        /** @default null */
+                        compareAtPrice?: number | null;
+                        weightGrams: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}/variants/{variantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a variant and its price
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    variantId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: string;
+                        sku: string;
+                        /** @default  */
+                        color?: string;
+                        /** @default  */
+                        size?: string;
+                        price: number;
+                        /** @default null */
+                        compareAtPrice?: number | null;
+                        weightGrams: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /**
+         * Take a variant off sale
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        delete: {
+            parameters: {
+                query: {
+                    revision: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    variantId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show one more picture
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: string;
+                        mediaId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}/pictures/{mediaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a picture away
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        delete: {
+            parameters: {
+                query: {
+                    revision: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    mediaId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coupons, the newest first
+         * @description `q` is a part of the code.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    state?: "running" | "not-begun" | "ended" | "used-up";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                code: string;
+                                /** @enum {string} */
+                                kind: "percent" | "fixed" | "free-shipping";
+                                value: number;
+                                currency: string;
+                                minimum: number;
+                                /** @enum {string} */
+                                state: "running" | "not-begun" | "ended" | "used-up";
+                                startsAt: string | null;
+                                endsAt: string | null;
+                                startsOn: string | null;
+                                endsOn: string | null;
+                                products: {
+                                    sku: string;
+                                    name: string;
+                                }[];
+                                categories: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                useLimit: number | null;
+                                useLimitPerCustomer: number | null;
+                                useTotal: number;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Make a coupon
+         * @description 409 `coupon_taken`: there is one with this code. Amounts are minor units, days are days in Cairo.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "percent" | "fixed" | "free-shipping";
+                        /** @default 0 */
+                        value?: number;
+                        /** @default 0 */
+                        minimum?: number;
+                        /** @default null */
+                        startsOn?: string | null;
+                        /** @default null */
+                        endsOn?: string | null;
+                        /** @default [] */
+                        products?: string[];
+                        /** @default [] */
+                        categories?: string[];
+                        /** @default null */
+                        useLimit?: number | null;
+                        /** @default null */
+                        useLimitPerCustomer?: number | null;
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            /** @enum {string} */
+                            kind: "percent" | "fixed" | "free-shipping";
+                            value: number;
+                            currency: string;
+                            minimum: number;
+                            /** @enum {string} */
+                            state: "running" | "not-begun" | "ended" | "used-up";
+                            startsAt: string | null;
+                            endsAt: string | null;
+                            startsOn: string | null;
+                            endsOn: string | null;
+                            products: {
+                                sku: string;
+                                name: string;
+                            }[];
+                            categories: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            useLimit: number | null;
+                            useLimitPerCustomer: number | null;
+                            useTotal: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/coupons/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A coupon */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            /** @enum {string} */
+                            kind: "percent" | "fixed" | "free-shipping";
+                            value: number;
+                            currency: string;
+                            minimum: number;
+                            /** @enum {string} */
+                            state: "running" | "not-begun" | "ended" | "used-up";
+                            startsAt: string | null;
+                            endsAt: string | null;
+                            startsOn: string | null;
+                            endsOn: string | null;
+                            products: {
+                                sku: string;
+                                name: string;
+                            }[];
+                            categories: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            useLimit: number | null;
+                            useLimitPerCustomer: number | null;
+                            useTotal: number;
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Change what a coupon takes off, and for whom
+         * @description 409 `limit_below_uses`: it has been used more often than the new limit allows. Uses stay counted.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "percent" | "fixed" | "free-shipping";
+                        /** @default 0 */
+                        value?: number;
+                        /** @default 0 */
+                        minimum?: number;
+                        /** @default null */
+                        startsOn?: string | null;
+                        /** @default null */
+                        endsOn?: string | null;
+                        /** @default [] */
+                        products?: string[];
+                        /** @default [] */
+                        categories?: string[];
+                        /** @default null */
+                        useLimit?: number | null;
+                        /** @default null */
+                        useLimitPerCustomer?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            /** @enum {string} */
+                            kind: "percent" | "fixed" | "free-shipping";
+                            value: number;
+                            currency: string;
+                            minimum: number;
+                            /** @enum {string} */
+                            state: "running" | "not-begun" | "ended" | "used-up";
+                            startsAt: string | null;
+                            endsAt: string | null;
+                            startsOn: string | null;
+                            endsOn: string | null;
+                            products: {
+                                sku: string;
+                                name: string;
+                            }[];
+                            categories: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            useLimit: number | null;
+                            useLimitPerCustomer: number | null;
+                            useTotal: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/coupons/{code}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a coupon now */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            /** @enum {string} */
+                            kind: "percent" | "fixed" | "free-shipping";
+                            value: number;
+                            currency: string;
+                            minimum: number;
+                            /** @enum {string} */
+                            state: "running" | "not-begun" | "ended" | "used-up";
+                            startsAt: string | null;
+                            endsAt: string | null;
+                            startsOn: string | null;
+                            endsOn: string | null;
+                            products: {
+                                sku: string;
+                                name: string;
+                            }[];
+                            categories: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            useLimit: number | null;
+                            useLimitPerCustomer: number | null;
+                            useTotal: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shipping-zones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where parcels go, and how */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                code: string;
+                                name: {
+                                    ar: string;
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                    gr: string;
+                                };
+                                countries: string[];
+                                methods: {
+                                    id: number;
+                                    code: string;
+                                    name: {
+                                        ar: string;
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                        gr: string;
+                                    };
+                                    daysFrom: number;
+                                    daysTo: number;
+                                    currency: string;
+                                    price: number;
+                                    pricePerKilogram: number;
+                                    freeFrom: number | null;
+                                    maxWeightGrams: number | null;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Make a zone
+         * @description 409 `country_taken`: another zone has one of the countries, or all that no zone names.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: {
+                            ar: string;
+                            en: string;
+                            /** @default  */
+                            de?: string;
+                            /** @default  */
+                            fr?: string;
+                            /** @default  */
+                            gr?: string;
+                        };
+                        countries: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                code: string;
+                                name: {
+                                    ar: string;
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                    gr: string;
+                                };
+                                countries: string[];
+                                methods: {
+                                    id: number;
+                                    code: string;
+                                    name: {
+                                        ar: string;
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                        gr: string;
+                                    };
+                                    daysFrom: number;
+                                    daysTo: number;
+                                    currency: string;
+                                    price: number;
+                                    pricePerKilogram: number;
+                                    freeFrom: number | null;
+                                    maxWeightGrams: number | null;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shipping-zones/{zoneId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a zone
+         * @description 409 `country_taken`: another zone has one of the countries, or all that no zone names.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    zoneId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: {
+                            ar: string;
+                            en: string;
+                            /** @default  */
+                            de?: string;
+                            /** @default  */
+                            fr?: string;
+                            /** @default  */
+                            gr?: string;
+                        };
+                        countries: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                code: string;
+                                name: {
+                                    ar: string;
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                    gr: string;
+                                };
+                                countries: string[];
+                                methods: {
+                                    id: number;
+                                    code: string;
+                                    name: {
+                                        ar: string;
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                        gr: string;
+                                    };
+                                    daysFrom: number;
+                                    daysTo: number;
+                                    currency: string;
+                                    price: number;
+                                    pricePerKilogram: number;
+                                    freeFrom: number | null;
+                                    maxWeightGrams: number | null;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /**
+         * Remove a zone with its ways of sending
+         * @description 409 `last_zone`: a shop sends somewhere. Orders keep what is written in them.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    zoneId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                code: string;
+                                name: {
+                                    ar: string;
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                    gr: string;
+                                };
+                                countries: string[];
+                                methods: {
+                                    id: number;
+                                    code: string;
+                                    name: {
+                                        ar: string;
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                        gr: string;
+                                    };
+                                    daysFrom: number;
+                                    daysTo: number;
+                                    currency: string;
+                                    price: number;
+                                    pricePerKilogram: number;
+                                    freeFrom: number | null;
+                                    maxWeightGrams: number | null;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shipping-zones/{zoneId}/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a way of sending */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    zoneId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: {
+                            ar: string;
+                            en: string;
+                            /** @default  */
+                            de?: string;
+                            /** @default  */
+                            fr?: string;
+                            /** @default  */
+                            gr?: string;
+                        };
+                        daysFrom: number;
+                        daysTo: number;
+                        price: number;
+                        /** @default 0 */
+                        pricePerKilogram?: number;
+                        /** @default null */
+                        freeFrom?: number | null;
+                        /** @default null */
+                        maxWeightGrams?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                code: string;
+                                name: {
+                                    ar: string;
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                    gr: string;
+                                };
+                                countries: string[];
+                                methods: {
+                                    id: number;
+                                    code: string;
+                                    name: {
+                                        ar: string;
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                        gr: string;
+                                    };
+                                    daysFrom: number;
+                                    daysTo: number;
+                                    currency: string;
+                                    price: number;
+                                    pricePerKilogram: number;
+                                    freeFrom: number | null;
+                                    maxWeightGrams: number | null;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shipping-methods/{methodId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a way of sending */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    methodId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: {
+                            ar: string;
+                            en: string;
+                            /** @default  */
+                            de?: string;
+                            /** @default  */
+                            fr?: string;
+                            /** @default  */
+                            gr?: string;
+                        };
+                        daysFrom: number;
+                        daysTo: number;
+                        price: number;
+                        /** @default 0 */
+                        pricePerKilogram?: number;
+                        /** @default null */
+                        freeFrom?: number | null;
+                        /** @default null */
+                        maxWeightGrams?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                code: string;
+                                name: {
+                                    ar: string;
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                    gr: string;
+                                };
+                                countries: string[];
+                                methods: {
+                                    id: number;
+                                    code: string;
+                                    name: {
+                                        ar: string;
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                        gr: string;
+                                    };
+                                    daysFrom: number;
+                                    daysTo: number;
+                                    currency: string;
+                                    price: number;
+                                    pricePerKilogram: number;
+                                    freeFrom: number | null;
+                                    maxWeightGrams: number | null;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Remove a way of sending */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    methodId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                code: string;
+                                name: {
+                                    ar: string;
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                    gr: string;
+                                };
+                                countries: string[];
+                                methods: {
+                                    id: number;
+                                    code: string;
+                                    name: {
+                                        ar: string;
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                        gr: string;
+                                    };
+                                    daysFrom: number;
+                                    daysTo: number;
+                                    currency: string;
+                                    price: number;
+                                    pricePerKilogram: number;
+                                    freeFrom: number | null;
+                                    maxWeightGrams: number | null;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -11275,7 +13162,7 @@ export interface paths {
         post: {
             parameters: {
                 query: {
-                    use: "avatar" | "playlist" | "review";
+                    use: "avatar" | "playlist" | "review" | "product";
                 };
                 header?: never;
                 path?: never;
