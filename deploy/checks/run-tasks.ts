@@ -26,7 +26,7 @@ export interface RunOptions {
   limit: number;
 }
 
-const nothing: Omit<Suite, 'name'> = { passed: 0, failed: 1, seconds: 0 };
+const nothing = { passed: 0, failed: 1, seconds: 0 };
 
 async function runTask({ parts, run }: Task, { stamps, all }: RunOptions): Promise<Suite[]> {
   const asked = parts.map((part) => ({ part, hash: part.hash?.() }));
