@@ -10,8 +10,9 @@ export default defineConfig({
   outputDir: path.join(import.meta.dirname, 'results/journeys'),
   reporter: process.env.SAHRA_REPORT ? [['list'], ['json', { outputFile: process.env.SAHRA_REPORT }]] : 'list',
   workers: 2,
-  // What failed runs once more, and is recorded; how many may pass only then is decided where they are counted.
+  // What failed runs once more, to be recorded; that it then passes does not help it.
   retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: true,
   // A machine that is busy may take long; what works ends long before that.
   timeout: 120_000,

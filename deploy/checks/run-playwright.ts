@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { root } from '../build/version.ts';
 import { runNode } from './commands.ts';
-import { type Suite, secondTryLimit } from './suite.ts';
+import type { Suite } from './suite.ts';
 
 type Result = Omit<Suite, 'name'>;
 
@@ -14,7 +14,7 @@ const testSchema = z.object({
 });
 /** A file, or what is described in it. */
 const suiteSchema = z.object({
-  specs: z.array(z.object({ file: z.string(), line: z.number(), tests: z.array(testSchema) })),
+  specs: z.array(z.object({ tests: z.array(testSchema) })),
   get suites() {
     return z.array(suiteSchema).optional();
   },
@@ -26,31 +26,22 @@ const reportSchema = z.object({
   errors: z.array(z.unknown()),
 });
 
-interface RanTest extends z.output<typeof testSchema> {
-  name: string;
-}
-
-const testsIn = ({ specs, suites = [] }: z.output<typeof suiteSchema>): RanTest[] => [
-  ...specs.flatMap(({ file, line, tests }) => tests.map((test) => ({ ...test, name: `${file}:${line}` }))),
+const testsIn = ({ specs, suites = [] }: z.output<typeof suiteSchema>): z.output<typeof testSchema>[] => [
+  ...specs.flatMap(({ tests }) => tests),
   ...suites.flatMap(testsIn),
 ];
 
-/** Counts a report by the projects of its configuration. A test that did not run did not pass; one that failed and then passed did, as long as it is not one of many. */
-export function countByProject(report: string): Map<string, Result> {
+/** Counts a report by the projects of its configuration. A test that did not run did not pass. */
+function countByProject(report: string): Map<string, Result> {
   const { suites, errors } = reportSchema.parse(JSON.parse(report));
-  const tests = suites.flatMap(testsIn);
-  const isOneOfMany = tests.filter(({ status }) => status === 'flaky').length > secondTryLimit;
   const byProject = new Map<string, Result>();
-  for (const { projectName, name, status, results } of tests) {
-    const before = byProject.get(projectName) ?? { passed: 0, failed: errors.length, seconds: 0 };
-    const isSecondTry = status === 'flaky' && !isOneOfMany;
-    const hasPassed = status === 'expected' || isSecondTry;
-    const { secondTries = [] } = before;
+  for (const { projectName, status, results } of suites.flatMap(testsIn)) {
+    const { passed, failed, seconds } = byProject.get(projectName) ?? { passed: 0, failed: errors.length, seconds: 0 };
+    const ran = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
     byProject.set(projectName, {
-      passed: before.passed + Number(hasPassed),
-      failed: before.failed + Number(!hasPassed),
-      seconds: before.seconds + results.reduce((sum, { duration }) => sum + duration / 1000, 0),
-      secondTries: isSecondTry ? [...secondTries, name] : secondTries,
+      passed: passed + (status === 'expected' ? 1 : 0),
+      failed: failed + (status === 'expected' ? 0 : 1),
+      seconds: seconds + ran,
     });
   }
   return byProject;

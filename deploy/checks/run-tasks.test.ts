@@ -57,16 +57,6 @@ it('What fails leaves no stamp, not even the one from before; what passed beside
   expect(ran).toEqual(['shared', 'host', 'shared', 'host', 'shared']);
 });
 
-it('What passed only at the second try leaves no stamp', async () => {
-  const again: Task = {
-    parts: [part('shared', '1')],
-    run: async () => new Map([['shared', { passed: 2, failed: 0, seconds: 1, secondTries: ['a.test.ts'] }]]),
-  };
-  await run([again]);
-  await run([passing([part('shared', '1')])]);
-  expect(ran).toEqual(['shared']);
-});
-
 it('What did not say how it ended has failed', async () => {
   const silent: Task = { parts: [part('shared', '1')], run: async () => new Map() };
   expect(await run([silent])).toMatchObject([{ name: 'shared', failed: 1 }]);

@@ -41,8 +41,8 @@ async function runTask({ parts, run }: Task, { stamps, all }: RunOptions): Promi
   const ran = due.map(({ part, hash }) => {
     const result = results.get(part.key) ?? nothing;
     // What was edited meanwhile was not what was run.
-    const isGreen = result.failed === 0 && !result.secondTries?.length;
-    if (hash !== undefined && isGreen && part.hash?.() === hash) stamps.write(part.key, hash, result.passed);
+    if (hash !== undefined && result.failed === 0 && part.hash?.() === hash)
+      stamps.write(part.key, hash, result.passed);
     else stamps.remove(part.key);
     return { name: part.suite, ...result };
   });

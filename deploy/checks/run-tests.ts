@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { root } from '../build/version.ts';
 import { runNode } from './commands.ts';
-import { type Suite, secondTryLimit } from './suite.ts';
+import type { Suite } from './suite.ts';
 
 /** The part of vitest's own report that is counted. */
 const reportSchema = z.object({
@@ -18,27 +18,21 @@ const reportSchema = z.object({
   ),
 });
 type Result = Omit<Suite, 'name'>;
-type FileResult = z.output<typeof reportSchema>['testResults'][number];
 
-/** Reads the results of files, by their names. */
-const readReport = (file: string): ReadonlyMap<string, FileResult> =>
-  new Map(reportSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).testResults.map((each) => [each.name, each]));
-
-/** Counts files by the folders of the workspace. */
-function countByFolder(files: ReadonlyMap<string, FileResult>, secondTries: readonly string[]): Map<string, Result> {
+/** Counts a report by the folders of the workspace. */
+function countByFolder(report: string): ReadonlyMap<string, Result> {
   const byFolder = new Map<string, Result>();
-  for (const { name, status, startTime, endTime, assertionResults } of files.values()) {
-    const place = path.relative(root, name);
-    const folder = place.split(path.sep)[0] ?? '';
-    const before = byFolder.get(folder) ?? { passed: 0, failed: 0, seconds: 0 };
+  for (const { name, status, startTime, endTime, assertionResults } of reportSchema.parse(JSON.parse(report))
+    .testResults) {
+    const folder = path.relative(root, name).split(path.sep)[0] ?? '';
+    const { passed, failed, seconds } = byFolder.get(folder) ?? { passed: 0, failed: 0, seconds: 0 };
     const count = (wanted: string) => assertionResults.filter((test) => test.status === wanted).length;
     // A file that could not be loaded has no test to fail.
     const broken = status === 'failed' && count('failed') === 0 ? 1 : 0;
     byFolder.set(folder, {
-      passed: before.passed + count('passed'),
-      failed: before.failed + count('failed') + broken,
-      seconds: before.seconds + (endTime - startTime) / 1000,
-      secondTries: [...(before.secondTries ?? []), ...(secondTries.includes(name) ? [place] : [])],
+      passed: passed + count('passed'),
+      failed: failed + count('failed') + broken,
+      seconds: seconds + (endTime - startTime) / 1000,
     });
   }
   return byFolder;
@@ -56,25 +50,15 @@ export interface TestRun {
   temporary: string;
 }
 
-/** Runs vitest; what it came to in each folder of the workspace. Files that failed, if they are few, are run once more, one after the other. */
-export async function runTests(run: TestRun): Promise<ReadonlyMap<string, Result>> {
-  const first = await runVitest(run, run.args ?? []);
-  if (!first) return new Map();
-  const failed = [...first.files.values()].filter(({ status }) => status === 'failed').map(({ name }) => name);
-  const isDue = failed.length > 0 && failed.length <= secondTryLimit;
-  const second = isDue ? await runVitest(run, [...failed, '--maxWorkers=1']) : undefined;
-  const files = new Map([...first.files, ...(second?.files ?? [])]);
-  const passedAgain = failed.filter((name) => files.get(name)?.status !== 'failed');
-  const byFolder = countByFolder(files, passedAgain);
-  // An error outside of tests belongs to none of them: nothing of this run counts as green.
-  const { code } = second ?? first;
-  const isClean = code === 0 || [...byFolder.values()].some(({ failed: count }) => count > 0);
-  return isClean ? byFolder : new Map([...byFolder].map(([name, result]) => [name, { ...result, failed: 1 }]));
-}
-
-async function runVitest({ folder, label, isEverything = false, temporary }: TestRun, args: readonly string[]) {
+/** Runs vitest; what it came to in each folder of the workspace. */
+export async function runTests({
+  folder,
+  label,
+  args = [],
+  isEverything = false,
+  temporary,
+}: TestRun): Promise<ReadonlyMap<string, Result>> {
   const file = path.join(temporary, `report-${folder.replace(/\W+/g, '-')}.json`);
-  rmSync(file, { force: true });
   const { code } = await runNode(
     'node_modules/vitest/vitest.mjs',
     ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
@@ -84,5 +68,9 @@ async function runVitest({ folder, label, isEverything = false, temporary }: Tes
       ...(label === undefined ? { isShown: true } : { label }),
     },
   );
-  return existsSync(file) ? { code, files: readReport(file) } : undefined;
+  if (!existsSync(file)) return new Map();
+  const byFolder = countByFolder(readFileSync(file, 'utf8'));
+  // An error outside of tests belongs to none of them: nothing of this run counts as green.
+  const isClean = code === 0 || [...byFolder.values()].some(({ failed }) => failed > 0);
+  return isClean ? byFolder : new Map([...byFolder].map(([name, result]) => [name, { ...result, failed: 1 }]));
 }

@@ -22,12 +22,3 @@ it('What was not run again is told, and is not among what passed', () => {
   expect(lines.at(-2)).toContain('40 were not run again');
   expect(lines.at(-1)).toBe('5 passed, 0 failed');
 });
-
-it('What passed only at the second try is named', () => {
-  const lines = summaryOf([
-    { name: 'api', passed: 5, failed: 0, seconds: 1, secondTries: ['api/src/a.test.ts'] },
-    { name: 'journeys', passed: 1, failed: 0, seconds: 1, secondTries: ['cart.test.ts:3'] },
-  ]).split('\n');
-  expect(lines.at(-2)).toMatch(/second try.*api\/src\/a\.test\.ts, cart\.test\.ts:3/);
-  expect(lines.at(-1)).toBe('6 passed, 0 failed');
-});

@@ -6,27 +6,21 @@ export interface Suite {
   seconds: number;
   /** Checks that were green before and have not been run again: nothing that they rest on has changed. */
   unchanged?: number;
-  /** Names of what passed only when it was tried again. */
-  secondTries?: readonly string[];
 }
 
 export const hasFailed = (suites: readonly Suite[]) => suites.some(({ failed }) => failed > 0);
 
-/** Of one run so many may fail and then pass: a machine that is busy disturbs one or two, a fault of ours more, or the same twice. */
-export const secondTryLimit = 3;
-
 /** One suite for each name. */
 function merge(suites: readonly Suite[]): Suite[] {
   const byName = new Map<string, Suite>();
-  for (const { name, passed, failed, seconds, unchanged = 0, secondTries = [] } of suites) {
-    const sum = byName.get(name) ?? { name, passed: 0, failed: 0, seconds: 0, unchanged: 0, secondTries: [] };
+  for (const { name, passed, failed, seconds, unchanged = 0 } of suites) {
+    const sum = byName.get(name) ?? { name, passed: 0, failed: 0, seconds: 0, unchanged: 0 };
     byName.set(name, {
       name,
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       seconds: sum.seconds + seconds,
       unchanged: (sum.unchanged ?? 0) + unchanged,
-      secondTries: [...(sum.secondTries ?? []), ...secondTries],
     });
   }
   return [...byName.values()];
@@ -42,11 +36,7 @@ export function summaryOf(suites: readonly Suite[]): string {
     const ran = `${passed} passed, ${failed} failed`.padEnd(24);
     return `  ${name.padEnd(width)}  ${ran} ${seconds.toFixed(1).padStart(6)} s${kept ? `  ${kept} unchanged since they passed` : ''}`;
   });
-  const again = rows.flatMap(({ secondTries = [] }) => secondTries);
-  const note = [
-    ...(again.length ? [`Passed only at the second try, and deserve a look: ${again.join(', ')}`] : []),
-    ...(unchanged ? [`${unchanged} were not run again; npm test -- --all runs everything`] : []),
-  ];
+  const note = unchanged ? [`${unchanged} were not run again; npm test -- --all runs everything`] : [];
   return [
     '',
     ...lines,
