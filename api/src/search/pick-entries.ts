@@ -66,9 +66,13 @@ function plentyOf(wanted: Wanted, type: SearchType, column: Column, wished: numb
     (a, b) => worths[b.likeness] - worths[a.likeness] || countOf(b, type, column) - countOf(a, type, column),
   );
   let given = 0;
+  let atLeast = 0;
   const readings = best.filter((reading) => {
-    const isNeeded = given < PLENTY * wished;
-    given += countOf(reading, type, column);
+    const count = countOf(reading, type, column);
+    // Entries may have several of them: as many as have the most common one there are for certain.
+    const isNeeded = given < PLENTY * wished || atLeast < wished;
+    given += count;
+    atLeast = Math.max(atLeast, count);
     return isNeeded;
   });
   return { ...wanted, readings };
