@@ -28,16 +28,18 @@ const passing = (status: number) => status === 408 || status === 429 || status >
 const folderOf = (manifestUrl: string) => new URL('.', new URL(manifestUrl, document.baseURI)).href;
 
 /**
- * An answer whose text, where its request is aborted, fails as that of any other: where a body is made by a page Firefox says that it could
- * not be read, which the engine takes for a fault.
+ * An answer whose text is read part by part, and where its request is aborted fails as that of any other. Of a body that a page has made,
+ * `Response.text()` says in Firefox that it could not be read: the engine takes that for a fault, and the console is told of it.
  */
-function withAbortErrors(answer: Response, signal: AbortSignal): Response {
+function withOwnText(answer: Response): Response {
   const text = async () => {
-    try {
-      return await Response.prototype.text.call(answer);
-    } catch (error) {
-      signal.throwIfAborted();
-      throw error;
+    const reader = answer.body?.getReader();
+    const decoder = new TextDecoder();
+    let read = '';
+    for (;;) {
+      const part = await reader?.read();
+      if (!part || part.done) return read + decoder.decode();
+      read += decoder.decode(part.value, { stream: true });
     }
   };
   return Object.assign(answer, { text });
@@ -142,8 +144,7 @@ export function createFilmSource({ manifestUrl, expiresAt }: FilmAddress, renew?
       const answer = await get(request);
       if (savesData && request.url === manifest) return new Response(leanManifest(await answer.text()));
       const range = request.headers.get('range');
-      const body = resumedBody(answer, (received) => get(request, restOf(range, received)), hear);
-      return withAbortErrors(body, request.signal);
+      return withOwnText(resumedBody(answer, (received) => get(request, restOf(range, received)), hear));
     },
   };
 }
