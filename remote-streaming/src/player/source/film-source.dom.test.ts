@@ -121,6 +121,15 @@ it('Nobody who left waits for it', async () => {
   expect(asked).toHaveLength(1);
 });
 
+it('A text that nobody wants any more fails as aborted, not as one that could not be read', async () => {
+  const { get } = openFilm();
+  const leaving = new AbortController();
+  answers.push(broken('#EXTM3U'));
+  const text = get('720p.m3u8', { signal: leaving.signal }).catch((error: unknown) => error);
+  leaving.abort();
+  expect(await text).toMatchObject({ name: 'AbortError' });
+});
+
 it('Addresses are renewed a minute before their end, once for all who ask, and the film goes on below the new ones', async () => {
   const renew = vi.fn(() => Promise.resolve(signed(inSixHours())));
   const { get } = openFilm(new Date(Date.now() + 120_000).toISOString(), renew);

@@ -27,21 +27,27 @@ const passing = (status: number) => status === 408 || status === 429 || status >
 /** The folder that a film's files are in. */
 const folderOf = (manifestUrl: string) => new URL('.', new URL(manifestUrl, document.baseURI)).href;
 
+async function textOf(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const part = await reader?.read();
+    if (!part || part.done) return text + decoder.decode();
+    text += decoder.decode(part.value, { stream: true });
+  }
+}
+
 /**
- * An answer whose text is read part by part, and where its request is aborted fails as that of any other. Of a body that a page has made,
- * `Response.text()` says in Firefox that it could not be read: the engine takes that for a fault, and the console is told of it.
+ * An answer whose text, where its request is aborted, fails as that of any other. Of a body that a page has made `Response.text()` says in
+ * Firefox that it could not be read: the engine takes that for a fault, and the console is told of it. So it is read part by part.
  */
-function withOwnText(answer: Response): Response {
-  const text = async () => {
-    const reader = answer.body?.getReader();
-    const decoder = new TextDecoder();
-    let read = '';
-    for (;;) {
-      const part = await reader?.read();
-      if (!part || part.done) return read + decoder.decode();
-      read += decoder.decode(part.value, { stream: true });
-    }
-  };
+function withOwnText(answer: Response, signal: AbortSignal): Response {
+  const text = () =>
+    textOf(answer.body).catch((error: unknown) => {
+      signal.throwIfAborted();
+      throw error;
+    });
   return Object.assign(answer, { text });
 }
 
@@ -144,7 +150,8 @@ export function createFilmSource({ manifestUrl, expiresAt }: FilmAddress, renew?
       const answer = await get(request);
       if (savesData && request.url === manifest) return new Response(leanManifest(await answer.text()));
       const range = request.headers.get('range');
-      return withOwnText(resumedBody(answer, (received) => get(request, restOf(range, received)), hear));
+      const body = resumedBody(answer, (received) => get(request, restOf(range, received)), hear);
+      return withOwnText(body, request.signal);
     },
   };
 }
