@@ -116,3 +116,21 @@ test('A film whose address is over goes on with another one; who may no longer w
     await expect(page.getByRole('region', { name: access('noSubscription.title') })).toBeVisible();
     await expect(player.region).toBeHidden();
   }));
+
+test('A film that gets nothing where its viewer jumped to is started afresh there', ({ visit }) =>
+  visit({}, async ({ page, open }) => {
+    await page.clock.install();
+    let isStuck = true;
+    await page.route(segments, (route) => (isStuck && isLater(route.request()) ? undefined : route.continue()));
+    await open(episodeHref(await findEpisode()));
+    const player = playerOn(page);
+    await player.play();
+    const jumped = (await player.duration()) - 5;
+    await player.region.locator('video').evaluate((video: HTMLVideoElement, to) => (video.currentTime = to), jumped);
+    await expect(player.region.getByRole('status', { name: playerWord('loading') })).toBeVisible();
+    isStuck = false;
+    // It is woken up first, in vain: what it asked for never comes.
+    await page.clock.fastForward(8000);
+    await page.clock.fastForward(8000);
+    await expect.poll(player.time).toBeGreaterThan(jumped + 0.5);
+  }));

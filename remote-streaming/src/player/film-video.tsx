@@ -14,12 +14,14 @@ interface FilmVideoProps {
   commands: Commands;
   onMediaError: (code: number | undefined, playlists: string[]) => void;
   onPosition: (reached: Reached) => void;
+  /** Where the viewer jumps to, before it is known whether it can be had. */
+  onJump: (seconds: number) => void;
   onPause: () => void;
   onEnded: () => void;
 }
 
 /** The picture itself: a mouse plays, pauses and fills the screen, a finger shows the controls and jumps. */
-export function FilmVideo({ playback, commands, onPosition, ...props }: FilmVideoProps) {
+export function FilmVideo({ playback, commands, onPosition, onJump, ...props }: FilmVideoProps) {
   const [tap] = useState(createTaps);
   const isTouched = useRef(false);
   return (
@@ -32,6 +34,7 @@ export function FilmVideo({ playback, commands, onPosition, ...props }: FilmVide
       onTimeUpdate={({ currentTarget: { currentTime, duration } }) =>
         onPosition({ seconds: currentTime, durationSeconds: duration })
       }
+      onSeeking={({ currentTarget }) => onJump(currentTarget.currentTime)}
       onPointerUp={({ pointerType, button, clientX, currentTarget, timeStamp }) => {
         isTouched.current = pointerType !== 'mouse';
         if (!isTouched.current) {

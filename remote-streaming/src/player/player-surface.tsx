@@ -45,6 +45,7 @@ interface PlayerSurfaceProps {
   start: FilmStart;
   notice: { text: string; count: number };
   onPosition: (reached: Reached) => void;
+  onJump: (seconds: number) => void;
   /** The viewer paused, or came to the end. */
   onRest: () => void;
   restart: (restart: Restart) => void;
@@ -141,6 +142,7 @@ function Stage(props: PlayerSurfaceProps) {
           commands={commands}
           onMediaError={recovery.onMediaError}
           onPosition={props.onPosition}
+          onJump={props.onJump}
           onPause={props.onRest}
           onEnded={() => {
             setUntouched(countUntouched());

@@ -124,6 +124,7 @@ export function Player(props: PlayerProps) {
             position.current = reached.seconds;
             reports.reach(reached);
           }}
+          onJump={(seconds) => (position.current = seconds)}
           onRest={reports.tell}
           restart={({ ahead, ...how }) => {
             const start = { position: position.current + ahead, ...how };
@@ -159,6 +160,7 @@ interface FilmProps extends Pick<PlayerProps, 'playback' | 'title'> {
   attempt: Attempt;
   notice: { text: string; count: number };
   onPosition: (reached: Reached) => void;
+  onJump: (seconds: number) => void;
   onRest: () => void;
   restart: (restart: Restart) => void;
 }
