@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { paths } from '../support/addresses.ts';
 import { otherAreas, serverAreas, shopThat, shopTitle } from '../support/server-areas.ts';
 import { isEverything } from '../support/selection.ts';
@@ -9,6 +10,14 @@ const limits = { LOG_LEVEL: 'error', LOAD_LIMIT_MS: '1500', DATA_LIMIT_MS: '1500
 const { site } = useFrontEnd({ environment: limits });
 const { get, publishShop, crowd } = serverAreas(site);
 
+const blameSchema = z.object({
+  remote: z.string(),
+  version: z.string(),
+  page: z.string(),
+  path: z.string(),
+  reason: z.string(),
+});
+
 test('Visitor finds every area as it should be', async () => {
   // A bundle that is imported for the first time may be late.
   for (const { path, title } of [...otherAreas, { path: paths.shop.href(), title: shopTitle }])
@@ -18,10 +27,19 @@ test('Visitor finds every area as it should be', async () => {
 /** Each of three addresses again and again: the first of them meets the fault, and those after it what is known of it. */
 const VISITORS = isEverything ? 40 : 6;
 
+/** What the log says of who ended a worker, and how. */
+const blamed = () =>
+  site()
+    .said()
+    .split('\n')
+    .filter((line) => line.includes('left to the browser for'))
+    .map((line) => blameSchema.parse(JSON.parse(line)));
+
 const faults: Record<string, string> = {
   'loops-in-render': shopThat('default', 'for (;;);'),
   'loops-in-loader': shopThat('loader', 'for (;;);'),
   'loops-in-import': 'for (;;);',
+  'waits-in-render': shopThat('default', 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);'),
   'fills-its-memory': shopThat('default', 'const all = new Map(); for (let i = 0; ; i++) all.set(i, [i]);'),
   'fills-memory-outside': shopThat('default', 'const all = []; for (;;) all.push(Buffer.alloc(1e6, 1));'),
   'leaves-the-process': shopThat('default', 'process.exit(7);'),
@@ -41,16 +59,12 @@ for (const [name, serverModule] of Object.entries(faults))
           shop.map(() => ({ status: 200, headings: [] })),
         );
         expect(visitors.strangers().filter(({ status }) => status !== 200)).toEqual([]);
+        expect(blamed().filter(({ remote }) => remote !== 'shop')).toEqual([]);
         // What was under way on the worker that ended may have been answered without its content, no more than that.
         for (const { path, title } of otherAreas)
           await expect.poll(async () => (await get(path)).headings).toEqual([title]);
-        const line = site()
-          .said()
-          .split('\n')
-          .find((text) => text.includes(name) && text.includes('left to the browser for'));
-        expect(JSON.parse(line ?? '{}')).toMatchObject({
+        expect(blamed().find(({ version }) => version.includes(name))).toMatchObject({
           remote: 'shop',
-          version: expect.stringContaining(name),
           page: 'shop.products',
           path: paths.shop.href(),
         });

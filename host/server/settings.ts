@@ -48,7 +48,7 @@ const settingsSchema = z.object({
   /** Megabytes that the heap of each of them may have. */
   RENDER_MEMORY_MB: z.coerce.number().int().min(96).max(8192).default(256),
   /** Milliseconds of processor time without a pause after which its code is taken to be in an endless loop. */
-  RENDER_BLOCK_MS: z.coerce.number().int().min(200).max(60_000).default(500),
+  RENDER_BLOCK_MS: z.coerce.number().int().min(200).max(60_000).default(1000),
   /** ISO time at which the coming-soon page is over; the next season's first evening where it is empty. */
   COMING_SOON_AT: z.iso.datetime({ offset: true, error: 'must be an ISO time' }).optional(),
   /** `on`: a visitor may choose versions (`?mf-shop=1.3.0`) and call the doctor (`?mf=doctor`). Not for a public site. */

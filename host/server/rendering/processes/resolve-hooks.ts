@@ -25,6 +25,9 @@ export interface HooksData {
 }
 
 const CHECK_MS = 50;
+/** A worker that does not rest and uses less processor time than `WAIT_CPU_MS` in so many checks does not run slowly: it waits for something. */
+const WAIT_CHECKS = 60;
+const WAIT_CPU_MS = 100;
 let places: HooksData | undefined;
 
 const cpuMs = () => {
@@ -36,12 +39,18 @@ export function initialize(data: HooksData): void {
   places = data;
   let beat = -1;
   let restedAt = 0;
+  let checks = 0;
   setInterval(() => {
     if (process.ppid !== data.parent || process.memoryUsage.rss() > data.memoryLimit)
       process.kill(process.pid, 'SIGKILL');
     const now = Atomics.load(data.beats, 0);
-    if (now !== beat) restedAt = cpuMs();
-    else if (cpuMs() - restedAt > data.blockLimit) process.kill(process.pid, 'SIGXCPU');
+    if (now !== beat) [restedAt, checks] = [cpuMs(), 0];
+    else {
+      checks += 1;
+      const ranMs = cpuMs() - restedAt;
+      if (ranMs > data.blockLimit) process.kill(process.pid, 'SIGXCPU');
+      else if (checks > WAIT_CHECKS && ranMs < WAIT_CPU_MS) process.kill(process.pid, 'SIGALRM');
+    }
     beat = now;
   }, CHECK_MS).unref();
 }

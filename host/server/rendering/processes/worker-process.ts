@@ -5,9 +5,8 @@ import type { Variant } from '../../registry/variant.ts';
 import type { FromWorker, LogLine, PageAnswer, RenderOrder, ToWorker } from './messages.ts';
 
 const TICK_MS = 100;
-const START_LIMIT_MS = 20_000;
-/** A worker that waits without using the processor, and answers nobody: rare, so that it may take longer. */
-const SILENCE_LIMIT_MS = 2000;
+/** It ends itself long before, unless not even that part of it runs. */
+const SILENCE_LIMIT_MS = 20_000;
 /** Variants that a worker keeps; it is told again what it forgot. */
 const VARIANTS = 6;
 
@@ -49,12 +48,13 @@ export interface WorkerOptions {
 function describeEnd(code: number | null, signal: NodeJS.Signals | null): string {
   if (signal === 'SIGABRT' || code === 134) return 'its memory was full';
   if (signal === 'SIGXCPU') return 'its code ran without an end';
+  if (signal === 'SIGALRM') return 'its code waited without an end';
   if (signal === 'SIGKILL') return 'it used more memory than it may, or was killed';
   return `it ended with ${signal ?? `code ${code}`}`;
 }
 
 /**
- * Starts a process that renders. It ends itself where its code runs without an end (`RENDER_BLOCK_MS`); where it says
+ * Starts a process that renders. It ends itself where its code runs (`RENDER_BLOCK_MS`) or waits without an end; where it says
  * nothing for long although it has something to do it is killed. That time counts in ticks of this process: where the
  * whole machine stands still, nobody is late.
  */
@@ -84,9 +84,8 @@ export function startRenderWorker({ settings, nonceMark, onLog }: WorkerOptions)
     child.kill('SIGKILL');
   };
   const watch = setInterval(() => {
-    const limit = isReady ? SILENCE_LIMIT_MS : START_LIMIT_MS;
     silentMs = jobs.size > 0 || !isReady ? silentMs + TICK_MS : 0;
-    if (silentMs >= limit) kill(`it said nothing for ${limit} ms`);
+    if (silentMs >= SILENCE_LIMIT_MS) kill(`it said nothing for ${SILENCE_LIMIT_MS} ms`);
   }, TICK_MS);
 
   const ended = new Promise<WorkerEnd>((resolve) => {
