@@ -34,6 +34,7 @@ const relaxedLimits = {
   LOAD_LIMIT_MS: '10000',
   DATA_LIMIT_MS: '10000',
   RENDER_LIMIT_MS: '10000',
+  RENDER_BLOCK_MS: '2000',
   EXTENSION_LIMIT_MS: '5000',
 };
 

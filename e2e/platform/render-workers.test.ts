@@ -6,7 +6,13 @@ import { expect, test } from '../support/test.ts';
 import { useFrontEnd } from '../support/use-front-end.ts';
 
 /** Short, so that what never ends is found soon, and longer than pages that are as they should be take on a busy machine: those are to be rendered. */
-const limits = { LOG_LEVEL: 'error', LOAD_LIMIT_MS: '1500', DATA_LIMIT_MS: '1500', RENDER_LIMIT_MS: '1500' };
+const limits = {
+  LOG_LEVEL: 'error',
+  LOAD_LIMIT_MS: '1500',
+  DATA_LIMIT_MS: '1500',
+  RENDER_LIMIT_MS: '1500',
+  RENDER_BLOCK_MS: '2000',
+};
 const { site } = useFrontEnd({ environment: limits });
 const { get, publishShop, crowd } = serverAreas(site);
 

@@ -7,4 +7,5 @@ export const longTimeouts = {
   DATA_LIMIT_MS: '15000',
   RENDER_LIMIT_MS: '15000',
   EXTENSION_LIMIT_MS: '15000',
+  RENDER_BLOCK_MS: '4000',
 };
