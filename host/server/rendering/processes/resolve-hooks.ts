@@ -25,7 +25,7 @@ export interface HooksData {
 }
 
 const CHECK_MS = 50;
-/** A worker that does not rest and uses less processor time than `WAIT_CPU_MS` in so many checks does not run slowly: it waits for something. */
+/** A worker that has not rested for so many checks, and in them used less processor time than this, is not slow: it waits for something. */
 const WAIT_CHECKS = 60;
 const WAIT_CPU_MS = 100;
 let places: HooksData | undefined;
@@ -39,17 +39,21 @@ export function initialize(data: HooksData): void {
   places = data;
   let beat = -1;
   let restedAt = 0;
+  /** Checks without a rest, and the processor time when the last `WAIT_CHECKS` of them began. */
   let checks = 0;
+  let countedFrom = 0;
   setInterval(() => {
     if (process.ppid !== data.parent || process.memoryUsage.rss() > data.memoryLimit)
       process.kill(process.pid, 'SIGKILL');
     const now = Atomics.load(data.beats, 0);
-    if (now !== beat) [restedAt, checks] = [cpuMs(), 0];
-    else {
-      checks += 1;
-      const ranMs = cpuMs() - restedAt;
-      if (ranMs > data.blockLimit) process.kill(process.pid, 'SIGXCPU');
-      else if (checks > WAIT_CHECKS && ranMs < WAIT_CPU_MS) process.kill(process.pid, 'SIGALRM');
+    const ranMs = cpuMs();
+    if (now !== beat) {
+      restedAt = countedFrom = ranMs;
+      checks = 0;
+    } else if (ranMs - restedAt > data.blockLimit) process.kill(process.pid, 'SIGXCPU');
+    else if (++checks % WAIT_CHECKS === 0) {
+      if (ranMs - countedFrom < WAIT_CPU_MS) process.kill(process.pid, 'SIGALRM');
+      countedFrom = ranMs;
     }
     beat = now;
   }, CHECK_MS).unref();
