@@ -29,7 +29,7 @@ it('Visitor sees the scenes of the evening, the leaders and a row for every cate
   ).toEqual(['Program 1', 'Program 2']);
   expect(screen.getByRole('heading', { name: 'Top 2 tonight' })).toBeTruthy();
   const row = screen.getByRole('region', { name: 'Category 2' });
-  expect(within(row).getByRole('link', { name: 'Program 6 1971 2 h' }).getAttribute('href')).toBe('/shows-details/6');
+  expect(within(row).getByRole('link', { name: 'Program 6 1971 · 2 h' }).getAttribute('href')).toBe('/shows-details/6');
   expect(within(row).getByRole('link', { name: 'See all 9' }).getAttribute('href')).toBe('/categories/2');
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });

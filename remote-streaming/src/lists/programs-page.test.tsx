@@ -37,7 +37,7 @@ it('Visitor without a program in mind gets the whole catalog', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'All films and series' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Program 1/ })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Program 2 1971 3 seasons' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Program 2 1971 · 3 seasons' })).toBeTruthy();
   expect(screen.queryByRole('navigation', { name: 'Chosen filters' })).toBeNull();
 });
 

@@ -28,9 +28,7 @@ export function PosterCard({ program, length, isPriority = false, sizes = RAIL_S
         {program.access !== 'free' && <AccessMark access={program.access} />}
       </span>
       <span className={styles.title}>{program.title}</span> {note && <span className={styles.note}>{note}</span>}
-      <span className={styles.facts}>
-        <span>{program.year}</span> <span>{length}</span>
-      </span>
+      <span className={styles.facts}>{`${program.year} · ${length}`}</span>
     </Link>
   );
 }

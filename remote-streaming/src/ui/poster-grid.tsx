@@ -7,10 +7,10 @@ import { useLength } from './use-length.ts';
 const FIRST_ROW = 4;
 
 /** Widths of a column, see `.grid`. */
-const SIZES = '(min-width: 68em) 15vw, (min-width: 48em) 22vw, (min-width: 30em) 29vw, 42vw';
+const SIZES = '(min-width: 60em) 15vw, (min-width: 30em) 29vw, 42vw';
 
-/** So many are laid out at once: whole rows, be they of two, three, four or six. */
-const GROUP = 12;
+/** So many are laid out at once: whole rows, be they of two, three or six. */
+const GROUP = 6;
 
 interface PosterGridProps {
   programs: readonly ProgramCard[];
