@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
+const parts = ['pages', 'playing', 'scrolling'] as const;
+/** What is measured; all of it unless one is named. */
+export type Part = (typeof parts)[number];
+
 const optionsSchema = z.object({
   runs: z
     .string()
@@ -10,7 +14,7 @@ const optionsSchema = z.object({
     .string()
     .transform((text) => text.split(',').map((page) => page.trim()))
     .pipe(z.array(z.string().startsWith('/', 'is a list of paths such as /,/shop')).min(1)),
-  only: z.enum(['pages', 'playing'], { error: 'is pages or playing' }).optional(),
+  only: z.enum(parts, { error: `is one of ${parts.join(', ')}` }).optional(),
 });
 export type BenchOptions = z.infer<typeof optionsSchema>;
 

@@ -9,12 +9,13 @@ import { figureKeys, type Figures } from './measure/figures.ts';
 import { hasPlayer, measurePlayer } from './measure/player-code.ts';
 import { serverCpu } from './measure/server-cpu.ts';
 import { visit, type Visit } from './measure/visit.ts';
-import { readOptions } from './options.ts';
+import { readOptions, type Part } from './options.ts';
 import { measurePlaying, playingTable } from './playing/measure-playing.ts';
 import type { PageFacts } from './report/budgets.ts';
 import { conditionsOf, describeConditions } from './report/conditions.ts';
 import { medians } from './report/median.ts';
 import { budgetsTable, cpuTable, figuresTable } from './report/print.ts';
+import { measureScrolling, scrollingTable } from './scrolling/measure-scrolling.ts';
 import { startSites, variants, type Sites, type Variant } from './sites/sites.ts';
 import { buildSpa } from './spa/build-spa.ts';
 
@@ -91,17 +92,21 @@ export async function bench(args: string[], onCleanUp: (stop: () => Promise<void
   onCleanUp(() => browser.close());
 
   const conditions = conditionsOf(browser.version(), runs, new Date());
-  const measured = only === 'playing' ? undefined : await measurePages(browser, sites, pages, runs);
-  const playing = only === 'pages' ? undefined : await measurePlaying(browser, sites, runs);
-  const tables = measured && [
-    figuresTable(measured.pages),
-    budgetsTable(measured.pages, measured.player),
-    cpuTable(measured.pages),
+  const isWanted = (part: Part) => only === undefined || only === part;
+  const measured = isWanted('pages') ? await measurePages(browser, sites, pages, runs) : undefined;
+  const playing = isWanted('playing') ? await measurePlaying(browser, sites, runs) : undefined;
+  const scrolling = isWanted('scrolling') ? await measureScrolling(browser, sites.direct.federated, runs) : undefined;
+  const texts = [
+    describeConditions(conditions),
+    ...(measured
+      ? [figuresTable(measured.pages), budgetsTable(measured.pages, measured.player), cpuTable(measured.pages)]
+      : []),
+    ...(playing ? [playingTable(playing)] : []),
+    ...(scrolling ? [scrollingTable(scrolling)] : []),
   ];
-  const texts = [describeConditions(conditions), ...(tables ?? []), ...(playing ? [playingTable(playing)] : [])];
   console.log(`\n${texts.join('\n\n')}\n`);
   const file = path.join(root, 'bench/results', `${conditions.measuredAt.replaceAll(':', '-')}.json`);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify({ conditions, ...measured, playing }, null, 1)}\n`);
+  await writeFile(file, `${JSON.stringify({ conditions, ...measured, playing, scrolling }, null, 1)}\n`);
   console.log(`The same as JSON, with every visit: ${path.relative(root, file)}`);
 }
