@@ -1,6 +1,8 @@
+import { rm } from 'node:fs/promises';
 import type { Browser } from 'playwright';
 import { languageCodes, type LanguageCode } from '@sahra/shared/i18n/languages';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import { makeTemporaryFolder } from './abandoned.ts';
 import { checkExtensions } from './check-extensions.ts';
 import { checkHtml } from './check-html.ts';
 import { checkInBrowser } from './check-in-browser.ts';
@@ -26,12 +28,22 @@ interface RenderOptions {
 async function withChromium(work: (browser: Browser) => Promise<void>): Promise<void> {
   // Not where only the server's half is checked: an image of a remote has no browser, nor what drives one.
   const [{ chromium }, { findChromium }] = await Promise.all([import('playwright'), import('../checks/chromium.ts')]);
-  // Root needs it; the pages are our own.
-  const server = await chromium.launchServer({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+  // A browser that is killed leaves files.
+  const folder = await makeTemporaryFolder('sahra-browser');
   try {
-    await work(await chromium.connect(server.wsEndpoint()));
+    const server = await chromium.launchServer({
+      executablePath: await findChromium(),
+      // Root needs it; the pages are our own.
+      args: ['--no-sandbox'],
+      env: { ...process.env, TMPDIR: folder },
+    });
+    try {
+      await work(await chromium.connect(server.wsEndpoint()));
+    } finally {
+      await server.kill();
+    }
   } finally {
-    await server.kill();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
