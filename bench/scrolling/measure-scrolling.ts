@@ -32,24 +32,24 @@ const fillList = (page: Page) =>
     await route.fulfill({ response, json: { ...rest, items: many, total: CARDS, pageSize: CARDS } });
   });
 
-/** Runs in the page: keeps the lengths of long tasks from now on. */
-function watchTasks(): void {
+/** Runs in the page: the lengths of its long tasks from now on, in milliseconds. */
+function watchTasks(): number[] {
   const lengths: number[] = [];
-  Object.assign(globalThis, { longTasks: lengths });
   new PerformanceObserver((list) => lengths.push(...list.getEntries().map(({ duration }) => duration))).observe({
     type: 'longtask',
   });
+  return lengths;
 }
 
 async function scrollThrough(page: Page): Promise<number[]> {
-  await page.evaluate(watchTasks);
+  const lengths = await page.evaluateHandle(watchTasks);
   const isAtEnd = () => page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight);
   while (!(await isAtEnd())) {
     await page.mouse.wheel(0, STEP);
+    // Somebody's pace, waiting for nothing.
     await page.waitForTimeout(PAUSE_MS);
   }
-  const lengths = await page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks);
-  return lengths.map(Math.round).toSorted((one, other) => other - one);
+  return (await lengths.jsonValue()).map(Math.round).toSorted((one, other) => other - one);
 }
 
 async function measureOn(browser: Browser, site: string, device: Device): Promise<number[]> {
