@@ -81,3 +81,18 @@ test('Visitor finds a clip among the videos, and watches it', ({ visit }) =>
     await page.goto(paths.program.href(clip.id));
     await expect(page).toHaveURL((url) => url.pathname === paths.video.href(clip.id));
   }));
+
+for (const width of [390, 820, 1440])
+  test(`Nothing moves while somebody scrolls through a wall ${width} px wide: it is as high before it is drawn as after`, ({
+    visit,
+  }) =>
+    // Low, so that not all of it is near.
+    visit({ viewport: { width, height: 300 }, language: 'fr' }, async ({ page, open }) => {
+      await open(paths.programs.href());
+      await page.evaluate(() => document.fonts.ready);
+      const wall = page.locator('main [role=list]', { has: page.locator('picture') });
+      const before = await wall.boundingBox();
+      await postersOn(page).last().scrollIntoViewIfNeeded();
+      await expect(postersOn(page).last()).toBeInViewport();
+      expect((await wall.boundingBox())?.height).toBe(before?.height);
+    }));
