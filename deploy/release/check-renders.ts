@@ -28,8 +28,8 @@ interface RenderOptions {
 async function withChromium(work: (browser: Browser) => Promise<void>): Promise<void> {
   // Not where only the server's half is checked: an image of a remote has no browser, nor what drives one.
   const [{ chromium }, { findChromium }] = await Promise.all([import('playwright'), import('../checks/chromium.ts')]);
-  // A browser that is killed leaves files.
-  const folder = await makeTemporaryFolder('sahra-browser');
+  // A browser that is killed leaves files. Its socket stands among them: a path of about a hundred characters, which TMPDIR may fill alone.
+  const folder = await makeTemporaryFolder('sahra-browser', '/tmp');
   try {
     const server = await chromium.launchServer({
       executablePath: await findChromium(),
