@@ -54,8 +54,8 @@ test.beforeAll(async () => {
   await writeFile(path.join(copy.folder, 'remote-shop/src/products/counter.tsx'), counter);
   await edit(
     'products/shop-page.tsx',
-    'import { findSort }',
-    "import { Counter } from './counter.tsx';\nimport { findSort }",
+    'import { ProductGrid }',
+    "import { Counter } from './counter.tsx';\nimport { ProductGrid }",
   );
   await edit('products/shop-page.tsx', '<PageFrame>', '<PageFrame><Counter />');
   // It builds what is missing and says where the site is.
@@ -114,8 +114,8 @@ test('The other areas work as they were built, and the way to them is no new pag
     await isAlive(page);
     await mark(page);
     await page
-      .getByRole('banner')
-      .getByRole('link', { name: say('remote-shop', 'menu.shop') })
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('remote-shop', 'menu.all'), exact: true })
       .click();
     await expect(page.getByRole('button', { name: /^(Counted|Seen) 0$/ })).toBeVisible();
     expect(await isMarked(page)).toBe(true);

@@ -53,8 +53,8 @@ const goAndRetry = (visit: VisitFixture, breakIt: (page: Page) => Promise<void>,
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await breakIt(page);
     await page
-      .getByRole('banner')
-      .getByRole('link', { name: say('remote-shop', 'menu.shop') })
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('remote-shop', 'menu.all'), exact: true })
       .click();
     const main = page.getByRole('main');
     await expect(main.getByRole('alert').getByText(say('shared', 'errors.remote.title'))).toBeVisible();

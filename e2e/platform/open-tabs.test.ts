@@ -46,11 +46,13 @@ async function publishOther(name: string, suffix: string): Promise<{ version: st
   return { version, before };
 }
 
-const header = (page: Page) => page.getByRole('banner');
-const goTo = (page: Page, folder: string, key: string) =>
-  header(page)
+const goTo = (page: Page, folder: string, key: string, place: 'banner' | 'contentinfo' = 'banner') =>
+  page
+    .getByRole(place)
     .getByRole('link', { name: say(folder, key), exact: true })
     .click();
+/** The header leads to its front, the footer to the list. */
+const goToShop = (page: Page) => goTo(page, 'remote-shop', 'menu.all', 'contentinfo');
 
 /** Counts the requests of a tab. */
 function count(page: Page, isMeant: (request: Request) => boolean): () => number {
@@ -71,7 +73,7 @@ test('A tab whose version of the shop was rolled back and removed gets the prese
     await open(paths.faq.href());
     await point('shop', before);
     await store().remove('shop', version);
-    await goTo(page, 'remote-shop', 'menu.shop');
+    await goToShop(page);
     await expect(page.getByRole('heading', { level: 1, name: shopTitle })).toBeVisible();
     await isAlive(page);
     expect(page.url()).toBe(site().url + paths.shop.href());
@@ -98,7 +100,7 @@ test('A tab does not go round in circles where the present version does not load
     await open(paths.faq.href());
     await point('shop', before);
     gone = ['/mf/shop/'];
-    await goTo(page, 'remote-shop', 'menu.shop');
+    await goToShop(page);
     await page.waitForURL(/\/shop$/);
     await expect.poll(entries).toBeGreaterThan(6);
     // What the server rendered can be read meanwhile.

@@ -70,8 +70,8 @@ test('A team publishes its shop while tabs are open, and takes it back', async (
     await page.waitForURL(/sort=rating/);
     await expect(page.getByRole('heading', { level: 1, name: shopTitle, exact: true })).toBeVisible();
     await other
-      .getByRole('banner')
-      .getByRole('link', { name: say('remote-shop', 'menu.shop') })
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('remote-shop', 'menu.all'), exact: true })
       .click();
     await expect(other.getByRole('heading', { level: 1, name: shopTitle, exact: true })).toBeVisible();
     await expect(other.getByRole('main').getByRole('article')).toHaveCount(12);

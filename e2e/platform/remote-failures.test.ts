@@ -64,8 +64,8 @@ test.describe('The files of the shop are out of reach', () => {
         await open(paths.faq.href());
         await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
         await page
-          .getByRole('banner')
-          .getByRole('link', { name: say('remote-shop', 'menu.shop') })
+          .getByRole('contentinfo')
+          .getByRole('link', { name: say('remote-shop', 'menu.all'), exact: true })
           .click();
         const alert = page.getByRole('main').getByRole('alert');
         await expect(alert.getByText(say('shared', 'errors.remote.title'))).toBeVisible();

@@ -22,6 +22,13 @@ const app: RemoteApp = {
       fr: () => import('@sahra/shared/parts/access/messages/fr.json'),
       gr: () => import('@sahra/shared/parts/access/messages/gr.json'),
     },
+    'admin-parts': {
+      ar: () => import('@sahra/shared/parts/admin-parts/messages/ar.json'),
+      en: () => import('@sahra/shared/parts/admin-parts/messages/en.json'),
+      de: () => import('@sahra/shared/parts/admin-parts/messages/de.json'),
+      fr: () => import('@sahra/shared/parts/admin-parts/messages/fr.json'),
+      gr: () => import('@sahra/shared/parts/admin-parts/messages/gr.json'),
+    },
     contributions: {
       ar: () => import('@sahra/shared/parts/contributions/messages/ar.json'),
       en: () => import('@sahra/shared/parts/contributions/messages/en.json'),

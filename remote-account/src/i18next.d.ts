@@ -2,6 +2,7 @@ import 'i18next';
 import type pictures from '@sahra/shared/forms/pictures/messages/en.json';
 import type common from '@sahra/shared/messages/en.json';
 import type access from '@sahra/shared/parts/access/messages/en.json';
+import type adminParts from '@sahra/shared/parts/admin-parts/messages/en.json';
 import type contributions from '@sahra/shared/parts/contributions/messages/en.json';
 import type admin from './admin/messages/en.json';
 import type account from './messages/en.json';
@@ -16,6 +17,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       access: typeof access;
+      'admin-parts': typeof adminParts;
       common: typeof common;
       contributions: typeof contributions;
       account: typeof account;

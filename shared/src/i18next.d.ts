@@ -2,6 +2,7 @@ import 'i18next';
 import type pictures from './forms/pictures/messages/en.json';
 import type common from './messages/en.json';
 import type access from './parts/access/messages/en.json';
+import type adminParts from './parts/admin-parts/messages/en.json';
 import type contributions from './parts/contributions/messages/en.json';
 
 declare module 'i18next' {
@@ -9,6 +10,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       access: typeof access;
+      'admin-parts': typeof adminParts;
       common: typeof common;
       contributions: typeof contributions;
       pictures: typeof pictures;

@@ -7,6 +7,7 @@ import { contributions, contributors } from '../database/contribution-tables.ts'
 import { members } from '../database/member-tables.ts';
 import { editableUntil } from './contribution-rules.ts';
 import { nameThings } from './things.ts';
+import { isBoughtThing } from './bought-things.ts';
 
 const answered = alias(contributions, 'answered');
 const answeredContributor = alias(contributors, 'answered_contributor');
@@ -23,6 +24,7 @@ const columns = {
   name: nameOf(members, contributors),
   contributorKind: contributors.kind,
   isStaff: sql<boolean>`coalesce(${members.role} in ('moderator', 'admin'), false)`,
+  isVerified: isBoughtThing,
   answersName: nameOf(answeredMember, answeredContributor),
   answersStatus: answered.status,
 };
@@ -88,11 +90,13 @@ export function toContribution(row: ContributionRow, isOwn = false): Contributio
         voteCount,
       }
     : { author: null, rating: null, text: null, editedAt: null, isPinned: false, hasSpoilers: false, voteCount: 0 };
+  const isOfProduct = row.contribution.thingKind === 'product';
   const isAnswerShown = isShown && answersId !== null && row.answersStatus === 'published';
   return {
     id,
     kind,
     ...shown,
+    ...(isOfProduct && { isVerified: isShown && row.isVerified }),
     createdAt: createdAt.toISOString(),
     answers: isAnswerShown ? { id: answersId, name: row.answersName } : null,
   };

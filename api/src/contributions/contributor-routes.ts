@@ -1,6 +1,7 @@
 import type { NewContribution } from '@sahra/shared/schemas/contributions';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ShopperCookies } from '../carts/shopper.ts';
 import { memberOf, requirePermission } from '../auth/session-guard.ts';
 import type { Database } from '../database/connect.ts';
 import { hashToken } from '../newsletter/token.ts';
@@ -33,6 +34,7 @@ export const contributorRoutes =
   ): FastifyPluginAsyncZod =>
   async (app) => {
     const cookies = new GuestCookies(database, publicUrl);
+    const shoppers = new ShopperCookies(database, publicUrl);
     const callerOf = (request: FastifyRequest): Caller => ({
       memberId: request.signedIn?.member.id,
       guestKeyHash: cookies.keyHashOf(request),
@@ -65,6 +67,7 @@ export const contributorRoutes =
             ? { memberId: memberOf(request).id, language: memberOf(request).language }
             : {
                 guestKeyHash: hashToken(guestKey),
+                shopperHash: shoppers.guestHashOf(request),
                 name: body.name ?? '',
                 email: body.email ?? '',
                 wantsReplies: body.wantsReplies,

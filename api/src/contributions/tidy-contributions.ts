@@ -29,7 +29,10 @@ async function deleteOrphans(database: Database): Promise<void> {
 const forgetGuests = (database: Database, before: Date) =>
   database
     .update(contributors)
-    .set({ email: null, mailbox: null, guestKeyHash: null, wantsReplies: false, confirmedAt: null })
+    .set({
+      ...{ email: null, mailbox: null, guestKeyHash: null, shopperHash: null },
+      ...{ wantsReplies: false, confirmedAt: null },
+    })
     .where(and(isNotNull(contributors.mailbox), lt(contributors.lastAt, before)));
 
 /** Deletes what is kept for a time only. */

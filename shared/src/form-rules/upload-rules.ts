@@ -8,6 +8,8 @@ export const uploadUses = {
   avatar: { kind: 'portrait', maxBytes: 5 * MB },
   playlist: { kind: 'scene', maxBytes: 5 * MB },
   review: { kind: 'product', maxBytes: 5 * MB },
+  /** What the shop sells; admins upload it. */
+  product: { kind: 'product', maxBytes: 5 * MB },
 } as const satisfies Readonly<Record<string, { kind: PictureKind; maxBytes: number }>>;
 export type UploadUse = keyof typeof uploadUses;
 

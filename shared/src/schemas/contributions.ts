@@ -58,6 +58,8 @@ export const contributionSchema = z.object({
   isPinned: z.boolean(),
   /** It gives the plot away, and is veiled until its reader asks for it. Missing: an older release of the api, which does not know. */
   hasSpoilers: z.boolean().optional(),
+  /** Of a product: whoever wrote it has bought it here. Missing: about something else, or an older release of the api. */
+  isVerified: z.boolean().optional(),
   /** How many find it helpful, or like it. */
   voteCount: z.int(),
   /** The comment that this one answers, where that is not the first of the thread. */

@@ -14,7 +14,7 @@ import { VoteButton } from './vote-button.tsx';
 function Author({ contribution }: { contribution: Contribution }) {
   const { t } = useTranslation('contributions');
   const { asOf } = useContributions();
-  const { id, author, createdAt, editedAt, isPinned, hasSpoilers, rating } = contribution;
+  const { id, author, createdAt, editedAt, isPinned, hasSpoilers, isVerified, rating } = contribution;
   const name = author?.name ?? t('former');
   return (
     <header className={styles.head}>
@@ -25,6 +25,7 @@ function Author({ contribution }: { contribution: Contribution }) {
         <bdi>{name}</bdi>
       </h3>
       {author?.isStaff && <Badge tone="accent">{t('staff')}</Badge>}
+      {isVerified && <Badge>{t('verified')}</Badge>}
       {isPinned && <Badge>{t('pinned')}</Badge>}
       {hasSpoilers && <Badge>{t('spoilers.badge')}</Badge>}
       <p className={styles.facts}>
