@@ -113,10 +113,14 @@ test('The other areas work as they were built, and the way to them is no new pag
     await page.goto(`http://localhost:${port}${paths.blogs.href()}`, { waitUntil: 'domcontentloaded' });
     await isAlive(page);
     await mark(page);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: say('remote-shop', 'menu.all'), exact: true })
-      .click();
+    for (const [place, link] of [
+      ['banner', 'menu.shop'],
+      ['contentinfo', 'menu.all'],
+    ] as const)
+      await page
+        .getByRole(place)
+        .getByRole('link', { name: say('remote-shop', link), exact: true })
+        .click();
     await expect(page.getByRole('button', { name: /^(Counted|Seen) 0$/ })).toBeVisible();
     expect(await isMarked(page)).toBe(true);
   }));
