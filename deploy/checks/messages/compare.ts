@@ -17,6 +17,7 @@ const latinInArabic = new Set([
   'Ctrl',
   'Alt',
   'PDF',
+  'CSV',
   'SKU',
   'XS',
   'XL',

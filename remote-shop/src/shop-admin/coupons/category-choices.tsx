@@ -2,7 +2,7 @@ import { useTranslation } from '@sahra/shared/facade';
 import { valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
 import { Checkbox } from '@sahra/shared/parts/checkbox';
 import { FieldError } from '@sahra/shared/parts/field-frame';
-import form from '../long-form.module.css';
+import longForm from '../long-form.module.css';
 import { categoryField } from './coupon-values.ts';
 
 interface CategoryChoicesProps {
@@ -29,10 +29,10 @@ export function CategoryChoices({ id, categories, chosen, state, error }: Catego
       id={id}
       tabIndex={-1}
       aria-describedby={error ? `${ids.error} ${ids.hint}` : ids.hint}
-      className={`${form.choices} ${form.whole}`}
+      className={`${longForm.choices} ${longForm.whole}`}
     >
       <legend>{t('form.categories')}</legend>
-      <p id={ids.hint} className={form.hint}>
+      <p id={ids.hint} className={longForm.hint}>
         {t('form.categoriesHint')}
       </p>
       <ul role="list">

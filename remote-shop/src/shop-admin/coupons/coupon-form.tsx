@@ -6,7 +6,7 @@ import { Field } from '@sahra/shared/parts/field';
 import { RadioGroup } from '@sahra/shared/parts/radio-group';
 import { TextArea } from '@sahra/shared/parts/text-area';
 import { isolated } from '../../ui/isolated.ts';
-import form from '../long-form.module.css';
+import longForm from '../long-form.module.css';
 import { amountText, SHOP_CURRENCY } from '../typed-values.ts';
 import { CategoryChoices } from './category-choices.tsx';
 import { couponFields, kinds, type CouponField } from './coupon-values.ts';
@@ -69,12 +69,14 @@ export function CouponForm({ coupon, categories, answer }: CouponFormProps) {
         return message ? [{ id: idOf(name), message }] : [];
       })}
     >
-      <section className={form.fields}>
-        {!coupon && <Field {...field('code')} dir="ltr" required hint={t('form.codeHint')} className={form.whole} />}
+      <section className={longForm.fields}>
+        {!coupon && (
+          <Field {...field('code')} dir="ltr" required hint={t('form.codeHint')} className={longForm.whole} />
+        )}
         <RadioGroup
           {...common('kind')}
           required
-          className={form.whole}
+          className={longForm.whole}
           options={kinds.map((kind) => ({ value: kind, label: t(`form.kinds.${kind}`) }))}
         />
         <Field {...number('value')} hint={t('form.valueHint', { currency })} />
@@ -88,7 +90,7 @@ export function CouponForm({ coupon, categories, answer }: CouponFormProps) {
           isOptional
           rows={3}
           dir="ltr"
-          className={form.whole}
+          className={longForm.whole}
           hint={t('form.productsHint')}
         />
         <CategoryChoices

@@ -4,7 +4,7 @@ import { errorOf, valueOf } from '@sahra/shared/forms/handle-form-action';
 import { AdminActionForm } from '@sahra/shared/parts/admin-parts/admin-action-form';
 import { Field } from '@sahra/shared/parts/field';
 import { isolated } from '../../ui/isolated.ts';
-import form from '../long-form.module.css';
+import longForm from '../long-form.module.css';
 import { amountText, kilogramText, SHOP_CURRENCY } from '../typed-values.ts';
 import { NEW, type Method } from './load-zones.ts';
 import { NameFields, summaryOf } from './name-fields.tsx';
@@ -44,7 +44,7 @@ export function MethodForm({ method, answer }: { method: Method | null; answer: 
       variant="primary"
       errors={summaryOf([...nameLanguages.map(nameField), ...methodNumbers], messageOf)}
     >
-      <section className={form.fields}>
+      <section className={longForm.fields}>
         <NameFields names={method?.name ?? null} state={state} />
         {methodNumbers.map((name) => {
           const error = messageOf(name);

@@ -4,7 +4,7 @@ import type { Country } from '@sahra/shared/forms/country-names';
 import { errorOf, valueOf } from '@sahra/shared/forms/handle-form-action';
 import { AdminActionForm } from '@sahra/shared/parts/admin-parts/admin-action-form';
 import { Checkbox } from '@sahra/shared/parts/checkbox';
-import form from '../long-form.module.css';
+import longForm from '../long-form.module.css';
 import { NEW, type Zone } from './load-zones.ts';
 import { NameFields, summaryOf } from './name-fields.tsx';
 import { countryField, nameField, nameLanguages } from './shipping-values.ts';
@@ -36,16 +36,16 @@ export function ZoneForm({ zone, countries, answer }: ZoneFormProps) {
       variant="primary"
       errors={summaryOf([...nameLanguages.map(nameField), 'countries'], messageOf)}
     >
-      <section className={form.fields}>
+      <section className={longForm.fields}>
         <NameFields names={zone?.name ?? null} state={state} />
         <fieldset
           id="shipping-countries"
           tabIndex={-1}
           aria-describedby="shipping-countries-hint"
-          className={`${form.choices} ${form.whole}`}
+          className={`${longForm.choices} ${longForm.whole}`}
         >
           <legend>{t('zone.countries')}</legend>
-          <p id="shipping-countries-hint" className={form.hint}>
+          <p id="shipping-countries-hint" className={longForm.hint}>
             {wrong && <strong>{wrong} </strong>}
             {t('zone.countriesHint')}
           </p>
