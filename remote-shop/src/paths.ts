@@ -112,11 +112,11 @@ export const paths = {
     href: (query: { category?: string; q?: string; page?: number } = {}) => `/account/admin/products${queryOf(query)}`,
   },
   adminNewProduct: fixed('shop.admin-new-product', '/account/admin/products/new'),
-  /** `created`: it was just made. */
+  /** Below `ids`, as no two pages may have addresses in common. `created`: it was just made. */
   adminProduct: {
     id: 'shop.admin-product',
-    pattern: '/account/admin/products/:id',
-    href: (id: number, query: { created?: string } = {}) => `/account/admin/products/${id}${queryOf(query)}`,
+    pattern: '/account/admin/products/ids/:id',
+    href: (id: number, query: { created?: string } = {}) => `/account/admin/products/ids/${id}${queryOf(query)}`,
   },
   adminCoupons: {
     id: 'shop.admin-coupons',

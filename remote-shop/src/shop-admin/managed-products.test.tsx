@@ -7,7 +7,7 @@ import app from '../app.ts';
 import { salma } from './managed-order-samples.ts';
 import { listedProduct, managedProduct, productChoices } from './managed-product-samples.ts';
 
-const page = '/account/admin/products/7';
+const page = '/account/admin/products/ids/7';
 const answers = { '/admin/product-choices': productChoices, '/admin/products/7': managedProduct() };
 const formOf = (name: string | RegExp) => within(screen.getByRole('form', { name }));
 const box = (form: ReturnType<typeof formOf>, name: RegExp, at = 0) =>
