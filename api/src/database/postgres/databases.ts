@@ -26,16 +26,3 @@ export async function createDatabase(serverUrl: string, name: string, template =
 /** Removes the database of an address and ends whatever is connected to it. */
 export const dropDatabase = (url: string): Promise<void> =>
   inServer(url, (client) => `drop database ${client.escapeIdentifier(new URL(url).pathname.slice(1))} with (force)`);
-
-/** Refuses the database of an address to everybody, and ends whatever is connected to it; the result lets them in again. */
-export async function closeDatabase(url: string): Promise<() => Promise<void>> {
-  const name = new URL(url).pathname.slice(1);
-  const admit = (client: Client, isOpen: boolean) =>
-    `alter database ${client.escapeIdentifier(name)} allow_connections ${isOpen}`;
-  await inServer(
-    url,
-    (client) =>
-      `${admit(client, false)}; select pg_terminate_backend(pid) from pg_stat_activity where datname = ${client.escapeLiteral(name)}`,
-  );
-  return () => inServer(url, (client) => admit(client, true));
-}
