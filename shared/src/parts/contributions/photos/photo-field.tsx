@@ -24,7 +24,8 @@ function Chosen({ files, room }: { files: readonly File[]; room: number }) {
       {files.map((file, index) => {
         const refusal = refusalOfFile(file, 'review');
         const problem = refusal ? refusalText(refusal) : index >= room && t('failed.full', { max: room });
-        const size = formatNumber(file.size / MB, code, { maximumFractionDigits: 1 });
+        // Nothing that was chosen is of no size.
+        const size = formatNumber(Math.max(file.size / MB, 0.1), code, { maximumFractionDigits: 1 });
         return (
           <li key={`${index} ${file.name}`}>
             <bdi>{file.name}</bdi> <span>{t('size', { size })}</span>{' '}
