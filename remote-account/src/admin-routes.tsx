@@ -3,7 +3,10 @@ import { paths } from './paths.ts';
 
 const adminPage = { layout: 'streaming', robots: 'noindex', namespaces: ['admin', 'admin-parts'] } as const;
 
-const moderationPage = { ...adminPage, namespaces: ['admin', 'admin-parts', 'moderation', 'contributions'] } as const;
+const moderationPage = {
+  ...adminPage,
+  namespaces: ['admin', 'admin-parts', 'moderation', 'contributions', 'photos'],
+} as const;
 
 /** Every URL that only admins and moderators may open. */
 export const adminRoutes: readonly RemoteRoute[] = [

@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION, type RemoteApp } from '@sahra/shared/facade';
 import { pictureMessages } from '@sahra/shared/forms/pictures/messages';
+import { photoMessages } from '@sahra/shared/parts/contributions/photos/messages';
 import { routes } from './routes.tsx';
 
 /** What the host loads of this remote. */
@@ -50,6 +51,7 @@ const app: RemoteApp = {
       fr: () => import('./admin/moderation/messages/fr.json'),
       gr: () => import('./admin/moderation/messages/gr.json'),
     },
+    photos: photoMessages,
     pictures: pictureMessages,
     profiles: {
       ar: () => import('./profiles/messages/ar.json'),

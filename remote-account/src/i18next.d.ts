@@ -4,6 +4,7 @@ import type common from '@sahra/shared/messages/en.json';
 import type access from '@sahra/shared/parts/access/messages/en.json';
 import type adminParts from '@sahra/shared/parts/admin-parts/messages/en.json';
 import type contributions from '@sahra/shared/parts/contributions/messages/en.json';
+import type photos from '@sahra/shared/parts/contributions/photos/messages/en.json';
 import type admin from './admin/messages/en.json';
 import type account from './messages/en.json';
 import type moderation from './admin/moderation/messages/en.json';
@@ -23,6 +24,7 @@ declare module 'i18next' {
       account: typeof account;
       admin: typeof admin;
       moderation: typeof moderation;
+      photos: typeof photos;
       pictures: typeof pictures;
       plans: typeof plans;
       profiles: typeof profiles;

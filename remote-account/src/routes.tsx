@@ -82,7 +82,7 @@ export const routes: readonly RemoteRoute[] = [
     path: paths.contributions.pattern,
     titleKey: 'contributions.title',
     chunk: 'src/contributions/contributions-page.tsx',
-    namespaces: ['contributions'],
+    namespaces: ['contributions', 'photos', 'pictures'],
     lazy: () => import('./contributions/contributions-page.tsx'),
   },
   {

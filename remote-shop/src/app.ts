@@ -1,4 +1,5 @@
 import { pictureMessages } from '@sahra/shared/forms/pictures/messages';
+import { photoMessages } from '@sahra/shared/parts/contributions/photos/messages';
 import { CONTRACT_VERSION, type RemoteApp } from '@sahra/shared/facade';
 import { extensions } from './extensions.tsx';
 import { routes } from './routes.tsx';
@@ -73,6 +74,7 @@ const app: RemoteApp = {
       fr: () => import('./orders/messages/fr.json'),
       gr: () => import('./orders/messages/gr.json'),
     },
+    photos: photoMessages,
     pictures: pictureMessages,
     products: {
       ar: () => import('./shop-admin/products/messages/ar.json'),

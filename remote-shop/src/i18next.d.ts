@@ -3,6 +3,7 @@ import type common from '@sahra/shared/messages/en.json';
 import type pictures from '@sahra/shared/forms/pictures/messages/en.json';
 import type adminParts from '@sahra/shared/parts/admin-parts/messages/en.json';
 import type contributions from '@sahra/shared/parts/contributions/messages/en.json';
+import type photos from '@sahra/shared/parts/contributions/photos/messages/en.json';
 import type coupons from './shop-admin/coupons/messages/en.json';
 import type shopAdmin from './shop-admin/messages/en.json';
 import type managedProducts from './shop-admin/products/messages/en.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
       filters: typeof filters;
       products: typeof managedProducts;
       orders: typeof orders;
+      photos: typeof photos;
       pictures: typeof pictures;
       shipping: typeof shipping;
       shop: typeof shop;

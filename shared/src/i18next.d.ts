@@ -4,6 +4,7 @@ import type common from './messages/en.json';
 import type access from './parts/access/messages/en.json';
 import type adminParts from './parts/admin-parts/messages/en.json';
 import type contributions from './parts/contributions/messages/en.json';
+import type photos from './parts/contributions/photos/messages/en.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -13,6 +14,7 @@ declare module 'i18next' {
       'admin-parts': typeof adminParts;
       common: typeof common;
       contributions: typeof contributions;
+      photos: typeof photos;
       pictures: typeof pictures;
     };
   }

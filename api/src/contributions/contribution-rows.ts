@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../database/connect.ts';
 import { contributions, contributors } from '../database/contribution-tables.ts';
 import { members } from '../database/member-tables.ts';
+import { readPhotos } from './contribution-photos.ts';
 import { editableUntil } from './contribution-rules.ts';
 import { nameThings } from './things.ts';
 import { isBoughtThing } from './bought-things.ts';
@@ -30,9 +31,9 @@ const columns = {
 };
 export type ContributionRow = Awaited<ReturnType<typeof readRows>>[number];
 
-/** Contributions with their authors, and with the author of what each answers. */
-export const readRows = (database: Database | Transaction, where: SQL | undefined, orderBy: SQL[]) =>
-  database
+/** Contributions with their authors, with the author of what each answers, and with the photos of reviews. */
+export async function readRows(database: Database | Transaction, where: SQL | undefined, orderBy: SQL[]) {
+  const rows = await database
     .select(columns)
     .from(contributions)
     .innerJoin(contributors, eq(contributors.id, contributions.contributorId))
@@ -43,6 +44,13 @@ export const readRows = (database: Database | Transaction, where: SQL | undefine
     .where(where)
     .orderBy(...orderBy)
     .limit(1_000);
+  const ofProducts = rows.filter(({ contribution }) => contribution.thingKind === 'product');
+  const photosOf = await readPhotos(
+    database,
+    ofProducts.map(({ contribution }) => contribution.id),
+  );
+  return rows.map((row) => ({ ...row, photos: photosOf(row.contribution.id) }));
+}
 
 /** A page of them: an index knows which are on it, and of the others no author is looked up. */
 export async function readPage(
@@ -96,7 +104,7 @@ export function toContribution(row: ContributionRow, isOwn = false): Contributio
     id,
     kind,
     ...shown,
-    ...(isOfProduct && { isVerified: isShown && row.isVerified }),
+    ...(isOfProduct && { isVerified: isShown && row.isVerified, photos: isShown ? row.photos : [] }),
     createdAt: createdAt.toISOString(),
     answers: isAnswerShown ? { id: answersId, name: row.answersName } : null,
   };

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readSiteSecret } from '../auth/site-secret.ts';
 import type { Database } from '../database/connect.ts';
 import { KeyCookie } from '../server/http/key-cookie.ts';
+import type { Caller } from './contributor-repository.ts';
 
 /** How guests are known again: by a cookie of which only a hash is kept. */
 export class GuestCookies {
@@ -18,6 +19,11 @@ export class GuestCookies {
   /** The hash of the key that the caller has; undefined where there is none. */
   keyHashOf(request: FastifyRequest): string | undefined {
     return this.#cookie.hashOf(request);
+  }
+
+  /** Who calls: the member who is signed in, the guest of this browser, or both. */
+  callerOf(request: FastifyRequest): Caller {
+    return { memberId: request.signedIn?.member.id, guestKeyHash: this.keyHashOf(request) };
   }
 
   /**

@@ -40,6 +40,7 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
       'createdAt',
     ],
   },
+  contributionPhotos: { contributions: ['mediaId', 'contributionId', 'position'] },
   memberPictures: { pictures: ['memberId', 'mediaId'] },
   ...personalLibrary,
   ...personalShop,

@@ -7,7 +7,8 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
-import { Contributions, contributionsAction, loadContributions } from '@sahra/shared/parts/contributions/contributions';
+import { contributionsAction, loadContributions } from '@sahra/shared/parts/contributions/contributions';
+import { ProductReviews } from '@sahra/shared/parts/contributions/product-reviews';
 import { textOf } from '@sahra/shared/forms/text-of';
 import { paths } from '../paths.ts';
 import { loadWish } from '../ui/load-wish.ts';
@@ -72,7 +73,11 @@ export default function ProductPage() {
       <SectionLinks />
       <ProductDescription product={product} />
       {variant && <ProductDetails product={product} variant={variant} />}
-      <Contributions key={`reviews-${product.id}`} thing={{ kind: 'product', id: product.id }} loaded={contributions} />
+      <ProductReviews
+        key={`reviews-${product.id}`}
+        thing={{ kind: 'product', id: product.id }}
+        loaded={contributions}
+      />
       <ProductRail products={product.related} title={t('product.related')} />
     </article>
   );

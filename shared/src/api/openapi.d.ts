@@ -3619,6 +3619,20 @@ export interface paths {
                                 isPinned: boolean;
                                 hasSpoilers?: boolean;
                                 isVerified?: boolean;
+                                photos?: {
+                                    id: number;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                        alternative: string;
+                                        focus: {
+                                            x: number;
+                                            y: number;
+                                        };
+                                    };
+                                }[];
                                 voteCount: number;
                                 answers: {
                                     id: number;
@@ -3643,6 +3657,20 @@ export interface paths {
                                     isPinned: boolean;
                                     hasSpoilers?: boolean;
                                     isVerified?: boolean;
+                                    photos?: {
+                                        id: number;
+                                        picture: {
+                                            /** @enum {string} */
+                                            kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                            src: string;
+                                            color: string;
+                                            alternative: string;
+                                            focus: {
+                                                x: number;
+                                                y: number;
+                                            };
+                                        };
+                                    }[];
                                     voteCount: number;
                                     answers: {
                                         id: number;
@@ -3722,6 +3750,20 @@ export interface paths {
                             isPinned: boolean;
                             hasSpoilers?: boolean;
                             isVerified?: boolean;
+                            photos?: {
+                                id: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
                             voteCount: number;
                             answers: {
                                 id: number;
@@ -3794,6 +3836,20 @@ export interface paths {
                                 isPinned: boolean;
                                 hasSpoilers?: boolean;
                                 isVerified?: boolean;
+                                photos?: {
+                                    id: number;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                        alternative: string;
+                                        focus: {
+                                            x: number;
+                                            y: number;
+                                        };
+                                    };
+                                }[];
                                 voteCount: number;
                                 answers: {
                                     id: number;
@@ -5664,6 +5720,7 @@ export interface paths {
                                 thingId: number;
                                 rating: number | null;
                                 text: string;
+                                photos: string[];
                                 status: string;
                                 /** Format: date-time */
                                 createdAt: string;
@@ -6155,6 +6212,20 @@ export interface paths {
                                 isPinned: boolean;
                                 hasSpoilers?: boolean;
                                 isVerified?: boolean;
+                                photos?: {
+                                    id: number;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                        alternative: string;
+                                        focus: {
+                                            x: number;
+                                            y: number;
+                                        };
+                                    };
+                                }[];
                                 voteCount: number;
                                 answers: {
                                     id: number;
@@ -12827,6 +12898,20 @@ export interface paths {
                                 isPinned: boolean;
                                 hasSpoilers?: boolean;
                                 isVerified?: boolean;
+                                photos?: {
+                                    id: number;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                        alternative: string;
+                                        focus: {
+                                            x: number;
+                                            y: number;
+                                        };
+                                    };
+                                }[];
                                 voteCount: number;
                                 answers: {
                                     id: number;
@@ -12901,6 +12986,20 @@ export interface paths {
                                 isPinned: boolean;
                                 hasSpoilers?: boolean;
                                 isVerified?: boolean;
+                                photos?: {
+                                    id: number;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                        alternative: string;
+                                        focus: {
+                                            x: number;
+                                            y: number;
+                                        };
+                                    };
+                                }[];
                                 voteCount: number;
                                 answers: {
                                     id: number;
@@ -12989,6 +13088,20 @@ export interface paths {
                             isPinned: boolean;
                             hasSpoilers?: boolean;
                             isVerified?: boolean;
+                            photos?: {
+                                id: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
                             voteCount: number;
                             answers: {
                                 id: number;
@@ -13141,6 +13254,181 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contributions/{contributionId}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a photo to one’s own review of a product
+         * @description A form (`multipart/form-data`) with the photo as `file`; all other fields and refusals are those of `POST /media`. As long as it may be changed, four at most. A review that is published waits until a moderator has seen the photo. 409 `too_many_photos`, `not_editable`, `photos_not_taken`; 404: it is not there, or not the caller’s.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    contributionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "review" | "comment";
+                            author: {
+                                name: string | null;
+                                /** @enum {string} */
+                                kind: "member" | "guest" | "former";
+                                isStaff: boolean;
+                            } | null;
+                            rating: number | null;
+                            text: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            editedAt: string | null;
+                            isPinned: boolean;
+                            hasSpoilers?: boolean;
+                            isVerified?: boolean;
+                            photos?: {
+                                id: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                            voteCount: number;
+                            answers: {
+                                id: number;
+                                name: string | null;
+                            } | null;
+                            thing: {
+                                /** @enum {string} */
+                                kind: "program" | "product" | "post" | "episode";
+                                id: number;
+                            };
+                            threadId: number | null;
+                            /** @enum {string} */
+                            status: "waiting" | "published" | "hidden" | "deleted";
+                            editableUntil: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contributions/{contributionId}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a photo away from one’s own review
+         * @description 409 `not_editable`: the time is over, or it is hidden.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    contributionId: string;
+                    photoId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "review" | "comment";
+                            author: {
+                                name: string | null;
+                                /** @enum {string} */
+                                kind: "member" | "guest" | "former";
+                                isStaff: boolean;
+                            } | null;
+                            rating: number | null;
+                            text: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            editedAt: string | null;
+                            isPinned: boolean;
+                            hasSpoilers?: boolean;
+                            isVerified?: boolean;
+                            photos?: {
+                                id: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                            voteCount: number;
+                            answers: {
+                                id: number;
+                                name: string | null;
+                            } | null;
+                            thing: {
+                                /** @enum {string} */
+                                kind: "program" | "product" | "post" | "episode";
+                                id: number;
+                            };
+                            threadId: number | null;
+                            /** @enum {string} */
+                            status: "waiting" | "published" | "hidden" | "deleted";
+                            editableUntil: string | null;
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;

@@ -123,6 +123,8 @@ export const accountExportSchema = z.object({
     thingId: z.int(),
     rating: z.int().nullable(),
     text: z.string(),
+    /** Addresses of the largest file of each. */
+    photos: z.array(z.string()),
     status: z.string(),
     createdAt: moment,
     editedAt: moment.nullable(),

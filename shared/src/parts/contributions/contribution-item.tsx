@@ -6,6 +6,7 @@ import { ContributionPanels } from './contribution-panels.tsx';
 import { ContributionText, VeiledText } from './contribution-text.tsx';
 import { useContributions } from './contributions-context.ts';
 import { Notice } from './notice.tsx';
+import { usePhotoParts } from './photos/photo-parts-context.ts';
 import { headingOf, PanelLink } from './panel-link.tsx';
 import { RelativeTime } from './relative-time.tsx';
 import { Stars } from './stars.tsx';
@@ -71,8 +72,9 @@ function OwnNote({ contribution: { id } }: { contribution: Contribution }) {
 export function ContributionItem({ contribution }: { contribution: Contribution }) {
   const { t } = useTranslation('contributions');
   const { kind, panels, ownOf } = useContributions();
-  const { id, text, answers, hasSpoilers } = contribution;
+  const { id, author, text, answers, hasSpoilers, photos } = contribution;
   const own = ownOf(id);
+  const Photos = usePhotoParts();
   if (text === null)
     return (
       <p id={idOf(id)} className={styles.gone}>
@@ -90,10 +92,14 @@ export function ContributionItem({ contribution }: { contribution: Contribution 
       )}
       <Notice place={id} />
       {own && panels.isOpen('change', id) ? (
-        <ChangeForm own={own} />
+        <>
+          <ChangeForm own={own} />
+          {Photos && <Photos.Panel own={own} />}
+        </>
       ) : (
         <>
           {hasSpoilers && !own ? <VeiledText text={text} /> : <ContributionText text={text} />}
+          {Photos && photos && <Photos.List photos={photos} name={author?.name ?? t('former')} />}
           <Actions contribution={contribution} />
           {own && <TimeLeft own={own} />}
         </>
