@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, formatList, formatNumber, useLanguage, useTranslation } from '@sahra/shared/facade';
+import { Button, classNames, formatList, formatNumber, useLanguage, useTranslation } from '@sahra/shared/facade';
 import { refusalOfFile } from '../../../form-rules/check-picture.ts';
 import { uploadTypes, uploadUses } from '../../../form-rules/upload-rules.ts';
 import { formatNames, usePictureErrorText } from '../../../forms/pictures/use-picture-error-text.ts';
 import { FieldFrame } from '../../field-frame.tsx';
-import choice from '../../picture-field.module.css';
+import choice from '../../file-choice.module.css';
 import { useField } from '../../use-field.ts';
 import type { PhotoFieldProps } from './photo-parts-context.ts';
 import { usePhotoProgress } from './photo-progress.ts';
@@ -44,10 +44,10 @@ function Progress() {
   const { number, count, fraction } = progress;
   const text = t('progress', { number, count });
   return (
-    <div className={styles.progress}>
-      <progress aria-label={text} {...(fraction < 1 && { value: fraction, max: 1 })} />
+    <>
+      <progress aria-label={text} className={styles.progress} {...(fraction < 1 && { value: fraction, max: 1 })} />
       <p role="status">{text}</p>
-    </div>
+    </>
   );
 }
 
@@ -83,10 +83,10 @@ export function PhotoField({ id, room }: PhotoFieldProps) {
           name={PHOTOS}
           multiple
           accept={uploadTypes.join(',')}
-          className={`form-control ${choice.input}`}
+          className={classNames('form-control', choice.input)}
           onChange={({ currentTarget }) => setFiles([...(currentTarget.files ?? [])])}
         />
-        <label htmlFor={ids.control} className={`btn btn-quiet ${choice.face}`}>
+        <label htmlFor={ids.control} className={classNames('btn btn-quiet', choice.face)}>
           {files.length > 0 ? t('chooseOthers') : t('choose')}
         </label>
       </span>

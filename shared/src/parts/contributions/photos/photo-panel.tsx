@@ -5,6 +5,7 @@ import { SendingForm } from '../../sending-form.tsx';
 import { stateOf } from '../contribution-answer.ts';
 import { PHOTO } from '../contribution-forms.ts';
 import { ContributionProblems } from '../contribution-problems.tsx';
+import common from '../contributions.module.css';
 import { useContributions } from '../contributions-context.ts';
 import { PhotoField } from './photo-field.tsx';
 import { usePhotoText } from './photo-list.tsx';
@@ -20,8 +21,10 @@ export function PhotoPanel({ own }: { own: OwnContribution }) {
   const room = MAX_REVIEW_PHOTOS - photos.length;
   const state = stateOf(answer, 'addPhotos', target) ?? stateOf(answer, 'removePhoto', target);
   return (
-    <section aria-labelledby={`photos-${target}`} className={styles.panel}>
-      <h4 id={`photos-${target}`}>{t('label')}</h4>
+    <section aria-labelledby={`photos-${target}`} className={common.panel}>
+      <h4 id={`photos-${target}`} className={common.panelTitle}>
+        {t('label')}
+      </h4>
       <ContributionProblems state={state} errors={[]} />
       {photos.length > 0 && (
         <SendingForm hasTrap={false}>
@@ -29,7 +32,7 @@ export function PhotoPanel({ own }: { own: OwnContribution }) {
           <input type="hidden" name="target" value={target} />
           <ul role="list" aria-label={t('list')} className={styles.list}>
             {photos.map(({ id, picture }, index) => (
-              <li key={id} className={styles.kept}>
+              <li key={id}>
                 <span className={styles.photo}>
                   <Picture picture={picture} alt={textOf(index)} sizes="6rem" />
                 </span>
