@@ -17,7 +17,6 @@ const latinInArabic = new Set([
   'Ctrl',
   'Alt',
   'PDF',
-  'CSV',
   'SKU',
   'XS',
   'XL',
