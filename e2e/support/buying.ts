@@ -41,8 +41,8 @@ export async function addToCart(page: Page, code: LanguageCode): Promise<void> {
   await expect(heading(page, shopMessages(code).shop('cart.title'))).toBeVisible();
 }
 
-/** Fills in where an order goes in Egypt; the governorate is one of the list. */
-export async function fillInAddress(page: Page, governorate: string, email: string): Promise<void> {
+/** Fills in where an order goes in Egypt; the governorate is one of the list, whose names are in the page's language. */
+export async function fillInAddress(page: Page, governorate: string | { index: number }, email: string): Promise<void> {
   for (const [name, text] of Object.entries({ ...inGiza, email })) await fill(page, name, text);
   await page.locator('main select[name=state]').selectOption(governorate);
 }

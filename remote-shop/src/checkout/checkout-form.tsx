@@ -96,6 +96,7 @@ export function CheckoutForm({ loaded, live, state, draft }: CheckoutFormProps) 
           heldUntil={cart.heldUntil}
           now={now}
           isRefused={live.isHoldRefused}
+          hasFailed={live.failure !== undefined}
           onHold={() => void live.hold()}
         />
         <GuestLine />

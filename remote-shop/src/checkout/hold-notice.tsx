@@ -4,6 +4,9 @@ import { Countdown } from '@sahra/shared/parts/countdown';
 import { paths } from '../paths.ts';
 import styles from './checkout.module.css';
 
+/** A quarter of an hour, in milliseconds. */
+const HOLD_MS = 15 * 60_000;
+
 interface HoldNoticeProps {
   /** Null: nothing is held. */
   heldUntil: string | null;
@@ -11,6 +14,8 @@ interface HoldNoticeProps {
   now: string;
   /** Some of it is sold out by now. */
   isRefused: boolean;
+  /** It was asked for, and no answer came. */
+  hasFailed: boolean;
   onHold: () => void;
 }
 
@@ -29,8 +34,14 @@ function HoldButton({ onHold }: Pick<HoldNoticeProps, 'onHold'>) {
 }
 
 /** Until when the pieces are this shopper's, and what happens then. */
-export function HoldNotice({ heldUntil, now, isRefused, onHold }: HoldNoticeProps) {
+export function HoldNotice({ heldUntil, now, isRefused, hasFailed, onHold }: HoldNoticeProps) {
   const { t } = useTranslation('checkout');
+  const none = (
+    <>
+      <p className={styles.holdText}>{t('hold.none')}</p>
+      <HoldButton onHold={onHold} />
+    </>
+  );
   const over = (
     <>
       <p className={styles.holdText}>{t('hold.over')}</p>
@@ -50,10 +61,17 @@ export function HoldNotice({ heldUntil, now, isRefused, onHold }: HoldNoticeProp
         <Countdown key={heldUntil} until={heldUntil} now={now} isShort>
           {over}
         </Countdown>
+      ) : hasFailed ? (
+        none
       ) : (
         <>
-          <p className={styles.holdText}>{t('hold.none')}</p>
-          <HoldButton onHold={onHold} />
+          {/* The page asks for it as soon as it is alive: nothing below moves when the time is there. */}
+          <div aria-hidden="true" className={styles.holdPlace}>
+            <Countdown until={new Date(Date.parse(now) + HOLD_MS).toISOString()} now={now} isShort>
+              {null}
+            </Countdown>
+          </div>
+          <noscript>{none}</noscript>
         </>
       )}
     </section>
