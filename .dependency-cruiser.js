@@ -104,7 +104,7 @@ const rules = [
     from: { path: '^demo/', pathNot: configs },
     to: {
       path: packages.replace('demo|', ''),
-      pathNot: String.raw`^(demo/|api/src/(seed/(contents|demo-module)|media/encode-picture)\.ts$)`,
+      pathNot: String.raw`^(demo/|api/src/(seed/(contents|demo-module)|products/product-variants|media/encode-picture)\.ts$)`,
     },
   },
   { name: 'api-takes-no-browser-parts', from: { path: '^(api|demo)/' }, to: { path: '^shared/', pathNot: leaves } },

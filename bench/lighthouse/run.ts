@@ -14,8 +14,17 @@ import { printReport, reportSchema } from './report.ts';
 const lighthouse = 'lighthouse@12.8.2';
 const run = promisify(execFile);
 
-/** Home, a program, a page of information. */
-const pages = ['/', '/shows-details/101', '/about-us'];
+/** Home, a program, a page of information, and what a shopper goes through. */
+const pages = [
+  '/',
+  '/shows-details/101',
+  '/about-us',
+  '/merchandise-store',
+  '/shop',
+  '/product-detail/pharmacy-mug',
+  '/cart',
+  '/track-order',
+];
 
 /** `npm run lighthouse`: builds, starts, audits each page as a phone with a slow line, and prints what it found. */
 export async function runLighthouse(onCleanUp: (stop: () => Promise<void>) => void): Promise<void> {

@@ -1,26 +1,26 @@
 import { connectDatabase } from '../../api/src/database/connect.ts';
 import { createLogger } from '../../api/src/server/logger.ts';
+import { chance, popular } from './chance.ts';
 import { libraryStatements, progressStatement } from './library.ts';
+import { orderStatements } from './orders.ts';
 
-/** How much people have written. */
+/** How much people have written and bought. */
 export interface Contributed {
   readonly authors: number;
   readonly contributions: number;
   /** Episodes that each of them has begun to watch. */
   readonly watched: number;
+  readonly orders: number;
 }
-
-/** A number from 0 up to 1 that looks like chance, the same each time; `salt` tells apart what is drawn for one row. */
-const chance = (row: string, salt: number) =>
-  `((hashint8(${row}::bigint * 31 + ${salt})::bigint + 2147483648) / 4294967296.0)`;
-/** Of `total` rows one that is met by Zipf's law, the first most often. */
-const popular = (total: string, share: string) => `floor((${total} + 1) ^ (${share})::float8)::int`;
 
 /**
  * Statements that let as many people write as much: reviews of programs and products, comments on posts and episodes, answers. The
  * members that there are write most. The first of each noun have thousands.
  */
-export const contributionStatements = ({ authors, contributions }: Omit<Contributed, 'watched'>): string[] => [
+export const contributionStatements = ({
+  authors,
+  contributions,
+}: Pick<Contributed, 'authors' | 'contributions'>): string[] => [
   `insert into contributors (kind, member_id, language, wants_replies, trusted_at) select 'member', id, 'en', true, now() from members on conflict do nothing`,
   `insert into contributors (kind, name, language, wants_replies, trusted_at)
    select 'guest', 'Guest ' || n, 'en', false, now() from generate_series(1, ${authors}) as n`,
@@ -63,6 +63,10 @@ export async function fillContributions(url: string, size: Contributed): Promise
     size.authors * size.watched * 0.9,
   ]);
   if (rows[0]?.missing) statements.push(progressStatement(size.watched));
+  const { rows: sold } = await pool.query<{ missing: boolean }>('select count(*) < $1 as missing from orders', [
+    size.orders * 0.9,
+  ]);
+  if (sold[0]?.missing) statements.push(...orderStatements({ members: size.authors, orders: size.orders }));
   for (const statement of [...statements, 'vacuum (analyze)']) await pool.query(statement);
   await close();
 }

@@ -1,4 +1,4 @@
-import { quantile } from '../sign-ins/clients.ts';
+import { quantile } from '../crowds/clients.ts';
 import type { Read } from './reads.ts';
 import type { ScaleSite } from './sites.ts';
 

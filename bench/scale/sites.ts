@@ -21,8 +21,11 @@ export interface ScaleSite {
 
 const publicUrl = 'http://localhost:4000';
 const sites = {
-  demo: { module: 'demo/dist/demo.js', written: { authors: 400, contributions: 4_000, watched: 50 } },
-  large: { module: 'bench/scale/large-contents.ts', written: { authors: 20_000, contributions: 200_000, watched: 50 } },
+  demo: { module: 'demo/dist/demo.js', written: { authors: 400, contributions: 4_000, watched: 50, orders: 1_000 } },
+  large: {
+    module: 'bench/scale/large-contents.ts',
+    written: { authors: 20_000, contributions: 200_000, watched: 50, orders: 100_000 },
+  },
 } as const;
 export type SiteName = keyof typeof sites;
 
@@ -37,7 +40,7 @@ async function totalsOf(url: string): Promise<Totals> {
   return { programs, episodes, people, tags, products, posts } as Totals;
 }
 
-/** Signs in a member of the demo who moderates, and has begun to watch a hundred episodes. */
+/** Signs in a member of the demo who is an admin, and has begun to watch a hundred episodes. */
 async function signIn(url: string, { programs, episodes }: Totals): Promise<Record<string, string>> {
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   const body = JSON.stringify({ identifier: 'mona', password: 'mona likes old films' });

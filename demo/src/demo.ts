@@ -4,7 +4,7 @@ import { type ArtworkRequests, artworkRequests } from './artwork/requests.ts';
 import { readContents as read } from './catalog/contents.ts';
 import { readCatalog } from './catalog/files.ts';
 
-export { gatedFolder } from './catalog/files.ts';
+export { downloadFolder, gatedFolder } from './catalog/files.ts';
 
 // What the api loads by the address of this module.
 

@@ -129,7 +129,7 @@ const remoteGroups = [
     test: new RegExp(`${glue}|__loadShare__|node_modules/react/|/shared/src/addresses|/src/paths[.]ts`),
   },
   // Cards and grids. What lies in a folder of its own, and what else is for some pages only, is not in everybody's way.
-  { name: 'ui', test: /\/src\/ui\/(?!video-|library-|merge-|question|use-save|page-keys|arrival)[^/]+$/ },
+  { name: 'ui', test: /\/src\/ui\/(?!video-|library-|merge-|question|use-save|arrival)[^/]+$/ },
   // With Conform and zod: pages without a form do not load them.
   { name: 'forms', test: /\/src\/ui\/forms\/|node_modules\/(@conform-to|zod)\// },
 ];

@@ -1,4 +1,4 @@
-import { benchSignIns } from '../../bench/sign-ins/run.ts';
+import { benchSignIns } from '../../bench/crowds/sign-ins.ts';
 import { runBriefly } from '../supervision/run-briefly.ts';
 
 await runBriefly('bench:sign-ins', benchSignIns);

@@ -11,7 +11,15 @@ const parts: Readonly<Record<string, { build: string[]; holds: string[] }>> = {
   gateway: { build: [], holds: ['demo/media'] },
   api: {
     build: ['api', 'demo'],
-    holds: ['api/dist', 'api/migrations', 'api/site-cards', 'demo/dist', 'demo/catalog', 'demo/gated'],
+    holds: [
+      'api/dist',
+      'api/migrations',
+      'api/site-cards',
+      'demo/dist',
+      'demo/catalog',
+      'demo/gated',
+      'demo/downloads',
+    ],
   },
   ...Object.fromEntries(
     ['host', ...remoteNames].map((name) => [name, { build: [name], holds: [`${folderOf(name)}/dist`] }]),

@@ -75,6 +75,7 @@ for (const code of isEverything ? (['ar', 'de'] as const) : (['ar'] as const))
     visit({ language: code, expected: [/40[134]/] }, async (first) => {
       const newcomer = newSpeaking(code);
       const say = messagesFor(newcomer);
+      const orders = messagesOf(newcomer.code)('remote-shop', 'orders.title');
       await register(first, newcomer);
       await first.open(paths.logout.href());
       await signOutOnPage(first.page, newcomer);
@@ -89,14 +90,14 @@ for (const code of isEverything ? (['ar', 'de'] as const) : (['ar'] as const))
           .first()
           .click();
         await expect(main(second.page).getByText(say('devices.signedOut'))).toBeVisible();
-        await first.page.getByRole('link', { name: say('orders.title') }).click();
+        await first.page.getByRole('link', { name: orders }).click();
         await expect(heading(first.page, say('signIn.title'))).toBeVisible();
         expect(new URL(first.page.url()).search, 'and back afterwards').toBe(
           `?next=${encodeURIComponent(paths.orders.href())}`,
         );
         await loseThePassword(first, newcomer, again.password);
         await signIn(first, again);
-        await second.page.getByRole('link', { name: say('orders.title') }).click();
+        await second.page.getByRole('link', { name: orders }).click();
         await expect(heading(second.page, say('signIn.title'))).toBeVisible();
       });
       await deleteAccount(first, again);

@@ -10,6 +10,8 @@ const rooms = [
   paths.adminMessages.href(),
   paths.adminLog.href(),
   paths.moderation.href(),
+  paths.adminOrders.href(),
+  paths.adminStock.href(),
 ];
 
 for (const language of ['ar', 'de'] as const)

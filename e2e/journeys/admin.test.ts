@@ -67,7 +67,7 @@ test('An admin made by the command signs in, shuts a member out and lets them in
       await expect(statusOf(page).getByText(say('members.done.block', { name: isolatedName(mona) }))).toBeVisible();
       await monas
         .getByRole('navigation', { name: messagesOf('ar')('remote-account', 'account.title') })
-        .getByRole('link', { name: messagesOf('ar')('remote-account', 'orders.title') })
+        .getByRole('link', { name: messagesOf('ar')('remote-shop', 'orders.title') })
         .click();
       await monas.waitForURL((url) => url.pathname === paths.signIn.href());
     });
@@ -79,7 +79,7 @@ test('An admin made by the command signs in, shuts a member out and lets them in
     await signInByApi(mona);
 
     const own = messagesOf('ar');
-    const rooms = page.getByRole('navigation', { name: say('title') });
+    const rooms = page.getByRole('navigation', { name: own('shared/src/parts/admin-parts', 'title') });
     await rooms.getByRole('link', { name: own('remote-account', 'menu.subscriptions') }).click();
     const row = (text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
     await row(request)
@@ -143,11 +143,11 @@ test('A member whom an admin signs out everywhere is asked to sign in at their n
       await expect(monas.locator('main input[name=name]')).toHaveValue('Mona unterwegs');
       await monas
         .getByRole('navigation', { name: own('remote-account', 'account.title') })
-        .getByRole('link', { name: own('remote-account', 'orders.title') })
+        .getByRole('link', { name: own('remote-shop', 'orders.title') })
         .click();
       await monas.waitForURL((url) => url.pathname + url.search === paths.signIn.href(paths.orders.href()));
       await signInOnPage(monas, { ...mona, code: 'de' });
-      await expect(monas.getByRole('heading', { level: 1, name: own('remote-account', 'orders.title') })).toBeVisible();
+      await expect(monas.getByRole('heading', { level: 1, name: own('remote-shop', 'orders.title') })).toBeVisible();
     });
     await open(paths.adminLog.href());
     await expect(

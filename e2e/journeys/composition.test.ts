@@ -103,7 +103,7 @@ test('Going to the shop fetches the shop, and no second react', ({ visit }) =>
       .getByRole('banner')
       .getByRole('link', { name: say('remote-shop', 'menu.shop') })
       .click();
-    await expect(page.getByRole('heading', { level: 1, name: say('remote-shop', 'products.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: say('remote-shop', 'store.title') })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const later = seen.paths(seen.answers.slice(before));
     expect(later.some((path) => path.startsWith('/mf/shop/'))).toBe(true);

@@ -54,7 +54,7 @@ test('Visitor who goes on leaves nothing of the first page in the head', ({ visi
     const read = async () => readHead(await page.content());
     expect(typesOf(await read())).toEqual(['WebSite', 'Organization']);
     await page.getByRole('banner').getByRole('link', { name: 'المتجر' }).first().click();
-    await expect.poll(async () => (await read()).canonical).toEqual([`${siteUrl()}/shop`]);
+    await expect.poll(async () => (await read()).canonical).toEqual([`${siteUrl()}/merchandise-store`]);
     const { alternates, openGraph, graph, titles, descriptions } = await read();
     expect({ alternates, openGraph, graph, counts: [titles, descriptions].map(({ length }) => length) }).toEqual({
       alternates: {},

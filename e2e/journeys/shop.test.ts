@@ -44,10 +44,10 @@ test('Visitor sorts the shop in six ways, and the address keeps the choice', sam
 );
 
 test('Visitor sorts by price and really gets prices in order', async () => {
-  const { items } = await ask<Listed<Product>>('/products?sort=price-asc&pageSize=60');
+  const { items, total } = await ask<Listed<Product>>('/products?sort=price-asc&pageSize=60');
   const prices = items.map(({ price }) => price.amount);
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
-  expect(items).toHaveLength(31);
+  expect(items).toHaveLength(total);
 });
 
 test('Visitor turns the pages of a sorted shop', ({ visit }) =>
@@ -77,7 +77,7 @@ test('Visitor keeps the order when they look at one category', ({ visit }) =>
     await open(paths.shop.href({ sort: 'price-desc' }));
     const filter = page.getByRole('main').getByRole('navigation', { name: shop('products.categories') });
     const link = filter.getByRole('link').nth(1);
-    const name = await link.textContent();
+    const name = await link.locator('span').textContent();
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
     const { category, sort } = Object.fromEntries(new URL(page.url()).searchParams);

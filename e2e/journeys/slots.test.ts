@@ -1,3 +1,4 @@
+import type { Program, ProgramCard } from '@sahra/shared/schemas/catalog';
 import type { ProductCategory, Product } from '@sahra/shared/schemas/shop';
 import type { SearchAnswer, SearchHit } from '@sahra/shared/schemas/search';
 import type { Page as Listed } from '@sahra/shared/schemas/common';
@@ -43,6 +44,20 @@ test('Reader without scripts gets what the shop and the blog show in pages of ot
   expect(groups.map(({ area }) => area).toSorted()).toEqual(['blog', 'shop', 'streaming']);
   const names = groups.flatMap(({ hits }) => hits.map(nameOf));
   expect(names.filter((name) => !found.includes(name))).toEqual([]);
+});
+
+test('Viewer finds things of a series after its last episode, and not before', async () => {
+  const { items } = await ask<Listed<ProgramCard>>('/programs?kind=series&pageSize=60');
+  const products = await Promise.all(items.map(({ id }) => relatedTo(id)));
+  const { id } = items.find((_, index) => products[index]?.total) ?? {};
+  if (!id) throw new Error('The shop has nothing of any series');
+  const { seasons } = await ask<Program>(`/programs/${id}`);
+  const episodes = seasons.flatMap((season) => season.episodes);
+  const [first, last] = [episodes[0], episodes.at(-1)];
+  if (!first || !last) throw new Error('The series has no episodes');
+  const mainOf = async (episodeId: number) => readHtml(await htmlOf(paths.episode.href(id, episodeId))).main;
+  await expect.poll(() => mainOf(last.id)).toContain(shop('rail.title'));
+  expect(await mainOf(first.id)).not.toContain(shop('rail.title'));
 });
 
 test('Visitor comes from a film to the shop, and by its header to a category', ({ visit }) =>

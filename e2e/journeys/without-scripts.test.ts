@@ -34,7 +34,7 @@ test('Visitor without scripts goes from page to page and changes the language', 
       .getByRole('banner')
       .getByRole('link', { name: say('remote-shop', 'menu.shop') })
       .click();
-    await expect(page.getByRole('heading', { level: 1, name: say('remote-shop', 'products.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: say('remote-shop', 'store.title') })).toBeVisible();
     await open(paths.program.href(program.id));
     await page.getByRole('link', { name: say('remote-streaming', 'program.watch') }).click();
     await expect(page.locator('video')).toHaveAttribute('src', /m3u8$/);

@@ -19,6 +19,8 @@ async function visitShop(page: Page, bucket: number): Promise<void> {
   await page.context().addCookies([{ name: 'bucket', value: String(bucket), url: site().url }]);
   await page.goto(paths.shop.href(), { waitUntil: 'domcontentloaded' });
   await isAlive(page);
+  // A page that throws after its heading is seen has done so.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   // What is told of a load is told when the visitor goes.
   const told = page.waitForResponse(/\/api\/remote-loads/).catch(() => undefined);
   await page.goto('about:blank');

@@ -8,6 +8,7 @@ import { messagesOf } from '../support/messages.ts';
 import { environmentOf, makeDataDir, removeDataDir } from '../support/environment.ts';
 import { longTimeouts } from '../support/timeouts.ts';
 import { childrenOf, stillRunning } from '../support/processes.ts';
+import { goOnToList, goToFront } from '../support/shop-menus.ts';
 import { isAlive } from '../support/visit.ts';
 import { makeWorkspaceCopy, type WorkspaceCopy } from '../support/workspace-copy.ts';
 import { expect, test, type VisitFixture } from '../support/test.ts';
@@ -54,8 +55,8 @@ test.beforeAll(async () => {
   await writeFile(path.join(copy.folder, 'remote-shop/src/products/counter.tsx'), counter);
   await edit(
     'products/shop-page.tsx',
-    'import { findSort }',
-    "import { Counter } from './counter.tsx';\nimport { findSort }",
+    'import { ProductGrid }',
+    "import { Counter } from './counter.tsx';\nimport { ProductGrid }",
   );
   await edit('products/shop-page.tsx', '<PageFrame>', '<PageFrame><Counter />');
   // It builds what is missing and says where the site is.
@@ -113,10 +114,8 @@ test('The other areas work as they were built, and the way to them is no new pag
     await page.goto(`http://localhost:${port}${paths.blogs.href()}`, { waitUntil: 'domcontentloaded' });
     await isAlive(page);
     await mark(page);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: say('remote-shop', 'menu.shop') })
-      .click();
+    await goToFront(page, 'en');
+    await goOnToList(page, 'en');
     await expect(page.getByRole('button', { name: /^(Counted|Seen) 0$/ })).toBeVisible();
     expect(await isMarked(page)).toBe(true);
   }));

@@ -98,7 +98,7 @@ const stateOf = (page: Page) =>
 
 const areas = {
   streaming: { link: 'menu.home', heading: 'home.title' },
-  shop: { link: 'menu.shop', heading: 'products.title' },
+  shop: { link: 'menu.shop', heading: 'store.title' },
   blog: { link: 'menu.blog', heading: 'posts.title' },
   account: { link: 'menu.plans', heading: 'plans.title' },
 } as const;

@@ -6,6 +6,7 @@ import { paths } from '../support/addresses.ts';
 import { makeBuild, manifestOf } from '../support/builds.ts';
 import { messagesOf } from '../support/messages.ts';
 import { isEverything } from '../support/selection.ts';
+import { goOnToList, goToFront } from '../support/shop-menus.ts';
 import { expect, test, type VisitFixture } from '../support/test.ts';
 import { useFrontEnd } from '../support/use-front-end.ts';
 
@@ -21,7 +22,7 @@ interface Fault {
 /** The same files, the other way round. */
 const otherWays: [string, Fault][] = [
   ['entry is missing', { file: /remoteEntry/, how: 404 }],
-  ['page is refused', { file: /assets\/shop-page\.js/, how: 'refused' }],
+  ['page is refused', { file: /assets\/store-page\.js/, how: 'refused' }],
 ];
 
 let fault: Fault | undefined;
@@ -52,16 +53,12 @@ const goAndRetry = (visit: VisitFixture, breakIt: (page: Page) => Promise<void>,
     await open(paths.faq.href());
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await breakIt(page);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: say('remote-shop', 'menu.shop') })
-      .click();
+    await goToFront(page, 'ar');
     const main = page.getByRole('main');
     await expect(main.getByRole('alert').getByText(say('shared', 'errors.remote.title'))).toBeVisible();
     await mend(page);
     await main.getByRole('button', { name: say('shared', 'retry'), exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: shopTitle })).toBeVisible();
-    await expect(main.getByRole('article')).toHaveCount(12);
+    await expect(page.getByRole('heading', { level: 1, name: say('remote-shop', 'store.title') })).toBeVisible();
     // Its style sheet is there too.
     expect(
       await main
@@ -69,6 +66,8 @@ const goAndRetry = (visit: VisitFixture, breakIt: (page: Page) => Promise<void>,
         .first()
         .evaluate((card) => getComputedStyle(card).display),
     ).not.toBe('block');
+    await goOnToList(page, 'ar');
+    await expect(page.getByRole('heading', { level: 1, name: shopTitle })).toBeVisible();
     await page.getByRole('combobox', { name: say('remote-shop', 'products.sortBy') }).selectOption('rating');
     await page.waitForURL(/sort=rating/);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
@@ -80,8 +79,8 @@ test.describe('A file of the shop', () => {
     ['entry imports what is not available', { file: /assets\/start\.js/, how: 503 }],
     ['shared modules are not available', { file: /localSharedImportMap/, how: 503 }],
     ['contract value is missing', { file: /assets\/app\.js/, how: 404 }],
-    ['page is missing', { file: /assets\/shop-page\.js/, how: 404 }],
-    ['style sheet is missing', { file: /assets\/shop-page.*\.css/, how: 404 }],
+    ['page is missing', { file: /assets\/store-page\.js/, how: 404 }],
+    ['style sheet is missing', { file: /assets\/store-page.*\.css/, how: 404 }],
     ['messages are missing', { file: /assets\/ar\d*\.js/, how: 404 }],
     // To a browser a refused connection and a status are one failure; each kind of file has met one of them above.
     ...(isEverything ? otherWays : []),
@@ -96,7 +95,7 @@ test.describe('A module of the shop throws when it is evaluated', () => {
   for (const [name, file] of [
     ['entry', /^remoteEntry\.js$/],
     ['contract value', /^assets\/app\.js$/],
-    ['page', /^assets\/shop-page\.js$/],
+    ['page', /^assets\/store-page\.js$/],
   ] as const)
     test(`Visitor reads so of its ${name}, and gets the shop with a retry and without a reload once the cause is gone`, async ({
       visit,

@@ -6,12 +6,13 @@ import { folderStore } from '../../deploy/release/folder-store.ts';
 import { publish } from '../../deploy/release/registry-changes.ts';
 import { makeBuild, manifestOf } from '../support/builds.ts';
 import { messagesOf } from '../support/messages.ts';
+import { goToFront } from '../support/shop-menus.ts';
 import { expect, test } from '../support/test.ts';
 import { useFrontEnd } from '../support/use-front-end.ts';
 import { isAlive } from '../support/visit.ts';
 
 const say = messagesOf('ar');
-const shopTitle = say('remote-shop', 'products.title');
+const shopTitle = say('remote-shop', 'store.title');
 
 /** Beginnings of addresses whose files are gone. */
 let gone: string[] = [];
@@ -46,9 +47,9 @@ async function publishOther(name: string, suffix: string): Promise<{ version: st
   return { version, before };
 }
 
-const header = (page: Page) => page.getByRole('banner');
 const goTo = (page: Page, folder: string, key: string) =>
-  header(page)
+  page
+    .getByRole('banner')
     .getByRole('link', { name: say(folder, key), exact: true })
     .click();
 
@@ -71,10 +72,10 @@ test('A tab whose version of the shop was rolled back and removed gets the prese
     await open(paths.faq.href());
     await point('shop', before);
     await store().remove('shop', version);
-    await goTo(page, 'remote-shop', 'menu.shop');
+    await goToFront(page, 'ar');
     await expect(page.getByRole('heading', { level: 1, name: shopTitle })).toBeVisible();
     await isAlive(page);
-    expect(page.url()).toBe(site().url + paths.shop.href());
+    expect(page.url()).toBe(site().url + paths.store.href());
     expect(documents()).toBe(2);
 
     // And of what is gone by now there are no messages in another language.
@@ -82,7 +83,7 @@ test('A tab whose version of the shop was rolled back and removed gets the prese
     gone = [`/mf/shop/${before}/assets/de`];
     await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
     await expect(
-      page.getByRole('heading', { level: 1, name: messagesOf('de')('remote-shop', 'products.title') }),
+      page.getByRole('heading', { level: 1, name: messagesOf('de')('remote-shop', 'store.title') }),
     ).toBeVisible();
     await isAlive(page);
     expect(await page.evaluate(() => document.getElementById('boot')?.textContent)).toContain(newer);
@@ -98,8 +99,8 @@ test('A tab does not go round in circles where the present version does not load
     await open(paths.faq.href());
     await point('shop', before);
     gone = ['/mf/shop/'];
-    await goTo(page, 'remote-shop', 'menu.shop');
-    await page.waitForURL(/\/shop$/);
+    await goToFront(page, 'ar');
+    await page.waitForURL(/merchandise-store$/);
     await expect.poll(entries).toBeGreaterThan(6);
     // What the server rendered can be read meanwhile.
     await expect(page.getByRole('heading', { level: 1, name: shopTitle })).toBeVisible();

@@ -105,7 +105,7 @@ test('The site starts on a fresh data folder and says where', async () => {
   await ready();
   const rows = await countRows();
   expect(rows.programs).toBeGreaterThanOrEqual(120);
-  expect(rows).toMatchObject({ products: 31, plans: 3 });
+  expect(rows).toMatchObject({ products: 34, plans: 3 });
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
 });
 

@@ -12,6 +12,7 @@ import { readHtml } from '../support/html.ts';
 import { messagesOf } from '../support/messages.ts';
 import { isEverything } from '../support/selection.ts';
 import { isAlive } from '../support/visit.ts';
+import { goOnToList, goToFront } from '../support/shop-menus.ts';
 import { expect, test } from '../support/test.ts';
 import { useFrontEnd } from '../support/use-front-end.ts';
 
@@ -69,10 +70,8 @@ test('A team publishes its shop while tabs are open, and takes it back', async (
     await page.getByRole('combobox', { name: say('remote-shop', 'products.sortBy') }).selectOption('rating');
     await page.waitForURL(/sort=rating/);
     await expect(page.getByRole('heading', { level: 1, name: shopTitle, exact: true })).toBeVisible();
-    await other
-      .getByRole('banner')
-      .getByRole('link', { name: say('remote-shop', 'menu.shop') })
-      .click();
+    await goToFront(other, 'ar');
+    await goOnToList(other, 'ar');
     await expect(other.getByRole('heading', { level: 1, name: shopTitle, exact: true })).toBeVisible();
     await expect(other.getByRole('main').getByRole('article')).toHaveCount(12);
 

@@ -3,6 +3,7 @@ import { readHtml } from '../support/html.ts';
 import { messagesOf } from '../support/messages.ts';
 import { hideClientFiles, publishBroken, type Fault } from '../support/releases.ts';
 import { longTimeouts } from '../support/timeouts.ts';
+import { goOnToList, goToFront } from '../support/shop-menus.ts';
 import { expect, test } from '../support/test.ts';
 import { useFrontEnd } from '../support/use-front-end.ts';
 
@@ -63,10 +64,7 @@ test.describe('The files of the shop are out of reach', () => {
       try {
         await open(paths.faq.href());
         await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-        await page
-          .getByRole('banner')
-          .getByRole('link', { name: say('remote-shop', 'menu.shop') })
-          .click();
+        await goToFront(page, 'ar');
         const alert = page.getByRole('main').getByRole('alert');
         await expect(alert.getByText(say('shared', 'errors.remote.title'))).toBeVisible();
         // Once more while it is still gone: the message stays. What is asked for waits until it was seen.
@@ -84,6 +82,8 @@ test.describe('The files of the shop are out of reach', () => {
         .getByRole('main')
         .getByRole('button', { name: say('shared', 'retry') })
         .click();
+      await expect(page.getByRole('heading', { level: 1, name: say('remote-shop', 'store.title') })).toBeVisible();
+      await goOnToList(page, 'ar');
       await expect(page.getByRole('heading', { level: 1, name: shopTitle })).toBeVisible();
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);

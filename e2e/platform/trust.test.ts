@@ -42,7 +42,7 @@ test('Visitor who goes from area to area meets nothing that the policy forbids',
     const violations = await watchViolations(page);
     await open('/');
     for (const [folder, link, title] of [
-      ['remote-shop', 'menu.shop', 'products.title'],
+      ['remote-shop', 'menu.shop', 'store.title'],
       ['remote-streaming', 'menu.backToFilms', 'home.title'],
       ['remote-blog', 'menu.blog', 'posts.title'],
       ['remote-account', 'menu.plans', 'plans.title'],

@@ -29,8 +29,8 @@ test('Visitors of other areas get their own pages even while workers end, where 
   expect(visitors.strangers()).toEqual([]);
 });
 
-/** A worker is recycled after forty. */
-const VERSIONS = isEverything ? 100 : 50;
+/** A worker is recycled after twenty. */
+const VERSIONS = isEverything ? 100 : 30;
 
 test('Team that publishes one version after another costs no visitor a page, and no memory for good', async () => {
   const sizes: number[] = [];
@@ -48,7 +48,7 @@ test('Team that publishes one version after another costs no visitor a page, and
     `after each ten versions host server and workers hold ${shown.join(', ')} MB, at most ${Math.max(...sizes).toFixed(0)} MB; ${pids.size} workers`,
   );
   expect(visitors.strangers()).toEqual([]);
-  expect(pids.size).toBeGreaterThan(Math.floor(VERSIONS / 40));
+  expect(pids.size).toBeGreaterThan(Math.floor(VERSIONS / 20));
   // Two processes while a worker is recycled beside the host server, each with less than half of what it may have.
   expect(Math.max(...sizes)).toBeLessThan(600);
 });

@@ -49,6 +49,6 @@ export async function startApi(environment: NodeJS.ProcessEnv): Promise<Api> {
 
 /** An api with a database of its own, a copy of the demo; all of a run draw their pictures into one folder. */
 export async function startDemoApi(environment: NodeJS.ProcessEnv = {}): Promise<Api> {
-  const DATABASE_URL = await createDemoDatabase();
-  return await startApi(environmentOf(process.env.SAHRA_PICTURES_DIR ?? '', { DATABASE_URL, ...environment }));
+  const DATABASE_URL = environment.DATABASE_URL ?? (await createDemoDatabase());
+  return await startApi(environmentOf(process.env.SAHRA_PICTURES_DIR ?? '', { ...environment, DATABASE_URL }));
 }

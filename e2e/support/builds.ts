@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releaseManifestSchema, type ReleaseManifest } from '@sahra/shared/federation/release-manifest';
@@ -32,9 +32,12 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
+const compressed = /\.(br|gz)$/;
+
 /** What `remote.json` says of the files in a folder. */
 export async function describeFiles(folder: string): Promise<ReleaseManifest['files']> {
-  const described = (await filesIn(folder)).map(async (file) => {
+  const files = (await filesIn(folder)).filter((file) => !compressed.test(file));
+  const described = files.map(async (file) => {
     const content = await readFile(file);
     return [path.relative(folder, file), { integrity: integrityOf(content), bytes: content.length }] as const;
   });
@@ -50,13 +53,21 @@ async function replaceTexts(dist: string, texts: Readonly<Record<string, string>
   }
 }
 
-async function writeManifest(dist: string, changed: Partial<ReleaseManifest>): Promise<void> {
+/** Compresses what is not as it was built: not as well as a build does, which takes seconds. */
+async function compressChanged(client: string, builtClient: string): Promise<void> {
+  const changed = new Set<string>();
+  for (const file of (await filesIn(client)).filter((name) => !compressed.test(name))) {
+    const built = path.join(builtClient, path.relative(client, file));
+    if (!existsSync(built) || !(await readFile(file)).equals(await readFile(built))) changed.add(file);
+  }
+  await compressFolder(client, { quality: 5, isMeant: (file) => changed.has(file) });
+}
+
+async function writeManifest(dist: string, built: string, changed: Partial<ReleaseManifest>): Promise<void> {
   const client = path.join(dist, 'client');
-  for (const file of (await filesIn(client)).filter((name) => /\.(br|gz)$/.test(name))) await rm(file);
   const manifest = await manifestOf(dist);
   const described = { files: await describeFiles(client), server: await describeFiles(path.join(dist, 'server')) };
-  // The best takes seconds, and is the same to who reads it.
-  await compressFolder(client, 5);
+  await compressChanged(client, path.join(built, 'client'));
   await writeFile(path.join(dist, 'remote.json'), JSON.stringify({ ...manifest, ...described, ...changed }));
 }
 
@@ -87,7 +98,7 @@ export async function makeBuild(
     await cp(path.join(assets, 'app.js'), path.join(assets, 'real.js'));
     await writeFile(path.join(assets, 'app.js'), clientModule);
   }
-  await writeManifest(dist, manifest);
+  await writeManifest(dist, distOf(name), manifest);
   await damage?.(dist);
   return { dist, version };
 }

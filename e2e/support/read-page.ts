@@ -60,7 +60,10 @@ const brands = new Set([
   'XXL',
 ]);
 
-/** Latin words that an Arabic page shows as Arabic: neither in a part that says it is in another language, nor typed by somebody. */
+/**
+ * Latin words that an Arabic page shows as Arabic: neither in a part that says it is in another language, nor between isolates, as what
+ * somebody has typed is.
+ */
 export async function findForeignLetters(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [];
@@ -74,7 +77,9 @@ export async function findForeignLetters(page: Page): Promise<string[]> {
     }
     return found;
   });
-  const words = texts.flatMap((text) => text.match(/\p{Script=Latin}{2,}/gu) ?? []);
+  const words = texts.flatMap(
+    (text) => text.replaceAll(/[\u2066-\u2068][^\u2069]*\u2069/g, '').match(/\p{Script=Latin}{2,}/gu) ?? [],
+  );
   return [...new Set(words)].filter((word) => !brands.has(word)).map((word) => `"${word}" in an Arabic text`);
 }
 

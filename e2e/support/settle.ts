@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Everything is where it will stay: fonts are there, and the pictures in sight are. */
+/** Everything is where it will stay: fonts are there, the pictures in sight are, and nothing is being worked out. */
 export const settle = (page: Page) =>
   page.waitForFunction(() => {
     const isInSight = ({ left, right, top, bottom }: DOMRect) =>
@@ -8,5 +8,6 @@ export const settle = (page: Page) =>
     const inSight = [...document.images].filter(
       (image) => isInSight(image.getBoundingClientRect()) && image.checkVisibility(),
     );
-    return document.fonts.status === 'loaded' && inSight.every((image) => image.complete);
+    const isBusy = document.querySelector('main [aria-busy="true"]') !== null;
+    return document.fonts.status === 'loaded' && inSight.every((image) => image.complete) && !isBusy;
   });

@@ -35,9 +35,14 @@ export async function shownExtensions(remotes: readonly string[]): Promise<Shown
   );
 }
 
-/** In a browser all of them have the same boundary: one in the content of a page and one in its header are tried, or all. */
+/**
+ * In a browser all of them have the same boundary: one in the content of a page and one in its header are tried, or all that have
+ * data of their own. What search has found is the page's.
+ */
 export const triedInBrowser = (shown: readonly ShownExtension[]): ShownExtension[] =>
-  shown.filter(({ slot }) => isEverything || ['program.related', 'merchandise.actions'].includes(slot));
+  shown.filter(({ slot }) =>
+    isEverything ? !slot.startsWith('search.') : ['program.related', 'merchandise.actions'].includes(slot),
+  );
 
 const island = (id: string) => new RegExp(`<div[^>]*data-island="${id}"[^>]*><!--\\$!?-->([\\s\\S]*?)<!--/\\$-->`);
 
@@ -61,16 +66,19 @@ export const onDemand = `import { jsx } from 'react/jsx-runtime';
         if (fault === 'loader-sends-on') throw Response.redirect(new URL('/login', args.request.url));
         if (fault === 'loader-hangs') await never;
         if (fault === 'loader-loops') for (;;);
-        const data = fault === 'throws-in-browser' ? { fault } : ((await loader?.(args)) ?? {});
+        // Nothing can be read of it there.
+        if (fault === 'throws-in-browser') return null;
+        const data = (await loader?.(args)) ?? {};
         faults.set(data, fault);
         return data;
       },
       default: function Broken(props) {
+        if (props.data === null) return jsx('p', { children: 'drawn' });
         const fault = faults.get(props.data);
         if (fault === 'throws') throw new Error('broken on purpose');
         if (fault === 'suspends') throw never;
         if (fault === 'loops') for (;;);
-        return fault === 'throws-in-browser' ? jsx('p', { children: 'drawn' }) : jsx(Real, props);
+        return jsx(Real, props);
       },
     };
   } });

@@ -94,6 +94,20 @@ async function tagPage(say: Say, language: LanguageCode): Promise<ExpectedPage> 
   return { path: paths.tag.href(slug), status: 200, heading: name, title: name, description };
 }
 
+/** Pages of the shop that have messages of their own, empty for who has put nothing in. */
+function shopPages(say: Say): ExpectedPage[] {
+  const page = (path: string, feature: string, description: string): ExpectedPage => {
+    const title = say('remote-shop', `${feature}.title`);
+    return { path, status: 200, heading: title, title, description };
+  };
+  return [
+    page(paths.store.href(), 'store', say('remote-shop/src/products/store', 'description')),
+    page(paths.cart.href(), 'cart', say('remote-shop/src/cart', 'tagline')),
+    page(paths.checkout.href(), 'checkout', say('remote-shop/src/checkout', 'tagline')),
+    page(paths.wishlist.href(), 'wishlist', say('remote-shop/src/wishlist', 'tagline')),
+  ];
+}
+
 async function productPage(language: LanguageCode): Promise<ExpectedPage> {
   const { slug, name, description } = await firstProduct(language);
   return { path: paths.product.href(slug), status: 200, heading: name, title: name, description };
@@ -137,6 +151,9 @@ export async function sitePages(language: LanguageCode): Promise<ExpectedPage[]>
     list(say, paths.blogs.href(), 'remote-blog', 'posts'),
     await productPage(language),
     list(say, paths.relatedMerchandise.href(), 'remote-shop', 'related'),
+    list(say, paths.allProducts.href(), 'remote-shop', 'allProducts'),
+    ...shopPages(say),
+    list(say, paths.trackOrder.href(), 'remote-shop', 'tracking'),
     freePage(say, paths.pricing.href(), 'plans'),
     freePage(say, paths.restrictedContent.href(), 'restrictedContent'),
     await categoryPage(language),

@@ -10,8 +10,8 @@ interface OwnParts extends Pick<FrontEndOptions, 'extendGateway' | 'publish'> {
   workspace?: () => string;
   /** Of the host server. */
   environment?: NodeJS.ProcessEnv;
-  /** An api of the file's own too, where what others do would count. */
-  ownApi?: boolean;
+  /** An api of the file's own too, where what others do would count; how it is started, where it is no ordinary one. */
+  ownApi?: boolean | (() => Promise<Api>);
 }
 
 interface Running {
@@ -38,7 +38,8 @@ export function useFrontEnd({ environment = longTimeouts, ownApi = false, worksp
     });
   };
   test.beforeAll(async () => {
-    running = { api: ownApi ? await startDemoApi() : siteOfWorker().api, dataDir: await makeDataDir() };
+    const startOwn = ownApi === true ? startDemoApi : ownApi;
+    running = { api: startOwn ? await startOwn() : siteOfWorker().api, dataDir: await makeDataDir() };
     await start(environment);
   });
   test.afterAll(async () => {

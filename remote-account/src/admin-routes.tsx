@@ -1,9 +1,12 @@
 import type { RemoteRoute } from '@sahra/shared/facade';
 import { paths } from './paths.ts';
 
-const adminPage = { layout: 'streaming', robots: 'noindex', namespaces: ['admin'] } as const;
+const adminPage = { layout: 'streaming', robots: 'noindex', namespaces: ['admin', 'admin-parts'] } as const;
 
-const moderationPage = { ...adminPage, namespaces: ['admin', 'moderation', 'contributions'] } as const;
+const moderationPage = {
+  ...adminPage,
+  namespaces: ['admin', 'admin-parts', 'moderation', 'contributions', 'photos'],
+} as const;
 
 /** Every URL that only admins and moderators may open. */
 export const adminRoutes: readonly RemoteRoute[] = [
@@ -21,7 +24,7 @@ export const adminRoutes: readonly RemoteRoute[] = [
     path: paths.adminSubscriptions.pattern,
     titleKey: 'admin.subscriptions.title',
     chunk: 'src/admin/subscriptions/requests-page.tsx',
-    namespaces: ['admin', 'subscription'],
+    namespaces: ['admin', 'admin-parts', 'subscription'],
     lazy: () => import('./admin/subscriptions/requests-page.tsx'),
   },
   {

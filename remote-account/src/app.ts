@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION, type RemoteApp } from '@sahra/shared/facade';
 import { pictureMessages } from '@sahra/shared/forms/pictures/messages';
+import { photoMessages } from '@sahra/shared/parts/contributions/photos/messages';
 import { routes } from './routes.tsx';
 
 /** What the host loads of this remote. */
@@ -22,6 +23,13 @@ const app: RemoteApp = {
       fr: () => import('@sahra/shared/parts/access/messages/fr.json'),
       gr: () => import('@sahra/shared/parts/access/messages/gr.json'),
     },
+    'admin-parts': {
+      ar: () => import('@sahra/shared/parts/admin-parts/messages/ar.json'),
+      en: () => import('@sahra/shared/parts/admin-parts/messages/en.json'),
+      de: () => import('@sahra/shared/parts/admin-parts/messages/de.json'),
+      fr: () => import('@sahra/shared/parts/admin-parts/messages/fr.json'),
+      gr: () => import('@sahra/shared/parts/admin-parts/messages/gr.json'),
+    },
     contributions: {
       ar: () => import('@sahra/shared/parts/contributions/messages/ar.json'),
       en: () => import('@sahra/shared/parts/contributions/messages/en.json'),
@@ -43,6 +51,7 @@ const app: RemoteApp = {
       fr: () => import('./admin/moderation/messages/fr.json'),
       gr: () => import('./admin/moderation/messages/gr.json'),
     },
+    photos: photoMessages,
     pictures: pictureMessages,
     profiles: {
       ar: () => import('./profiles/messages/ar.json'),

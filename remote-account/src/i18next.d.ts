@@ -2,7 +2,9 @@ import 'i18next';
 import type pictures from '@sahra/shared/forms/pictures/messages/en.json';
 import type common from '@sahra/shared/messages/en.json';
 import type access from '@sahra/shared/parts/access/messages/en.json';
+import type adminParts from '@sahra/shared/parts/admin-parts/messages/en.json';
 import type contributions from '@sahra/shared/parts/contributions/messages/en.json';
+import type photos from '@sahra/shared/parts/contributions/photos/messages/en.json';
 import type admin from './admin/messages/en.json';
 import type account from './messages/en.json';
 import type moderation from './admin/moderation/messages/en.json';
@@ -16,11 +18,13 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       access: typeof access;
+      'admin-parts': typeof adminParts;
       common: typeof common;
       contributions: typeof contributions;
       account: typeof account;
       admin: typeof admin;
       moderation: typeof moderation;
+      photos: typeof photos;
       pictures: typeof pictures;
       plans: typeof plans;
       profiles: typeof profiles;

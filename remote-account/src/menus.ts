@@ -12,8 +12,6 @@ export const menus: PageMenus = {
     { menu: 'account', order: 10, permission: 'keep-account' },
     { menu: 'account-tabs', labelKey: 'menu.overview', order: 10 },
   ],
-  'account.orders': [{ menu: 'account-tabs', order: 20 }],
-  'account.downloads': [{ menu: 'account-tabs', order: 30 }],
   'account.addresses': [{ menu: 'account-tabs', order: 40 }],
   'account.contributions': [{ menu: 'account-tabs', order: 55 }],
   'account.details': [{ menu: 'account-tabs', order: 60 }],

@@ -24,13 +24,6 @@ export const paths = {
   },
   restrictedContent: withNext('account.restricted-content', '/restricted-content'),
   account: fixed('account.dashboard', '/account'),
-  orders: paged('account.orders', '/account/orders'),
-  order: {
-    id: 'account.order',
-    pattern: '/account/orders/:number',
-    href: (number: string) => `/account/orders/${encodeURIComponent(number)}`,
-  },
-  downloads: paged('account.downloads', '/account/downloads'),
   contributions: paged('account.contributions', '/account/contributions'),
   addresses: fixed('account.addresses', '/account/addresses'),
   billingAddress: fixed('account.billing-address', '/account/addresses/billing'),

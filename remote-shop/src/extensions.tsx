@@ -20,4 +20,21 @@ export const extensions: readonly RemoteExtension[] = [
     chunk: 'src/products/found-products-extension.tsx',
     lazy: () => import('./products/found-products-extension.tsx'),
   },
+  {
+    id: 'shop.cart-button',
+    slot: 'merchandise.actions',
+    chunk: 'src/cart/cart-button-extension.tsx',
+    namespaces: ['cart'],
+    order: 10,
+    lazy: () => import('./cart/cart-button-extension.tsx'),
+  },
+  {
+    id: 'shop.latest-order',
+    slot: 'account.overview',
+    chunk: 'src/orders/latest-order-extension.tsx',
+    namespaces: ['orders'],
+    order: -1,
+    permission: 'keep-account',
+    lazy: () => import('./orders/latest-order-extension.tsx'),
+  },
 ];

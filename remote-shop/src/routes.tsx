@@ -1,4 +1,6 @@
 import type { RemoteRoute } from '@sahra/shared/facade';
+import { adminRoutes } from './admin-routes.tsx';
+import { orderRoutes } from './order-routes.tsx';
 import { paths } from './paths.ts';
 
 /** Every URL of this remote. */
@@ -9,7 +11,25 @@ export const routes: readonly RemoteRoute[] = [
     layout: 'merchandise-compact',
     titleKey: 'products.title',
     chunk: 'src/products/shop-page.tsx',
+    namespaces: ['filters'],
     lazy: () => import('./products/shop-page.tsx'),
+  },
+  {
+    id: paths.allProducts.id,
+    path: paths.allProducts.pattern,
+    layout: 'streaming',
+    titleKey: 'allProducts.title',
+    chunk: 'src/products/all-products-page.tsx',
+    lazy: () => import('./products/all-products-page.tsx'),
+  },
+  {
+    id: paths.store.id,
+    path: paths.store.pattern,
+    layout: 'merchandise',
+    titleKey: 'store.title',
+    chunk: 'src/products/store/store-page.tsx',
+    namespaces: ['store'],
+    lazy: () => import('./products/store/store-page.tsx'),
   },
   {
     id: paths.product.id,
@@ -17,7 +37,7 @@ export const routes: readonly RemoteRoute[] = [
     layout: 'streaming',
     titleKey: 'product.title',
     chunk: 'src/products/product-page.tsx',
-    namespaces: ['contributions'],
+    namespaces: ['buy', 'contributions', 'photos', 'pictures'],
     lazy: () => import('./products/product-page.tsx'),
   },
   {
@@ -28,4 +48,46 @@ export const routes: readonly RemoteRoute[] = [
     chunk: 'src/products/related-merchandise-page.tsx',
     lazy: () => import('./products/related-merchandise-page.tsx'),
   },
+  {
+    id: paths.cart.id,
+    path: paths.cart.pattern,
+    layout: 'streaming',
+    titleKey: 'cart.title',
+    chunk: 'src/cart/cart-page.tsx',
+    robots: 'noindex',
+    namespaces: ['cart'],
+    lazy: () => import('./cart/cart-page.tsx'),
+  },
+  {
+    id: paths.checkout.id,
+    path: paths.checkout.pattern,
+    layout: 'streaming',
+    titleKey: 'checkout.title',
+    chunk: 'src/checkout/checkout-page.tsx',
+    robots: 'noindex',
+    namespaces: ['cart', 'checkout'],
+    lazy: () => import('./checkout/checkout-page.tsx'),
+  },
+  {
+    id: paths.wishlist.id,
+    path: paths.wishlist.pattern,
+    layout: 'streaming',
+    titleKey: 'wishlist.title',
+    chunk: 'src/wishlist/wishlist-page.tsx',
+    robots: 'noindex',
+    namespaces: ['wishlist'],
+    lazy: () => import('./wishlist/wishlist-page.tsx'),
+  },
+  {
+    id: paths.stockAlerts.id,
+    path: paths.stockAlerts.pattern,
+    layout: 'streaming',
+    titleKey: 'stockAlerts.title',
+    chunk: 'src/stock-alerts/stock-alerts-page.tsx',
+    robots: 'noindex',
+    namespaces: ['stock-alerts'],
+    lazy: () => import('./stock-alerts/stock-alerts-page.tsx'),
+  },
+  ...orderRoutes,
+  ...adminRoutes,
 ];

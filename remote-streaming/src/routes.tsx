@@ -48,6 +48,7 @@ export const routes: readonly RemoteRoute[] = [
     titleKey: 'episode.title',
     chunk: 'src/episodes/episode-page.tsx',
     namespaces: ['player', 'contributions', 'access', 'watchlist'],
+    slots: ['program.related'],
     lazy: () => import('./episodes/episode-page.tsx'),
   },
   {

@@ -82,6 +82,11 @@ export type { PartyAnswer, PartyMessage, PartyRequest, PartyState } from './sche
 export type { PlaybackRefusal, SignedPlayback } from './schemas/playback.ts';
 export type { SearchAnswer, SearchHit, SearchHitOf } from './schemas/search.ts';
 export type { Product, ProductCategory, ProductDetail } from './schemas/shop.ts';
+export type { Cart, LineItem, ShippingChoice } from './schemas/cart.ts';
+export type { ManagedOrder, ManagedOrderDetails } from './schemas/managed-orders.ts';
+export type { StockedVariant, StockMovement } from './schemas/managed-stock.ts';
+export type { ProductFacets } from './schemas/product-filters.ts';
+export type { BannerKind, ShopFront } from './schemas/shop-front.ts';
 export type { PostCard } from './schemas/blog.ts';
 export type { Plan } from './schemas/account.ts';
 export type {

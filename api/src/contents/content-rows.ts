@@ -25,7 +25,7 @@ const isNews = (table: PgTable, names: readonly string[]) => {
 async function updateRows<T extends ContentTable>(tx: Transaction, table: T, rows: ContentRow[]): Promise<void> {
   const [columns, first] = [getTableColumns<PgTable>(table), rows[0] ?? {}];
   const names = Object.entries(first).flatMap(([name, value]) =>
-    name in columns && name !== 'id' && value !== undefined ? [name] : [],
+    name in columns && !columns[name]?.generated && name !== 'id' && value !== undefined ? [name] : [],
   );
   const stored = `"${getTableName(table)}"."updated_at"`;
   const set: Record<string, unknown> = {

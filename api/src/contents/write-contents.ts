@@ -25,12 +25,14 @@ export interface ContentKind<Item extends ContentRow> {
   readonly foundBy?: (tx: Transaction, ids: number[]) => Promise<FoundBy>;
   /** Corrects what other rows keep of how many such rows they have. */
   readonly recount?: (tx: Transaction) => Promise<void>;
+  /** Locks what belongs to rows before they are locked themselves, where others lock in that order. */
+  readonly lockParts?: (tx: Transaction, ids: readonly number[]) => Promise<void>;
   /** What only one row may have, besides the slug: its names, the column that has them, and the one with the row's id. */
-  readonly unique?: {
+  readonly unique?: readonly {
     readonly names: (item: Item) => readonly string[];
     readonly name: PgColumn;
     readonly owner: PgColumn;
-  };
+  }[];
   /** Takes rows out of everybody's sight that some still have on a list of theirs. */
   readonly retire?: (tx: Transaction, ids: number[]) => Promise<void>;
 }
@@ -76,6 +78,10 @@ export async function writeKind<Item extends ContentRow>(
   items: readonly Item[],
 ): Promise<number[]> {
   const ids: number[] = [];
+  await kind.lockParts?.(
+    tx,
+    items.flatMap(({ id }) => id ?? []),
+  );
   for (let at = 0; at < items.length; at += BATCH)
     ids.push(...(await writeBatch(tx, kind, items.slice(at, at + BATCH))));
   if (ids.length === 0) return ids;
@@ -87,10 +93,11 @@ export async function writeKind<Item extends ContentRow>(
 /** Removes rows with everything that belongs to them. The caller has the lock. */
 export async function removeKind<Item extends ContentRow>(
   tx: Transaction,
-  { table, foundBy, recount }: ContentKind<Item>,
+  { table, foundBy, recount, lockParts }: ContentKind<Item>,
   ids: number[],
 ): Promise<void> {
   if (ids.length === 0) return;
+  await lockParts?.(tx, ids);
   const found = await foundBy?.(tx, ids);
   await tx.delete(table).where(inArray(table.id, ids));
   await index(tx, found);
@@ -104,6 +111,17 @@ const claim = (tx: Transaction, table: ContentTable, ids: number[]) =>
     .set({ isTheirs: true })
     .where(and(eq(seededRows.kind, getTableName(table)), inArray(seededRows.rowId, ids)));
 
+/** Writes what somebody made or changed, and it is theirs. The caller has the lock. */
+export async function writeTheirs<Item extends ContentRow>(
+  tx: Transaction,
+  kind: ContentKind<Item>,
+  items: readonly Item[],
+): Promise<number[]> {
+  const ids = await writeKind(tx, kind, items);
+  await claim(tx, kind.table, ids);
+  return ids;
+}
+
 /** Writes what somebody made or changed: everything of it or nothing, and it is theirs. */
 export const writeContents = <Item extends ContentRow>(
   database: Database,
@@ -112,9 +130,7 @@ export const writeContents = <Item extends ContentRow>(
 ): Promise<number[]> =>
   database.transaction(async (tx) => {
     await lockContents(tx);
-    const ids = await writeKind(tx, kind, items);
-    await claim(tx, kind.table, ids);
-    return ids;
+    return writeTheirs(tx, kind, items);
   });
 
 /** Removes what somebody does not want any more. */

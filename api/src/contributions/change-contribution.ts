@@ -9,6 +9,7 @@ import type { Database, Transaction } from '../database/connect.ts';
 import { contributions, contributors } from '../database/contribution-tables.ts';
 import { ApiFailure, found, invalidRequest } from '../server/http/api-failure.ts';
 import { enforceChangeLimit } from './contribution-limits.ts';
+import { removePhotos } from './contribution-photos.ts';
 import { readRows, toOwn } from './contribution-rows.ts';
 import { editableUntil, nextStatus, waitReasonOf } from './contribution-rules.ts';
 import { countAnew } from './contribution-totals.ts';
@@ -16,11 +17,12 @@ import { type Caller, idsOfCaller, isModerator, isShutOut } from './contributor-
 import { wrongFields } from './contributor-schemas.ts';
 import { findHeldWords } from './find-held-words.ts';
 
-const notEditable = () =>
+/** Refuses a change whose time is over. */
+export const notEditable = () =>
   new ApiFailure(409, { code: contributionRefusals.notEditable, message: 'This cannot be changed any more' });
 
 /** A contribution of the caller's own, held until the transaction ends. That of another person is not found. */
-async function holdOwn(tx: Transaction, caller: Caller, id: number) {
+export async function holdOwn(tx: Transaction, caller: Caller, id: number) {
   const ids = await idsOfCaller(tx, caller);
   const own = ids.length === 0 ? undefined : and(eq(contributions.id, id), inArray(contributions.contributorId, ids));
   const [row] = own ? await tx.select().from(contributions).where(own).for('update') : [];
@@ -88,6 +90,7 @@ export async function removeHeld(
     thingId,
   }: Pick<typeof contributions.$inferSelect, 'id' | 'status' | 'thingKind' | 'thingId'>,
 ): Promise<void> {
+  await removePhotos(tx, id);
   const [row] = await tx.select({ replies: count() }).from(contributions).where(eq(contributions.threadId, id));
   await (row?.replies
     ? tx

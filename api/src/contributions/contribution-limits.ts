@@ -2,7 +2,8 @@ import type { Transaction } from '../database/connect.ts';
 import { mailboxOf } from '../newsletter/subscription-rules.ts';
 import { hashToken } from '../newsletter/token.ts';
 import { enforceRateLimit, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
-import type { Person } from './contributor-repository.ts';
+import { uploadsOfPerson } from '../uploads/upload-limits.ts';
+import type { ContributorRow, Person } from './contributor-repository.ts';
 
 const minuteMs = hourMs / 60;
 /** Of one network: many households may share one address. */
@@ -11,6 +12,8 @@ const perCaller: RateLimit = { burst: 20, refillMs: 2 * minuteMs };
 const perPerson: RateLimit = { burst: 10, refillMs: 2 * minuteMs };
 /** Of all guests: more than moderators could read. Members have no limit in common, so that a flood of guests stops none of them. */
 const overGuests: RateLimit = { burst: 300, refillMs: hourMs / 300 };
+/** Photos of guests from one network: each is decoded. */
+const photosOfCaller: RateLimit = { burst: 40, refillMs: minuteMs };
 const votesOfPerson: RateLimit = { burst: 60, refillMs: minuteMs / 4 };
 const reportsOfCaller: RateLimit = { burst: 20, refillMs: 3 * minuteMs };
 
@@ -29,6 +32,15 @@ export const enforceCallerLimit = (tx: Transaction, callerHash: string) =>
 /** Counts a change of one's own. */
 export const enforceChangeLimit = (tx: Transaction, contributorId: number) =>
   enforceRateLimit(tx, `contribution changes of ${contributorId}`, perPerson);
+/** Counts a photo before it is received: a member's with all that they upload, a guest's also with those of their network. */
+export async function enforcePhotoLimits(
+  tx: Transaction,
+  callerHash: string,
+  { id, memberId }: Pick<ContributorRow, 'id' | 'memberId'>,
+): Promise<void> {
+  if (memberId === null) await enforceRateLimit(tx, `photos from ${callerHash}`, photosOfCaller);
+  await enforceRateLimit(tx, `uploads of ${memberId ?? `contributor ${id}`}`, uploadsOfPerson);
+}
 export const enforceVoteLimit = (tx: Transaction, memberId: string) =>
   enforceRateLimit(tx, `votes of ${memberId}`, votesOfPerson);
 export const enforceReportLimit = (tx: Transaction, callerHash: string) =>

@@ -5,8 +5,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../database/connect.ts';
 import { contributions, contributors } from '../database/contribution-tables.ts';
 import { members } from '../database/member-tables.ts';
+import { readPhotos } from './contribution-photos.ts';
 import { editableUntil } from './contribution-rules.ts';
 import { nameThings } from './things.ts';
+import { isBoughtThing } from './bought-things.ts';
 
 const answered = alias(contributions, 'answered');
 const answeredContributor = alias(contributors, 'answered_contributor');
@@ -23,14 +25,15 @@ const columns = {
   name: nameOf(members, contributors),
   contributorKind: contributors.kind,
   isStaff: sql<boolean>`coalesce(${members.role} in ('moderator', 'admin'), false)`,
+  isVerified: isBoughtThing,
   answersName: nameOf(answeredMember, answeredContributor),
   answersStatus: answered.status,
 };
 export type ContributionRow = Awaited<ReturnType<typeof readRows>>[number];
 
-/** Contributions with their authors, and with the author of what each answers. */
-export const readRows = (database: Database | Transaction, where: SQL | undefined, orderBy: SQL[]) =>
-  database
+/** Contributions with their authors, with the author of what each answers, and with the photos of reviews. */
+export async function readRows(database: Database | Transaction, where: SQL | undefined, orderBy: SQL[]) {
+  const rows = await database
     .select(columns)
     .from(contributions)
     .innerJoin(contributors, eq(contributors.id, contributions.contributorId))
@@ -41,6 +44,13 @@ export const readRows = (database: Database | Transaction, where: SQL | undefine
     .where(where)
     .orderBy(...orderBy)
     .limit(1_000);
+  const ofProducts = rows.filter(({ contribution }) => contribution.thingKind === 'product');
+  const photosOf = await readPhotos(
+    database,
+    ofProducts.map(({ contribution }) => contribution.id),
+  );
+  return rows.map((row) => ({ ...row, photos: photosOf(row.contribution.id) }));
+}
 
 /** A page of them: an index knows which are on it, and of the others no author is looked up. */
 export async function readPage(
@@ -88,11 +98,13 @@ export function toContribution(row: ContributionRow, isOwn = false): Contributio
         voteCount,
       }
     : { author: null, rating: null, text: null, editedAt: null, isPinned: false, hasSpoilers: false, voteCount: 0 };
+  const isOfProduct = row.contribution.thingKind === 'product';
   const isAnswerShown = isShown && answersId !== null && row.answersStatus === 'published';
   return {
     id,
     kind,
     ...shown,
+    ...(isOfProduct && { isVerified: isShown && row.isVerified, photos: isShown ? row.photos : [] }),
     createdAt: createdAt.toISOString(),
     answers: isAnswerShown ? { id: answersId, name: row.answersName } : null,
   };

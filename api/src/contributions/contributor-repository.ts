@@ -15,7 +15,15 @@ export interface Caller {
 /** Who is about to contribute. */
 export type Person =
   | { memberId: string; language: LanguageCode }
-  | { guestKeyHash: string; name: string; email: string; wantsReplies: boolean; language: LanguageCode };
+  | {
+      guestKeyHash: string;
+      /** By what the shop knows their browser, where it does. */
+      shopperHash: string | undefined;
+      name: string;
+      email: string;
+      wantsReplies: boolean;
+      language: LanguageCode;
+    };
 
 export type ContributorRow = typeof contributors.$inferSelect;
 
@@ -48,6 +56,7 @@ export async function contributorOf(tx: Transaction, person: Person, now: Date):
           .values({
             kind: 'guest',
             guestKeyHash: person.guestKeyHash,
+            shopperHash: person.shopperHash ?? null,
             name: person.name,
             email: person.email,
             mailbox: mailboxOf(person.email),
@@ -58,6 +67,7 @@ export async function contributorOf(tx: Transaction, person: Person, now: Date):
             target: [contributors.guestKeyHash, contributors.mailbox],
             set: {
               lastAt: now,
+              shopperHash: sql`coalesce(excluded.shopper_hash, ${contributors.shopperHash})`,
               // A name that was published stays: nobody becomes another person in what they wrote before.
               name: sql`case when ${contributors.trustedAt} is null then excluded.name else ${contributors.name} end`,
               wantsReplies: sql`(${contributors.wantsReplies} or excluded.wants_replies) and not ${contributors.isMailRefused}`,

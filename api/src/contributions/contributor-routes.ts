@@ -1,6 +1,6 @@
 import type { NewContribution } from '@sahra/shared/schemas/contributions';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ShopperCookies } from '../carts/shopper.ts';
 import { memberOf, requirePermission } from '../auth/session-guard.ts';
 import type { Database } from '../database/connect.ts';
 import { hashToken } from '../newsletter/token.ts';
@@ -11,7 +11,7 @@ import type { SigningKeys } from '../signed-addresses/signing-keys.ts';
 import { changeContribution, deleteContribution } from './change-contribution.ts';
 import { contentKey } from './content-key.ts';
 import { contributorSchemas, wrongFields } from './contributor-schemas.ts';
-import type { Caller, Person } from './contributor-repository.ts';
+import type { Person } from './contributor-repository.ts';
 import { GuestCookies } from './guest-cookie.ts';
 import { listOfMember, listOwn } from './own-contributions.ts';
 import { pretend } from './pretend.ts';
@@ -33,13 +33,10 @@ export const contributorRoutes =
   ): FastifyPluginAsyncZod =>
   async (app) => {
     const cookies = new GuestCookies(database, publicUrl);
-    const callerOf = (request: FastifyRequest): Caller => ({
-      memberId: request.signedIn?.member.id,
-      guestKeyHash: cookies.keyHashOf(request),
-    });
+    const shoppers = new ShopperCookies(database, publicUrl);
 
     app.get('/things/:kind/:id/contributions/own', { schema: contributorSchemas.own }, (request) =>
-      listOwn(database, request.params, callerOf(request), new Date()),
+      listOwn(database, request.params, cookies.callerOf(request), new Date()),
     );
     app.get('/account/contributions', { preHandler, schema: contributorSchemas.ofAccount }, (request) =>
       listOfMember(database, memberOf(request).id, request.query, request.language, new Date()),
@@ -65,6 +62,7 @@ export const contributorRoutes =
             ? { memberId: memberOf(request).id, language: memberOf(request).language }
             : {
                 guestKeyHash: hashToken(guestKey),
+                shopperHash: shoppers.guestHashOf(request),
                 name: body.name ?? '',
                 email: body.email ?? '',
                 wantsReplies: body.wantsReplies,
@@ -90,11 +88,11 @@ export const contributorRoutes =
     );
 
     app.put('/contributions/:contributionId', { bodyLimit, schema: contributorSchemas.change }, (request) =>
-      changeContribution(database, callerOf(request), request.params.contributionId, request.body, new Date()),
+      changeContribution(database, cookies.callerOf(request), request.params.contributionId, request.body, new Date()),
     );
     app.delete('/contributions/:contributionId', { schema: contributorSchemas.delete }, async (request) => {
       const { contributionId } = request.params;
-      await deleteContribution(database, callerOf(request), contributionId);
+      await deleteContribution(database, cookies.callerOf(request), contributionId);
       return { id: contributionId, status: 'deleted' as const };
     });
     app.put(

@@ -7,6 +7,7 @@ import {
   contributionDeletedSchema,
   contributionKindOf,
   contributionParamsSchema,
+  contributionPhotoParamsSchema,
   newContributionSchema,
   newReportSchema,
   ownContributionSchema,
@@ -53,6 +54,22 @@ export const contributorSchemas = {
   delete: {
     ...readOf('Delete one’s own', contributionDeletedSchema),
     params: contributionParamsSchema,
+  },
+  addPhoto: {
+    summary: 'Add a photo to one’s own review of a product',
+    description: [
+      'A form (`multipart/form-data`) with the photo as `file`; all other fields and refusals are those of `POST /media`.',
+      'As long as it may be changed, four at most. A review that is published waits until a moderator has seen the photo.',
+      '409 `too_many_photos`, `not_editable`, `photos_not_taken`; 404: it is not there, or not the caller’s.',
+    ].join(' '),
+    consumes: ['multipart/form-data'],
+    params: contributionParamsSchema,
+    response: { 201: ownContributionSchema, ...refusals },
+  },
+  removePhoto: {
+    ...readOf('Take a photo away from one’s own review', ownContributionSchema),
+    description: '409 `not_editable`: the time is over, or it is hidden.',
+    params: contributionPhotoParamsSchema,
   },
   vote: {
     ...readOf('Say whether one finds it helpful, or likes it', voteSchema),

@@ -1,3 +1,5 @@
+import { pictureKinds, pictureUrl } from '@sahra/shared/pictures';
+import type { UploadedPicture } from '@sahra/shared/schemas/media';
 import { and, asc, eq } from 'drizzle-orm';
 import {
   contributionReports,
@@ -7,19 +9,28 @@ import {
 } from '../database/contribution-tables.ts';
 import { behind, chunk, type Owner, type Reader } from '../members/export-reader.ts';
 import { hashToken } from '../newsletter/token.ts';
+import { readPhotos } from './contribution-photos.ts';
+
+const largestFileOf = ({ kind, src }: UploadedPicture): string =>
+  pictureUrl(src, Math.max(...pictureKinds[kind].widths), 'webp');
 
 /** What a member wrote. */
 export const contributionsOf =
   ({ id: owner }: Owner): Reader =>
-  (database, after) => {
+  async (database, after) => {
     const { id: key, kind, thingKind, thingId, rating, text, hasSpoilers, status, createdAt, editedAt } = contributions;
-    return database
+    const rows = await database
       .select({ key, kind, thingKind, thingId, rating, text, hasSpoilers, status, createdAt, editedAt })
       .from(contributions)
       .innerJoin(contributors, eq(contributors.id, contributions.contributorId))
       .where(and(eq(contributors.memberId, owner), behind(key, after)))
       .orderBy(asc(key))
       .limit(chunk);
+    const photosOf = await readPhotos(
+      database,
+      rows.map((row) => row.key),
+    );
+    return rows.map((row) => ({ ...row, photos: photosOf(row.key).map(({ picture }) => largestFileOf(picture)) }));
   };
 
 /** What they voted for. */

@@ -5,7 +5,7 @@ import { removeHeld } from './change-contribution.ts';
 
 /**
  * What becomes of contributions when an account goes: what is published stays, so that answers to it can be understood, and nobody's name
- * stands there; what nobody else has seen goes. Their stars and votes go on counting.
+ * stands there; what nobody else has seen goes. Their stars and votes go on counting. Their photos may show them, and go with what they uploaded.
  */
 export async function leaveContributions(tx: Transaction, memberId: string): Promise<void> {
   const own = tx.select({ id: contributors.id }).from(contributors).where(eq(contributors.memberId, memberId));

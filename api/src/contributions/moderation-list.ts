@@ -3,6 +3,7 @@ import type { ContributionKind, ContributionStatus, ThingKind } from '@sahra/sha
 import type { ModeratedContribution, ModerationList } from '@sahra/shared/schemas/moderation';
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
+import { countUpTo } from '../database/count-up-to.ts';
 import { contributionReports, contributions, contributors } from '../database/contribution-tables.ts';
 import { folded } from '../database/fold.ts';
 import { members, memberSearchText } from '../database/member-tables.ts';
@@ -106,23 +107,13 @@ async function toModerated(
 const countWhere = async (database: Database, where: SQL | undefined): Promise<number> =>
   (await database.select({ total: count() }).from(contributions).where(where))[0]?.total ?? 0;
 
-/** As many beyond a page are counted: somebody who reads that far narrows the list before. */
-const COUNTED = 2_000;
-
-/** How many there are up to some beyond a page, and whether there are more. What has words was found by an index already. */
-async function countUpTo(database: Database, filter: ModerationFilter, query: PageQuery) {
+/** How many there are, up to some beyond a page. What has words was found by an index already. */
+async function countShown(database: Database, filter: ModerationFilter, query: PageQuery) {
   const where = whereOf(filter);
   if (filter.q !== '') return { total: await countWhere(database, where), isMore: false };
-  const { limit, offset } = limitOf(query);
-  const most = offset + limit + COUNTED;
-  const seen = database
-    .select({ id })
-    .from(contributions)
-    .where(where)
-    .limit(most + 1)
-    .as('seen');
-  const total = await database.$count(seen);
-  return { total: Math.min(total, most), isMore: total > most };
+  return countUpTo(database, limitOf(query), (most) =>
+    database.select({ id }).from(contributions).where(where).limit(most).as('seen'),
+  );
 }
 
 /** A page of what people wrote: the oldest of what waits first, the newest of all others first. */
@@ -136,7 +127,7 @@ export async function listForModerators(
   const orderBy = filter.status === 'waiting' ? [asc(createdAt), asc(id)] : [desc(createdAt), desc(id)];
   const [rows, { total, isMore }, waiting, reported] = await Promise.all([
     readPage(database, where, orderBy, limitOf(query)),
-    countUpTo(database, filter, query),
+    countShown(database, filter, query),
     countWhere(database, and(eq(status, 'waiting'), isQueued)),
     countWhere(database, and(ne(status, 'deleted'), isReported)),
   ]);

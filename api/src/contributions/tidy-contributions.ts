@@ -10,7 +10,7 @@ const keepGuestsMs = 365 * dayMs;
 /** As long what is in nobody's queue is kept. */
 const keepBlockedMs = 30 * dayMs;
 
-/** Deletes what was said about things that are gone. */
+/** Deletes what was said about things that are gone. Photos that nothing refers to any more go with the clean-up of pictures. */
 async function deleteOrphans(database: Database): Promise<void> {
   for (const kind of thingKinds)
     await database.transaction(async (tx) => {
@@ -29,7 +29,10 @@ async function deleteOrphans(database: Database): Promise<void> {
 const forgetGuests = (database: Database, before: Date) =>
   database
     .update(contributors)
-    .set({ email: null, mailbox: null, guestKeyHash: null, wantsReplies: false, confirmedAt: null })
+    .set({
+      ...{ email: null, mailbox: null, guestKeyHash: null, shopperHash: null },
+      ...{ wantsReplies: false, confirmedAt: null },
+    })
     .where(and(isNotNull(contributors.mailbox), lt(contributors.lastAt, before)));
 
 /** Deletes what is kept for a time only. */

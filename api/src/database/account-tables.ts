@@ -1,7 +1,6 @@
 import { paymentMethods } from '@sahra/shared/form-rules/payment-methods';
 import { playlistLabels } from '@sahra/shared/form-rules/playlist-rules';
 import { paidPlans, requestStatuses } from '@sahra/shared/form-rules/subscription-choices';
-import { orderStatuses } from '@sahra/shared/schemas/orders';
 import type { AdminActionName } from '@sahra/shared/schemas/admin';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
@@ -32,45 +31,6 @@ export const billingAddresses = pgTable('billing_addresses', {
   email: text().notNull(),
   updatedAt: moment().notNull().defaultNow(),
 });
-
-/** What was bought; the shop writes them. */
-export const orders = pgTable(
-  'orders',
-  {
-    id: id(),
-    /** As people call it. */
-    number: text().notNull().unique(),
-    memberId: keptAfter(),
-    status: text({ enum: orderStatuses }).notNull(),
-    /** Minor units. */
-    total: integer().notNull(),
-    currency: text().notNull(),
-    paymentMethod: text({ enum: paymentMethods }).notNull(),
-    notes: text().notNull().default(''),
-    placedAt: moment().notNull().defaultNow(),
-  },
-  (table) => [index('orders_member_index').on(table.memberId, table.placedAt)],
-);
-
-/** Files that a member may load because of an order; the shop writes them. */
-export const downloads = pgTable(
-  'downloads',
-  {
-    id: id(),
-    memberId: ownedBy().notNull(),
-    orderId: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The thing's name as it was bought, in the buyer's language. */
-    name: text().notNull(),
-    /** Below the folder of files. */
-    file: text().notNull(),
-    /** Null: as often as they like. */
-    timesLeft: integer(),
-    expiresAt: moment(),
-  },
-  (table) => [index('downloads_member_index').on(table.memberId)],
-);
 
 /** Requests for a plan, and what became of them. */
 export const subscriptionRequests = pgTable(

@@ -41,6 +41,8 @@ export const contributors = pgTable(
     guestKeyHash: text(),
     /** Where a guest gets mails; told to nobody. */
     email: text(),
+    /** By what the shop knows a guest's browser: an order from it, with that address, is theirs. */
+    shopperHash: text(),
     /** The mailbox of that address: all its spellings are one. */
     mailbox: text(),
     language: text().$type<LanguageCode>().notNull(),

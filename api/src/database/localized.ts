@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { languageCodes, type LanguageCode } from '@sahra/shared/i18n/languages';
 
-/** A text in some of the product's languages; Arabic and English are always there. */
-export type Localized = { ar: string; en: string } & Partial<Record<LanguageCode, string>>;
+/** A text in some of the site's languages; Arabic is always there, and English in all that the demo has. */
+export type Localized = { ar: string } & Partial<Record<LanguageCode, string>>;
 
 /** A localized text after the choice: what is shown, and the language it is in. */
 export interface PickedText {

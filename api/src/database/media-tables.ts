@@ -14,9 +14,8 @@ export const media = pgTable(
   'media',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    ownerId: text()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    /** Null: a guest, whose contribution refers to it. */
+    ownerId: text().references(() => members.id, { onDelete: 'cascade' }),
     use: text({ enum: uses }).notNull(),
     kind: text({ enum: kinds }).notNull(),
     /** Hash of the uploaded file and of how it was cut. Its files have that name: rows of the same contents share them. */

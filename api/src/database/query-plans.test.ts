@@ -27,6 +27,7 @@ interface ScaleModules {
   contributionStatements: (size: { authors: number; contributions: number }) => string[];
   libraryStatements: (size: { members: number; playlists: number }) => string[];
   progressStatement: (episodesEach: number) => string;
+  orderStatements: (size: { members: number; orders: number }) => string[];
 }
 
 const size: Totals = { programs: 600, episodes: 1_800, people: 420, tags: 100, products: 420, posts: 420 };
@@ -37,7 +38,9 @@ const largeFrom = 400;
 async function loadScale(): Promise<ScaleModules> {
   const load = (file: string): Promise<ScaleModules> =>
     import(pathToFileURL(join(packageFolder, '../bench/scale', file)).href);
-  const modules = await Promise.all(['large-contents.ts', 'reads.ts', 'contributions.ts', 'library.ts'].map(load));
+  const modules = await Promise.all(
+    ['large-contents.ts', 'reads.ts', 'contributions.ts', 'library.ts', 'orders.ts'].map(load),
+  );
   return Object.assign({}, ...modules) as ScaleModules;
 }
 
@@ -55,13 +58,19 @@ beforeAll(async () => {
   const written = scale.contributionStatements({ authors: 300, contributions: 2_500 });
   const collected = scale.libraryStatements({ members: 300, playlists: 2_000 });
   const watched = scale.progressStatement(20);
-  for (const statement of [...written, ...collected, watched, 'vacuum analyze'])
+  const bought = scale.orderStatements({ members: 300, orders: 2_500 });
+  for (const statement of [...written, ...collected, watched, ...bought, 'vacuum analyze'])
     await testDatabase.pool.query(statement);
   explained = connectExplained(testDatabase.url);
   const pictures = picturesIn(folder, testDatabase, { artist: { draw: async () => undefined } });
   const context = { database: explained.database, pictureRevision: '0' };
   app = await createApp({ context, ...pictures, logger: silent, site: testSite });
-  member = await signUpMember({ app, testDatabase }, { role: 'moderator' });
+  member = await signUpMember({ app, testDatabase }, { role: 'admin' });
+  // What the demo's member has bought is theirs.
+  await testDatabase.pool.query('update orders set member_id = $1 where id <= 40', [member.id]);
+  await testDatabase.pool.query('update carts set member_id = $1 where id = (select cart_id from line_items limit 1)', [
+    member.id,
+  ]);
 });
 afterAll(async () => {
   await app.close();
@@ -91,6 +100,10 @@ it('No read goes through most of a large table; only numbers of all of it are co
       'contributions',
       'playlists',
       'watch_progress',
+      'orders',
+      'order_lines',
+      'product_variants',
+      'line_items',
     ]),
   );
   const readsMost = ({ table, by, rows }: Scan) =>

@@ -1,11 +1,21 @@
 import { planCodes } from '@sahra/shared/schemas/account';
-import { boolean, date, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { type ProductView, taxClasses } from '@sahra/shared/schemas/shop';
+import { sql, type SQL } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, date, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { programs } from './catalog-tables.ts';
 import { contentId as id, updatedAt } from './content-columns.ts';
+import { folded } from './fold.ts';
 import type { Localized } from './localized.ts';
 import { wordsIn } from './words-in.ts';
 
 const localized = () => jsonb().$type<Localized>().notNull();
+/** `ground` is the colour that is seen before the picture is there. */
+export interface StoredPicture {
+  readonly name: string;
+  readonly color: string;
+  readonly view: ProductView;
+  readonly ground: string;
+}
 /** ISO 4217; an amount beside it is in its minor units. */
 const currency = () => text().notNull().default('EGP');
 
@@ -14,10 +24,15 @@ export const productCategories = pgTable('product_categories', {
   slug: text().notNull().unique(),
   position: integer().notNull(),
   name: localized(),
+  /** Null: at the top of the tree. */
+  parentId: integer().references((): AnyPgColumn => productCategories.id, { onDelete: 'set null' }),
   /** Counted anew whenever products are written. */
   productTotal: integer().notNull().default(0),
   updatedAt: updatedAt(),
 });
+
+/** By what admins find a product, parts of its name in any language; the query must use the very expression of the index. */
+export const productNameText = (): SQL => folded(sql`jsonb_path_query_array(${products.name}, '$.*')::text`);
 
 export const products = pgTable(
   'products',
@@ -37,6 +52,10 @@ export const products = pgTable(
     compareAtPrice: integer(),
     currency: currency(),
     stockQuantity: integer().notNull().default(0),
+    /** Indexes know this one: a sale that leaves some changes none of them. */
+    inStock: boolean()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`stock_quantity > 0`),
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
     reviewCount: integer().notNull(),
     soldCount: integer().notNull(),
@@ -50,6 +69,11 @@ export const products = pgTable(
     programId: integer().references(() => programs.id, { onDelete: 'set null' }),
     tags: text().array().notNull(),
     pictureColor: text().notNull(),
+    /** Drawn pictures of each colour, those of its first one first. Empty: only the one that has its slug. */
+    pictures: jsonb().$type<StoredPicture[]>().notNull().default([]),
+    taxClass: text({ enum: taxClasses }).notNull().default('standard'),
+    /** The file that its buyers load, below the folder of files. Null: it is a thing, and is sent. */
+    file: text(),
     updatedAt: updatedAt(),
   },
   (table) => [
@@ -65,8 +89,28 @@ export const products = pgTable(
     ),
     index('products_added_order_index').on(table.addedOn.desc().nullsFirst(), table.position, table.id),
     index('products_price_order_index').on(table.price, table.position, table.id),
+    // Whatever filters are combined, it alone answers which products fit and how many they are: no row is read for it.
+    index('products_filter_index').on(
+      table.categoryId,
+      table.position,
+      table.id,
+      table.price,
+      table.compareAtPrice,
+      table.rating,
+      table.reviewCount,
+      table.soldCount,
+      table.addedOn,
+      table.inStock,
+      table.programId,
+      table.colors,
+      table.sizes,
+    ),
+    // Colours and sizes that few products have.
+    index('products_colors_index').using('gin', table.colors),
+    index('products_sizes_index').using('gin', table.sizes),
     index('products_program_index').on(table.programId),
     index('products_tags_index').using('gin', table.tags),
+    index('products_name_text_index').using('gin', sql`(${productNameText()}) gin_trgm_ops`),
     index('products_name_words_index').using('gin', wordsIn(table.nameWords)),
   ],
 );

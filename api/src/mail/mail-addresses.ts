@@ -13,6 +13,10 @@ export const mailAddresses = {
   'information.newsletter-confirm': '/newsletter/confirm',
   'information.newsletter-leave': '/newsletter/unsubscribe',
   'information.reply-mails': '/reply-mails',
+  'shop.product': '/product-detail/:slug?',
+  'shop.stock-alerts': '/stock-alerts',
+  'shop.own-order': '/account/orders/:number',
+  'shop.track-order': '/track-order',
   'streaming.episode': '/programs/:programId/episodes/:episodeId',
   'streaming.program': '/shows-details/:programId',
 } as const satisfies { [Id in PageId]?: PatternOf<Id> };

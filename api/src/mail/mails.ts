@@ -8,6 +8,22 @@ import type { mailAddresses } from './mail-addresses.ts';
 
 type Nothing = Readonly<Record<string, never>>;
 
+/** Which order a mail is about, and how its reader gets to it: members by their account, guests by a token. */
+interface OrderMail {
+  number: string;
+  trackToken: string | null;
+}
+
+/** A line of an order as its mail tells it; amounts are minor units. */
+export interface OrderMailLine {
+  name: string;
+  color: string;
+  size: string;
+  quantity: number;
+  /** Before the discount, which is told of the whole. */
+  subtotal: number;
+}
+
 /** What the text of each kind of mail is made of. */
 export interface Mails {
   /** To the owner: somebody wrote. */
@@ -52,6 +68,33 @@ export interface Mails {
     programId: number | null;
     removeToken: string;
   };
+  /** To an address at which somebody asked to be told when a product is back. */
+  'stock-alert-confirm': { name: string; confirmToken: string; removeToken: string };
+  /** To whom waits for it: it is. `color` and `size` are empty where it comes in one only. */
+  'back-in-stock': { name: string; slug: string; color: string; size: string; removeToken: string };
+  /** Amounts are minor units, `payUntil` is an ISO time; null: nothing has to be paid beforehand. */
+  'order-placed': OrderMail & {
+    lines: OrderMailLine[];
+    subtotal: number;
+    discount: number;
+    shippingName: string;
+    shippingAmount: number;
+    tax: number;
+    total: number;
+    currency: string;
+    paymentMethod: PaymentMethod;
+    isPaid: boolean;
+    payUntil: string | null;
+  };
+  'order-paid': OrderMail & { total: number; currency: string };
+  /** Both are empty where the carrier gave none. */
+  'order-shipped': OrderMail & { carrier: string; parcelNumber: string };
+  'order-cancelled': OrderMail & { isPaid: boolean };
+  'order-expired': OrderMail;
+  'order-failed': OrderMail;
+  'order-refunded': OrderMail & { total: number; currency: string };
+  /** To somebody who asked for the state of an order. */
+  'order-tracking': { number: string; token: string };
 }
 export type MailKind = keyof Mails;
 

@@ -41,6 +41,35 @@ const samples: Mails = {
     programId: 7,
     removeToken: 'stop-them',
   },
+  'stock-alert-confirm': { name: 'Sahra Mug', confirmToken: 'want-it', removeToken: 'stop-it' },
+  'back-in-stock': { name: 'Sahra Mug', slug: 'sahra-mug', color: 'night', size: '', removeToken: 'stop-it' },
+  'order-placed': {
+    ...{ number: 'S-ACDEFGHJ', trackToken: 'track-me', currency: 'EGP' },
+    lines: [
+      { name: 'A mug', color: 'night', size: '', quantity: 2, subtotal: 48_000 },
+      { name: '<script>alert(1)</script>', color: 'teal', size: 'XL', quantity: 1, subtotal: 9_999 },
+    ],
+    ...{ subtotal: 57_999, discount: 5_000, shippingName: 'To the door', shippingAmount: 6_000 },
+    ...{
+      tax: 7_242,
+      total: 58_999,
+      paymentMethod: 'bank-transfer',
+      isPaid: false,
+      payUntil: '2026-12-21T14:00:00.000Z',
+    },
+  },
+  'order-paid': { number: 'S-ACDEFGHJ', trackToken: null, total: 58_999, currency: 'EGP' },
+  'order-shipped': {
+    number: 'S-ACDEFGHJ',
+    trackToken: 'track-me',
+    carrier: 'Egypt Post',
+    parcelNumber: 'RR123456789EG',
+  },
+  'order-cancelled': { number: 'S-ACDEFGHJ', trackToken: null, isPaid: true },
+  'order-expired': { number: 'S-ACDEFGHJ', trackToken: null },
+  'order-failed': { number: 'S-ACDEFGHJ', trackToken: null },
+  'order-refunded': { number: 'S-ACDEFGHJ', trackToken: null, total: 58_999, currency: 'EGP' },
+  'order-tracking': { number: 'S-ACDEFGHJ', token: 'track-me' },
 };
 const kinds = Object.keys(samples).filter((key): key is MailKind => key in samples);
 const site = {

@@ -11,7 +11,18 @@ import {
 } from './templates/account-mails.ts';
 import { contactMail } from './templates/contact-mail.ts';
 import { newsletterConfirmMail, newsletterKnownMail } from './templates/newsletter-mails.ts';
+import {
+  orderCancelledMail,
+  orderExpiredMail,
+  orderFailedMail,
+  orderPaidMail,
+  orderRefundedMail,
+  orderShippedMail,
+  orderTrackingMail,
+} from './templates/order-mails.ts';
+import { orderPlacedMail } from './templates/order-placed-mail.ts';
 import { repliesConfirmMail, replyMail } from './templates/reply-mails.ts';
+import { backInStockMail, stockAlertConfirmMail } from './templates/stock-alert-mails.ts';
 import { accountExistsMail, newDeviceMail, resetPasswordMail, verifyEmailMail } from './templates/sign-in-mails.ts';
 import {
   subscriptionEndedMail,
@@ -38,6 +49,16 @@ const templates: { [Kind in MailKind]: MailTemplate<Kind> } = {
   'subscription-rejected': subscriptionRejectedMail,
   'replies-confirm': repliesConfirmMail,
   reply: replyMail,
+  'order-placed': orderPlacedMail,
+  'order-paid': orderPaidMail,
+  'order-shipped': orderShippedMail,
+  'order-cancelled': orderCancelledMail,
+  'order-expired': orderExpiredMail,
+  'order-failed': orderFailedMail,
+  'order-refunded': orderRefundedMail,
+  'order-tracking': orderTrackingMail,
+  'stock-alert-confirm': stockAlertConfirmMail,
+  'back-in-stock': backInStockMail,
 };
 
 const textOf = (part: EmailPart) => (typeof part === 'string' ? part : 'link' in part ? part.link : part.quote);
@@ -54,7 +75,7 @@ export function writeMail<Kind extends MailKind>(
   const t = translatorOf(language);
   const link: MailContext['link'] = (page, params = {}) => {
     const query = new URLSearchParams({ ...params, lang: language });
-    const path = mailAddresses[page].replace(/:(\w+)/g, (_, name: string) => {
+    const path = mailAddresses[page].replace(/:(\w+)\??/g, (_, name: string) => {
       query.delete(name);
       return encodeURIComponent(params[name] ?? '');
     });

@@ -6,6 +6,8 @@ describe('addresses of pictures', () => {
     ['poster', 'burullus-400.avif', { kind: 'poster', name: 'burullus', width: 400, format: 'avif' }],
     ['scene', 'burullus-e2x3-960.webp', { kind: 'scene', name: 'burullus-e2x3', width: 960, format: 'webp' }],
     ['portrait', 'nadine-halawani-96.webp', { kind: 'portrait', name: 'nadine-halawani', width: 96, format: 'webp' }],
+    ['product', 'sahra-mug.white-480.avif', { kind: 'product', name: 'sahra-mug.white', width: 480, format: 'avif' }],
+    ['product', 'mug.night.use-240.webp', { kind: 'product', name: 'mug.night.use', width: 240, format: 'webp' }],
     ['poster', 'burullus-1200.jpg', { kind: 'poster', name: 'burullus', width: 1200, format: 'jpg' }],
   ])('%s/%s is a picture', (kind, file, picture) => {
     expect(parsePicture(kind, file)).toEqual(picture);
@@ -22,6 +24,11 @@ describe('addresses of pictures', () => {
     ['poster', 'burullus.avif'],
     ['poster', '../../secret-400.avif'],
     ['poster', 'Burullus-400.avif'],
+    ['product', 'mug..use-240.webp'],
+    ['product', '.mug-240.webp'],
+    ['product', 'mug.-240.webp'],
+    ['product', 'mug.a.b.c-240.webp'],
+    ['product', 'mug./../use-240.webp'],
     ['toString', 'burullus-400.avif'],
     ['banner', 'burullus-400.avif'],
   ])('%s/%s is none', (kind, file) => {

@@ -9,7 +9,8 @@ export interface PictureFile {
   format: FileFormat;
 }
 
-const filePattern = /^([a-z0-9]+(?:-[a-z0-9]+)*)-([1-9]\d{1,3})\.([a-z]{3,4})$/;
+/** A slug, and for what has several pictures which of them it is: `sahra-mug.night.detail`. */
+const filePattern = /^([a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*){0,2})-([1-9]\d{1,3})\.([a-z]{3,4})$/;
 const isKind = (text: string): text is PictureKind => Object.hasOwn(pictureKinds, text);
 
 /** Which picture an address means; undefined where it is none that we draw. */

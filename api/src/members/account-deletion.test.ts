@@ -1,6 +1,7 @@
 import { eq, gt, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { billingAddresses, downloads, orders, playlists, subscriptionRequests } from '../database/account-tables.ts';
+import { billingAddresses, playlists, subscriptionRequests } from '../database/account-tables.ts';
+import { downloads, orders } from '../database/order-tables.ts';
 import {
   playlistItems,
   programLikes,
@@ -11,6 +12,7 @@ import {
 import { outbox } from '../database/mail-tables.ts';
 import { media, memberPictures } from '../database/media-tables.ts';
 import { credentials, emailChanges, members, sessions } from '../database/member-tables.ts';
+import { stockAlerts, wishlists } from '../database/wishlist-tables.ts';
 import type { TestMember } from '../testing/member.ts';
 import { useMembers } from '../testing/member-calls.ts';
 import { storeInEveryTable } from './testing/store-in-every-table.ts';
@@ -40,6 +42,8 @@ describe('the end of an account', () => {
     progress: await database().$count(watchProgress, eq(watchProgress.memberId, mona.id)),
     emailChanges: await database().$count(emailChanges, eq(emailChanges.memberId, mona.id)),
     pictures: await database().$count(media, eq(media.ownerId, mona.id)),
+    wishlists: await database().$count(wishlists, eq(wishlists.memberId, mona.id)),
+    stockAlerts: await database().$count(stockAlerts, eq(stockAlerts.email, mona.email)),
     ownPicture: await database().$count(memberPictures, eq(memberPictures.memberId, mona.id)),
   });
   const nothing = {
@@ -56,6 +60,8 @@ describe('the end of an account', () => {
     progress: 0,
     emailChanges: 0,
     pictures: 0,
+    wishlists: 0,
+    stockAlerts: 0,
     ownPicture: 0,
   };
 

@@ -6,7 +6,9 @@ import { outbox } from '../database/mail-tables.ts';
 import { members, profiles, verifications } from '../database/member-tables.ts';
 import { found } from '../server/http/api-failure.ts';
 import { post } from '../mail/outbox-repository.ts';
+import { forgetAlerts } from '../stock-alerts/stock-alert-repository.ts';
 import { leaveLikes } from '../likes/like-repository.ts';
+import { leaveOrders } from '../orders/leave-orders.ts';
 import { leaveRequests } from '../subscriptions/decision-repository.ts';
 
 /**
@@ -23,12 +25,14 @@ export const deleteAccount = (database: Database, id: string, now: Date): Promis
       .for('update');
     const { email, language } = found(row, 'member');
     await leaveRequests(tx, id, now);
+    await leaveOrders(tx, id, now);
     await leaveContributions(tx, id);
     const others = await tx.select({ profileId: profiles.id }).from(profiles).where(eq(profiles.memberId, id));
     await leaveLikes(
       tx,
       [{ profileId: null }, ...others].map((profile) => ({ memberId: id, ...profile })),
     );
+    await forgetAlerts(tx, email);
     await tx.delete(verifications).where(eq(verifications.value, id));
     // Mails to them are personal data; the newsletter is another matter, with a way out of its own.
     const isOfAccount = notInArray(outbox.kind, ['newsletter-confirm', 'newsletter-known']);

@@ -51,6 +51,8 @@ describe('a copy of everything', () => {
       contributions: [{ rating: 4, status: 'published' }, { text: 'بانتظار المراجعة' }],
       contributionVotes: [{ contributionId: expect.any(Number) }],
       contributionReports: [{ reason: 'spoiler', note: 'The end' }],
+      wishlist: [{ product: expect.any(String), isShared: true }],
+      stockAlerts: [{ email: mona.email, confirmedAt: null, sentAt: null }],
     });
     expect([file.devices.length, file.playlists.length, file.watchlist.length]).toEqual([1, 1_204, catalog.length]);
     expect(new Set(file.playlists.map(({ id }) => id)).size).toBe(1_204);

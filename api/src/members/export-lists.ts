@@ -1,12 +1,16 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { downloads, orders, subscriptionRequests } from '../database/account-tables.ts';
+import { cartOf } from '../carts/exported-cart.ts';
+import { subscriptionRequests } from '../database/account-tables.ts';
+import { downloads, orders } from '../database/order-tables.ts';
+import { orderLinesOf, ordersOf } from '../orders/exported-orders.ts';
 import { contactMessages } from '../database/contact-tables.ts';
 import { media } from '../database/media-tables.ts';
 import { sessions } from '../database/member-tables.ts';
 import { newsletterSubscriptions } from '../database/newsletter-tables.ts';
 import { contributionsOf, reportsOf, votesOf } from '../contributions/exported-contributions.ts';
 import { toPicture } from '../uploads/media-repository.ts';
+import { stockAlertsOf, wishesOf } from '../wishlists/exported-wishlist.ts';
 import { likesOf, playlistItemsOf, playlistsOf, profilesOf, progressOf, watchlistOf } from './export-collected.ts';
 import { behind, chunk, type Owner, type Reader } from './export-reader.ts';
 
@@ -27,18 +31,6 @@ const devicesOf =
       .where(and(eq(sessions.userId, id), behind(sessions.id, after)))
       .orderBy(asc(sessions.id))
       .limit(chunk);
-
-const ordersOf =
-  ({ id }: Owner): Reader =>
-  (database, after) => {
-    const { id: key, number, status, total, currency, paymentMethod, notes, placedAt } = orders;
-    return database
-      .select({ key, number, status, total, currency, paymentMethod, notes, placedAt })
-      .from(orders)
-      .where(and(eq(orders.memberId, id), behind(key, after)))
-      .orderBy(asc(key))
-      .limit(chunk);
-  };
 
 const downloadsOf =
   ({ id }: Owner): Reader =>
@@ -142,6 +134,7 @@ const messagesOf =
 export const listsOf = (owner: Owner): Readonly<Record<string, Reader>> => ({
   devices: devicesOf(owner),
   orders: ordersOf(owner),
+  orderLines: orderLinesOf(owner),
   downloads: downloadsOf(owner),
   subscriptionRequests: requestsOf(owner),
   profiles: profilesOf(owner),
@@ -156,4 +149,7 @@ export const listsOf = (owner: Owner): Readonly<Record<string, Reader>> => ({
   contributions: contributionsOf(owner),
   contributionVotes: votesOf(owner),
   contributionReports: reportsOf(owner),
+  wishlist: wishesOf(owner),
+  stockAlerts: stockAlertsOf(owner),
+  cart: cartOf(owner),
 });

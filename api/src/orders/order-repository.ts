@@ -1,19 +1,10 @@
 import type { Page } from '@sahra/shared/schemas/common';
-import type { Download, Order, OrderDetails } from '@sahra/shared/schemas/orders';
-import { and, asc, count, desc, eq } from 'drizzle-orm';
-import { downloads, orders } from '../database/account-tables.ts';
+import type { Order } from '@sahra/shared/schemas/orders';
+import { count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { found } from '../server/http/api-failure.ts';
+import { orders } from '../database/order-tables.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
-
-type Row = typeof orders.$inferSelect;
-
-const toOrder = ({ number, status, total, currency, placedAt }: Row): Order => ({
-  number,
-  status,
-  total: { amount: total, currency },
-  placedAt: placedAt.toISOString(),
-});
+import { toOrder } from './order-answer.ts';
 
 /** A page of a member's orders, the newest first. */
 export async function listOrders(database: Database, memberId: string, query: PageQuery): Promise<Page<Order>> {
@@ -30,37 +21,4 @@ export async function listOrders(database: Database, memberId: string, query: Pa
     database.select({ total: count() }).from(orders).where(isTheirs),
   ]);
   return toPage(rows.map(toOrder), counted?.total ?? 0, query);
-}
-
-/** One order of a member; another's is none. */
-export async function findOrder(database: Database, memberId: string, number: string): Promise<OrderDetails> {
-  const [row] = await database
-    .select()
-    .from(orders)
-    .where(and(eq(orders.number, number), eq(orders.memberId, memberId)));
-  const order = found(row, 'order');
-  return { ...toOrder(order), paymentMethod: order.paymentMethod, notes: order.notes };
-}
-
-/** A page of the files that a member may load, those of the newest order first. */
-export async function listDownloads(database: Database, memberId: string, query: PageQuery): Promise<Page<Download>> {
-  const { limit, offset } = limitOf(query);
-  const isTheirs = eq(downloads.memberId, memberId);
-  const { id, name, timesLeft, expiresAt } = downloads;
-  const [rows, [counted]] = await Promise.all([
-    database
-      .select({ id, name, orderNumber: orders.number, timesLeft, expiresAt })
-      .from(downloads)
-      .innerJoin(orders, eq(orders.id, downloads.orderId))
-      .where(isTheirs)
-      .orderBy(desc(orders.placedAt), asc(downloads.id))
-      .limit(limit)
-      .offset(offset),
-    database.select({ total: count() }).from(downloads).where(isTheirs),
-  ]);
-  return toPage(
-    rows.map((row) => ({ ...row, expiresAt: row.expiresAt?.toISOString() ?? null })),
-    counted?.total ?? 0,
-    query,
-  );
 }

@@ -1,6 +1,6 @@
 import { downloadsSchema, orderDetailsSchema, ordersSchema } from '@sahra/shared/schemas/orders';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { downloads, orders } from '../database/account-tables.ts';
+import { downloads, orders } from '../database/order-tables.ts';
 import { signUpMember, type TestMember } from '../testing/member.ts';
 import { useTestApp } from '../testing/test-app.ts';
 

@@ -1,5 +1,6 @@
 import type { StoredDataId } from '@sahra/shared/privacy/stored-data';
 import { personalLibrary } from './personal-library.ts';
+import { personalShop } from './personal-shop.ts';
 
 /** Columns of each table that hold something of people, by the row of the privacy policy that tells of them. */
 export const personalData: Readonly<Record<string, Readonly<Partial<Record<StoredDataId, readonly string[]>>>>> = {
@@ -21,8 +22,6 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
       'updatedAt',
     ],
   },
-  downloads: { orders: ['id', 'memberId', 'orderId', 'name', 'file', 'timesLeft', 'expiresAt'] },
-  orders: { orders: ['id', 'number', 'memberId', 'status', 'total', 'currency', 'paymentMethod', 'notes', 'placedAt'] },
   media: {
     pictures: [
       'id',
@@ -41,8 +40,10 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
       'createdAt',
     ],
   },
+  contributionPhotos: { contributions: ['mediaId', 'contributionId', 'position'] },
   memberPictures: { pictures: ['memberId', 'mediaId'] },
   ...personalLibrary,
+  ...personalShop,
   parties: {
     parties: [
       ...['id', 'episodeId', 'isPlaying', 'position', 'rate', 'setAt', 'revision', 'hostId', 'createdAt', 'activeAt'],
@@ -86,7 +87,7 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
     ],
   },
   contributors: {
-    guests: ['name', 'guestKeyHash', 'email', 'mailbox', 'isMailRefused', 'confirmedAt'],
+    guests: ['name', 'guestKeyHash', 'shopperHash', 'email', 'mailbox', 'isMailRefused', 'confirmedAt'],
     contributions: [
       'id',
       'kind',

@@ -4,10 +4,19 @@ import type { ContentKind, Written } from '../contents/write-contents.ts';
 import { allTexts } from '../database/localized.ts';
 import type { Transaction } from '../database/connect.ts';
 import { productCategories, products } from '../database/shop-tables.ts';
+import { productVariants } from '../database/variant-tables.ts';
 import { storedWords } from '../search/words.ts';
+import { summaryOf, variantsOf, type WrittenVariant } from './product-variants.ts';
+import { lockVariants, writeVariants } from './write-variants.ts';
+
+/** A product, and what it comes in; without variants of its own it has one for each colour and size. */
+export type WrittenProduct = Written<typeof products> & { readonly variants?: readonly WrittenVariant[] | undefined };
+
+const allVariants = (product: WrittenProduct) => product.variants ?? variantsOf(product);
 
 /** Makes what the shop and its categories keep of how much they have true again. */
 async function recountProducts(tx: Transaction): Promise<void> {
+  await varyProducts(tx);
   await recountLists(tx, 'products');
   await tx.execute(sql`
     update ${productCategories} as kept set product_total = counted.total
@@ -19,12 +28,42 @@ async function recountProducts(tx: Transaction): Promise<void> {
     where kept.id = counted.id and kept.product_total <> counted.total`);
 }
 
+/** A version of the api that knew no variants may have written products while this one was deployed: they get theirs. */
+async function varyProducts(tx: Transaction): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(products)
+    .where(sql`not exists (select from ${productVariants} where ${productVariants.productId} = ${products}."id")`);
+  if (rows.length > 0)
+    await writeVariants(
+      tx,
+      rows.map((product) => ({ productId: product.id, variants: variantsOf(product) })),
+    );
+}
+
 /** Things that the shop sells. */
-export const productKind: ContentKind<Written<typeof products>> = {
+export const productKind: ContentKind<WrittenProduct> = {
   table: products,
   users: [],
   foundBy: async (_, ids) => ({ product: ids }),
-  unique: { names: ({ sku }) => [sku], name: products.sku, owner: products.id },
+  unique: [
+    { names: ({ sku }) => [sku], name: products.sku, owner: products.id },
+    {
+      names: (product) => allVariants(product).map(({ sku }) => sku),
+      ...{ name: productVariants.sku, owner: productVariants.productId },
+    },
+  ],
   recount: recountProducts,
-  complete: (product) => ({ ...product, nameWords: storedWords(allTexts(product.name)) }),
+  lockParts: async (tx, ids) => void (await lockVariants(tx, ids)),
+  // The ledger alone changes stock.
+  complete: ({ stockQuantity: _, ...product }) => ({
+    ...product,
+    ...summaryOf(allVariants({ ...product, stockQuantity: 0 })),
+    nameWords: storedWords(allTexts(product.name)),
+  }),
+  writeParts: (tx, ids, items) =>
+    writeVariants(
+      tx,
+      items.map((item, index) => ({ productId: ids[index] ?? 0, variants: allVariants(item) })),
+    ),
 };

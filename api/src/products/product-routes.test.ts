@@ -16,10 +16,10 @@ const falling: Partial<Record<ProductSort, (product: Product) => number>> = {
 };
 
 describe('products', () => {
-  it('Visitor sees 31 products on four pages of ten, none of them twice', async () => {
+  it('Visitor sees 34 products on four pages of ten, none of them twice', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => read(`pageSize=10&page=${page}`)));
-    expect(pages.map(({ items }) => items.length)).toEqual([10, 10, 10, 1]);
-    expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(31);
+    expect(pages.map(({ items }) => items.length)).toEqual([10, 10, 10, 4]);
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(34);
   });
 
   it.each(Object.entries(falling))('Visitor sorts the shop by %s', async (sort, value) => {
@@ -30,12 +30,14 @@ describe('products', () => {
   it('Visitor sees the shop in another order by popularity than by default', async () => {
     const ids = async (sort: string) => (await read(`sort=${sort}&pageSize=60`)).items.map(({ id }) => id);
     expect(await ids('popularity')).not.toEqual(await ids('default'));
-    expect(await ids('default')).toEqual(Array.from({ length: 31 }, (_, index) => index + 1));
+    expect(await ids('default')).toEqual(Array.from({ length: 34 }, (_, index) => index + 1));
   });
 
   it('Each category holds as many products as it says, and a product that is sold out says so', async () => {
     const categories = pageOf(productCategorySchema).parse((await app().get('/api/product-categories')).body);
-    expect(categories.items.reduce((sum, { productCount }) => sum + productCount, 0)).toBe(31);
+    // One that is below another is counted with it.
+    const tops = categories.items.filter(({ parent }) => parent === null);
+    expect(tops.reduce((sum, { productCount }) => sum + productCount, 0)).toBe(34);
     for (const { slug, productCount } of categories.items)
       expect((await read(`category=${slug}`)).total).toBe(productCount);
     const { items } = await read('pageSize=60');

@@ -127,11 +127,13 @@ export const programKind: ContentKind<ProgramContents> = {
     sql`select ${topPrograms.programId} from ${topPrograms}`,
   ],
   writeParts,
-  unique: {
-    names: (program) => program.episodes.map(({ slug }) => slug),
-    name: episodes.slug,
-    owner: episodes.programId,
-  },
+  unique: [
+    {
+      names: (program) => program.episodes.map(({ slug }) => slug),
+      name: episodes.slug,
+      owner: episodes.programId,
+    },
+  ],
   foundBy: async (_, ids) => ({ program: ids }),
   recount: recountPrograms,
   async retire(tx, ids) {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { migrateDatabase } from '../database/migrate.ts';
 import { offerPlans } from '../plans/offer-plans.ts';
+import { offerShipping } from '../shipping/offer-shipping.ts';
 import { reindexContents } from '../search/reindex.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { applySeed } from './apply-seed.ts';
@@ -19,7 +20,7 @@ afterEach(async () => {
   for (const testDatabase of opened.splice(0)) await testDatabase.close();
 });
 
-/** Everything that the catalog's tables hold, as text. */
+/** Everything that the catalog’s tables hold, as text, but not when they came to. */
 async function snapshot({ pool }: TestDatabase): Promise<string> {
   const { rows: tables } = await pool.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'seeds' order by 1",
@@ -27,7 +28,7 @@ async function snapshot({ pool }: TestDatabase): Promise<string> {
   const texts = await Promise.all(
     tables.map(({ name }) =>
       pool.query(
-        `select coalesce(jsonb_agg(row order by row::text), '[]') as rows from (select to_jsonb(t) - 'updated_at' as row from "${name}" t)`,
+        `select coalesce(jsonb_agg(row order by row::text), '[]') as rows from (select to_jsonb(t) - array['updated_at', 'since', 'at'] as row from "${name}" t)`,
       ),
     ),
   );
@@ -39,6 +40,7 @@ describe('the demo catalog', () => {
     const testDatabase = await open('empty');
     await Promise.all([migrateDatabase(testDatabase.pool), migrateDatabase(testDatabase.pool)]);
     await offerPlans(testDatabase.database);
+    await offerShipping(testDatabase.database);
     await reindexContents(testDatabase.database);
     const written = await Promise.all([applySeed(testDatabase.database, demo), applySeed(testDatabase.database, demo)]);
     expect(written.sort()).toEqual([false, true]);

@@ -8,8 +8,9 @@ import { storedWords } from '../search/words.ts';
 import type { SeedContents } from './contents.ts';
 import { adoptRows, continueIds } from './seed-book.ts';
 import { writeContributions } from './seed-contributions.ts';
+import { writeCoupons } from './seed-coupons.ts';
 import { forEachKind } from './seed-kinds.ts';
-import { adoptLists, linkVideos, writeLists } from './seed-lists.ts';
+import { adoptLists, linkProductCategories, linkVideos, writeLists } from './seed-lists.ts';
 import { SeedNames } from './seed-names.ts';
 import { openStep, type SeedStep } from './seed-step.ts';
 
@@ -39,10 +40,12 @@ async function write(tx: Transaction, contents: SeedContents): Promise<void> {
   for (const step of steps.toReversed()) await step.prune();
   for (const step of steps) await step.write();
   await linkVideos(tx, contents, names);
+  await linkProductCategories(tx, contents, names);
   await writeLists(tx, contents, names);
   for (const step of steps.toReversed()) await step.prune();
   for (const step of steps) await step.retire();
   await writeContributions(tx, contents);
+  await writeCoupons(tx, contents.coupons);
 }
 
 /**

@@ -3,6 +3,8 @@ import type { categories, episodes, genres, programs, tags } from '../database/c
 import type { clips } from '../database/clip-tables.ts';
 import type { people } from '../database/people-tables.ts';
 import type { productCategories, products } from '../database/shop-tables.ts';
+import type { SeedCoupon } from './seed-coupons.ts';
+import type { WrittenVariant } from '../products/product-variants.ts';
 
 /** A row without its id and without what the seed works out: places in lists and what points to other rows. */
 type Row<Table extends { $inferInsert: object }, WorkedOut = never> = Omit<
@@ -63,10 +65,14 @@ export interface SeedContents {
   readonly clips: readonly Row<typeof clips>[];
   readonly slider: readonly { readonly program: string; readonly kicker: { ar: string; en: string } }[];
   readonly topTen: readonly string[];
-  readonly productCategories: readonly Ordered<typeof productCategories>[];
+  readonly productCategories: readonly (Ordered<typeof productCategories, 'parentId' | 'productTotal'> & {
+    readonly parent?: string | undefined;
+  })[];
   readonly products: readonly (Ordered<typeof products, 'categoryId' | 'nameWords' | 'programId'> & {
     readonly category: string;
     readonly program: string | null;
+    /** Left out: one for each color and size, all alike. */
+    readonly variants?: readonly WrittenVariant[] | undefined;
   })[];
   readonly postCategories: readonly Ordered<typeof postCategories>[];
   readonly authors: readonly Row<typeof authors>[];
@@ -76,5 +82,6 @@ export interface SeedContents {
     readonly tags: readonly string[];
   })[];
   readonly contributions: readonly SeedContribution[];
+  readonly coupons: readonly SeedCoupon[];
   readonly members: readonly SeedMember[];
 }

@@ -11,6 +11,8 @@ export interface DemoModule {
   drawPicture(kind: PictureKind, name: string): Drawing | undefined;
   /** The folder of its films that are not free; undefined where all are. */
   gatedFolder?: string | undefined;
+  /** The folder of the files that it sells; undefined where it sells none. */
+  downloadFolder?: string | undefined;
 }
 
 /** Loads the module in `file`. Threads do this for themselves. */

@@ -72,17 +72,13 @@ const programs = (contents: SeedContents) => {
 
 const products = (contents: SeedContents) => {
   const films = new Set(contents.programs.map(({ slug }) => slug));
-  return contents.products.map(({ category, program, stockQuantity, ...product }, index) => ({
+  return contents.products.map(({ category, program, ...product }, index) => ({
     key: product.slug,
     item: (names: SeedNames, id: number | undefined) => {
       const categoryId = names.find(productCategories, category);
-      // What is left of it is the shop's business.
-      const stock = id === undefined ? { stockQuantity } : {};
       // What comes from a film is sold without it too.
       const programId = program !== null && films.has(program) ? (names.find(programTable, program) ?? null) : null;
-      return categoryId === undefined
-        ? undefined
-        : { ...product, ...stock, id, position: index + 1, categoryId, programId };
+      return categoryId === undefined ? undefined : { ...product, id, position: index + 1, categoryId, programId };
     },
   }));
 };

@@ -2,6 +2,7 @@ import { eq, getTableName, inArray, sql } from 'drizzle-orm';
 import { programs, sliderItems, topPrograms } from '../database/catalog-tables.ts';
 import type { Transaction } from '../database/connect.ts';
 import { seededRows, seeds } from '../database/seed-tables.ts';
+import { productCategories } from '../database/shop-tables.ts';
 import type { SeedContents } from './contents.ts';
 import { continueIds } from './seed-book.ts';
 import type { SeedNames } from './seed-names.ts';
@@ -86,6 +87,19 @@ export async function linkVideos(tx: Transaction, contents: SeedContents, names:
     from unnest(${sql.param(links.map(({ key }) => key))}::text[], ${sql.param(links.map(({ id }) => id))}::int[]) as link (key, id)
       join ${seededRows} on kind = ${getTableName(programs)} and ${seededRows.key} = link.key and not is_theirs
     where ${programs.id} = row_id and about_program_id is distinct from link.id`);
+}
+
+/** Puts categories of the shop below each other, when all are written. */
+export async function linkProductCategories(tx: Transaction, contents: SeedContents, names: SeedNames): Promise<void> {
+  const links = contents.productCategories.map(({ slug, parent }) => ({
+    key: slug,
+    id: parent === undefined ? null : (names.find(productCategories, parent) ?? null),
+  }));
+  await tx.execute(sql`
+    update ${productCategories} set parent_id = link.id, updated_at = now()
+    from unnest(${sql.param(links.map(({ key }) => key))}::text[], ${sql.param(links.map(({ id }) => id))}::int[]) as link (key, id)
+      join ${seededRows} on kind = ${getTableName(productCategories)} and ${seededRows.key} = link.key and not is_theirs
+    where ${productCategories.id} = row_id and parent_id is distinct from link.id`);
 }
 
 /** Takes over the lists of a version of the api that kept no book: they were wholly the seed's. */

@@ -24,13 +24,16 @@ async function namesOfOthers<Item extends ContentRow>(
   meant: readonly { readonly item: Item }[],
   own: ReadonlySet<number>,
 ): Promise<Set<string>> {
-  if (!unique) return new Set();
-  // One parameter, however many names there are.
-  const names = sql.param(meant.flatMap(({ item }) => unique.names(item)));
-  const { rows } = await tx.execute<{ name: string; owner: number }>(
-    sql`select ${unique.name} as name, ${unique.owner} as owner from ${unique.name.table} where ${unique.name} = any(${names}::text[])`,
-  );
-  return new Set(rows.flatMap(({ name, owner }) => (own.has(owner) ? [] : [name])));
+  const taken = new Set<string>();
+  for (const { names: namesOf, name, owner } of unique ?? []) {
+    // One parameter, however many names there are.
+    const names = sql.param(meant.flatMap(({ item }) => namesOf(item)));
+    const { rows } = await tx.execute<{ name: string; owner: number }>(
+      sql`select ${name} as name, ${owner} as owner from ${name.table} where ${name} = any(${names}::text[])`,
+    );
+    for (const row of rows) if (!own.has(row.owner)) taken.add(row.name);
+  }
+  return taken;
 }
 
 /** Reads what there is of a kind. */
@@ -66,7 +69,8 @@ export async function openStep<Item extends ContentRow>(
         return item ? [{ key, item }] : [];
       });
       const taken = await namesOfOthers(tx, kind, meant, book.ownRows());
-      const wanted = meant.filter(({ item }) => !kind.unique?.names(item).some((name) => taken.has(name)));
+      const isFree = (item: Item) => !kind.unique?.some(({ names: of }) => of(item).some((name) => taken.has(name)));
+      const wanted = meant.filter(({ item }) => isFree(item));
       const written = await writeKind(
         tx,
         kind,

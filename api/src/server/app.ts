@@ -17,6 +17,7 @@ import { readSessions } from '../auth/session-guard.ts';
 import { sessionRoutes } from '../auth/session-routes.ts';
 import type { SignInParts } from '../auth/sign-in.ts';
 import { collectionRoutes } from '../collection/collection-routes.ts';
+import { contributionPhotoRoutes } from '../contributions/contribution-photo-routes.ts';
 import { contributorRoutes } from '../contributions/contributor-routes.ts';
 import { replyMailRoutes } from '../contributions/reply-mail-routes.ts';
 import { contactMessageRoutes } from '../contact-messages/contact-message-routes.ts';
@@ -27,11 +28,13 @@ import { chooseLanguages } from './http/language-negotiation.ts';
 import { type Metrics, measureRequests } from './http/metrics.ts';
 import { checkOrigins } from './http/own-origin-check.ts';
 import type { ReadContext } from './http/read-context.ts';
+import { openapi } from './http/openapi.ts';
 import { readJsonOnly } from './http/read-json.ts';
 import { checkRequests } from './http/request-checks.ts';
 import { requestIdOf, traceRequests } from './http/request-ids.ts';
 import { answerUnknownRoutes } from './http/unknown-routes.ts';
 import { reads } from './read-routes.ts';
+import { shopRoutes } from './shop-routes.ts';
 import { CallerHashes } from './limits/caller-hash.ts';
 import { devMailRoutes } from '../mail/dev-mail-routes.ts';
 import { wakeAfterWrites } from '../mail/wake-after-writes.ts';
@@ -40,7 +43,9 @@ import { exportAndDeletionRoutes } from '../members/export-and-deletion-routes.t
 import { historyRoutes } from '../history/history-routes.ts';
 import { likeRoutes } from '../likes/like-routes.ts';
 import { newsletterRoutes } from '../newsletter/newsletter-routes.ts';
-import { orderRoutes } from '../orders/order-routes.ts';
+import { type DownloadFiles, downloadFiles } from '../downloads/download-files.ts';
+import { downloadFileRoutes } from '../downloads/download-file-routes.ts';
+import { orderTrackingRoutes } from '../orders/order-tracking-routes.ts';
 import { SigningKeys } from '../signed-addresses/signing-keys.ts';
 import { pictureRoutes } from '../media/picture-routes.ts';
 import type { PictureStore } from '../media/picture-store.ts';
@@ -56,6 +61,7 @@ import { progressRoutes } from '../progress/progress-routes.ts';
 import { remoteLoadCountRoutes, remoteLoadRoutes } from '../remote-loads/remote-load-routes.ts';
 import type { SiteSettings } from './settings.ts';
 import { uploadFileRoutes } from '../uploads/upload-file-routes.ts';
+import { UploadTurns } from '../uploads/upload-limits.ts';
 import { uploadRoutes } from '../uploads/upload-routes.ts';
 import type { UploadParts } from '../uploads/store-upload.ts';
 import { partyRoutes } from '../parties/party-routes.ts';
@@ -71,6 +77,8 @@ export interface AppParts {
   uploads: UploadParts;
   /** Films that are not free; by default those in the media store. */
   films?: GatedFilms | undefined;
+  /** Files that are sold; by default those in the media store. */
+  downloads?: DownloadFiles | undefined;
   logger: FastifyBaseLogger;
   site: SiteSettings;
   metrics?: Metrics | undefined;
@@ -86,6 +94,7 @@ const writes =
     await app.register(contactMessageRoutes(database, callers));
     await app.register(newsletterRoutes(database, callers, keys));
     await app.register(replyMailRoutes(database, keys));
+    await app.register(orderTrackingRoutes(database, callers, keys));
     await app.register(partyRoutes(database, callers));
   };
 
@@ -108,9 +117,11 @@ const ofMembers =
     await app.register(exportAndDeletionRoutes(parts));
     await app.register(adminRoutes(parts.database, keys));
     await app.register(billingAddressRoutes(parts.database));
-    await app.register(orderRoutes(parts.database));
+    await app.register(shopRoutes({ ...parts, context, site, keys }));
     await app.register(contributorRoutes(parts.database, parts.callers, keys, site));
-    await app.register(uploadRoutes(uploads));
+    const turns = new UploadTurns();
+    await app.register(contributionPhotoRoutes(uploads, turns, parts.callers, site));
+    await app.register(uploadRoutes(uploads, turns));
     await app.register(playbackRoutes(parts.database, keys));
     await app.register(ownHomeRoutes(context));
     await app.register(watchlistRoutes(context));
@@ -124,26 +135,13 @@ const ofMembers =
     await app.register(managedRequestRoutes(parts.database));
   };
 
-const openapi = {
-  openapi: '3.1.0',
-  info: {
-    title: 'Sahra',
-    version: '1.0.0',
-    description: [
-      'Catalog, shop and blog of Sahra.',
-      'Contents come in the language of `?lang=`, else of `Accept-Language`, else in Arabic.',
-      'A text that is missing there comes in English, then in Arabic.',
-      'A page beyond the end of a list is empty. Query parameters that are not named here are ignored.',
-    ].join(' '),
-  },
-};
-
 /** Makes the api. It listens to nothing yet. */
 export async function createApp({
   context,
   pictures,
   uploads,
   films = gatedFilms(uploads.store, undefined),
+  downloads = downloadFiles(uploads.store, undefined),
   logger,
   site,
   metrics,
@@ -195,5 +193,6 @@ export async function createApp({
   await app.register(pictureRoutes(pictures, context.pictureRevision));
   await app.register(uploadFileRoutes(uploads.store));
   await app.register(gatedFilmRoutes({ auth, database: context.database, keys, films }));
+  await app.register(downloadFileRoutes({ auth, database: context.database, keys, files: downloads, site }));
   return app;
 }

@@ -10,11 +10,13 @@ import { findHome } from '../home/home-repository.ts';
 import { createMetrics, type Metrics, serveMetrics } from './http/metrics.ts';
 import { openMailSender } from '../mail/open-mail-sender.ts';
 import type { ReadContext } from './http/read-context.ts';
+import { downloadFiles } from '../downloads/download-files.ts';
 import { demoInUse, openPictures } from '../media/open-pictures.ts';
 import type { PictureStore } from '../media/picture-store.ts';
 import { homePictures, warmUp } from '../media/warm-up.ts';
-import { type GatedFilms, gatedFilms } from '../playback/gated-films.ts';
+import { gatedFilms } from '../playback/gated-films.ts';
 import { offerPlans } from '../plans/offer-plans.ts';
+import { offerShipping } from '../shipping/offer-shipping.ts';
 import type { MediaStore } from '../media-store/media-store.ts';
 import { openDatabaseUrl } from '../database/postgres/open-database-url.ts';
 import type { ProcessLife } from './process-life.ts';
@@ -34,9 +36,11 @@ async function seedDemo({ demoModule }: Settings, database: Database, logger: Lo
   await seedDemoMembers(database, contents.members, new Date());
 }
 
-async function openFilms(settings: Settings, catalogRevision: string, store: MediaStore): Promise<GatedFilms> {
+/** What is for some only: films, and files that are sold. */
+async function openFiles(settings: Settings, catalogRevision: string, store: MediaStore) {
   const module = demoInUse(settings, catalogRevision);
-  return gatedFilms(store, module && (await loadDemo(module)).gatedFolder);
+  const demo = module ? await loadDemo(module) : undefined;
+  return { films: gatedFilms(store, demo?.gatedFolder), downloads: downloadFiles(store, demo?.downloadFolder) };
 }
 
 async function openMetrics({ metricsPort, host }: Settings, life: ProcessLife): Promise<Metrics | undefined> {
@@ -66,6 +70,7 @@ export async function startApi(settings: Settings, logger: Logger, life: Process
   life.opened(() => connection.close());
   await migrateDatabase(connection.pool);
   await offerPlans(connection.database);
+  await offerShipping(connection.database);
   await reindexContents(connection.database);
   if (settings.seed === 'demo') await seedDemo(settings, connection.database, logger);
 
@@ -79,7 +84,7 @@ export async function startApi(settings: Settings, logger: Logger, life: Process
     context,
     pictures,
     uploads,
-    films: await openFilms(settings, catalogRevision, uploads.store),
+    ...(await openFiles(settings, catalogRevision, uploads.store)),
     logger,
     site: settings.site,
     metrics,

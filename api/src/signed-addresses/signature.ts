@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { currentKey, findKey, type KeyRing } from './key-ring.ts';
 
-const HOUR = 3600;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
@@ -11,10 +12,16 @@ const DAY = 24 * HOUR;
 const lives = {
   /** What lies in the media store: films with their segments, downloads, previews. */
   media: { life: 6 * HOUR, step: HOUR },
+  /** A bought file: long enough to begin to load it, and too short to be passed on. */
+  download: { life: 10 * MINUTE, step: MINUTE },
   /** Leaving a list of mails: a mail may be old when its reader has enough. */
   unsubscribe: { life: 2 * 365 * DAY, step: DAY },
   /** Proving that one reads what is sent to an address. */
   confirm: { life: 2 * DAY, step: HOUR },
+  /** Seeing what has become of an order, asked for by its number. */
+  track: { life: DAY, step: HOUR },
+  /** The same from a mail about the order: a parcel may be under way for weeks. */
+  order: { life: 30 * DAY, step: DAY },
 } as const;
 
 /** What an address is for. A signature for one purpose is worth nothing for another. */

@@ -28,7 +28,7 @@ describe('the site map', () => {
       ['videos', 24],
       ['tags', 24],
       ['playlists', 0],
-      ['products', 31],
+      ['products', 34],
     ]);
     expect(
       sections.slice(0, 3).every(({ updatedAt }) => updatedAt !== null && Date.parse(updatedAt) <= Date.now()),

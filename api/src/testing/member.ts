@@ -150,7 +150,10 @@ export async function signUpMember(
       return {
         status: response.statusCode,
         headers: response.headers,
-        body: response.body ? response.json<unknown>() : undefined,
+        // A table for a spreadsheet is a text.
+        body: /json/.test(String(response.headers['content-type']))
+          ? response.json<unknown>()
+          : response.body || undefined,
       };
     },
   };

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { connectDatabase } from '../database/connect.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { offerPlans } from '../plans/offer-plans.ts';
+import { offerShipping } from '../shipping/offer-shipping.ts';
 import { reindexContents } from '../search/reindex.ts';
 import { applySeed } from '../seed/apply-seed.ts';
 import { packageFolder } from '../server/package-folder.ts';
@@ -39,6 +40,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { database, pool, close } = connectDatabase(server.url, silent);
   await migrateDatabase(pool);
   await offerPlans(database);
+  await offerShipping(database);
   await reindexContents(database);
   await applySeed(database, await testContents());
   await close();

@@ -54,7 +54,7 @@ export async function enforceQuota(tx: Transaction, ownerId: string, more: numbe
 /** Stores a row; its files are there already. */
 export async function addMedia(
   tx: Transaction,
-  owned: { ownerId: string; use: UploadUse; alternative: string },
+  owned: { ownerId: string | null; use: UploadUse; alternative: string },
   contents: MediaContents,
 ): Promise<MediaRow> {
   const [row] = await tx

@@ -59,10 +59,12 @@ async function missingFiles(store: MediaStore, { contentHash, sources }: MediaCo
 /**
  * Stores what somebody uploaded: first its files, then the row, and neither while somebody else does so with the same contents or
  * removes them. A process that ends in between leaves files without a row at most, which the next clean-up removes.
+ *
+ * @param owner whose it is; null: a guest’s, which counts against no member.
  */
 export async function storeUpload(
   parts: UploadParts,
-  owner: { ownerId: string; use: UploadUse },
+  owner: { ownerId: string | null; use: UploadUse },
   { file, hash, fields }: ReceivedUpload,
 ): Promise<MediaRow> {
   const { database, store } = parts;
@@ -73,7 +75,7 @@ export async function storeUpload(
   return database.transaction(async (tx) => {
     const contents =
       known ?? contentsOf(contentHash, kind, encoded ?? (encoded = await encode(parts, file, kind, fields)));
-    await enforceQuota(tx, owner.ownerId, contents.bytes);
+    if (owner.ownerId !== null) await enforceQuota(tx, owner.ownerId, contents.bytes);
     await lockContents(tx, contentHash);
     const missing = await missingFiles(store, contents);
     if (missing.size > 0) {

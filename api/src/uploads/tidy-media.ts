@@ -2,7 +2,9 @@ import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { playlists } from '../database/account-tables.ts';
 import type { Database } from '../database/connect.ts';
+import { contributionPhotos } from '../database/contribution-photo-tables.ts';
 import { media, memberPictures } from '../database/media-tables.ts';
+import { productUploads } from '../database/product-upload-tables.ts';
 import type { Job } from '../jobs/job.ts';
 import type { MediaStore } from '../media-store/media-store.ts';
 import { dayMs } from '../server/limits/rate-limit.ts';
@@ -14,7 +16,12 @@ const KEEP_UNUSED_MS = dayMs;
 const ROWS_AT_ONCE = 500;
 
 /** Every column that refers to a row of `media`. */
-export const mediaReferences = [memberPictures.mediaId, playlists.thumbnailId] as const;
+export const mediaReferences = [
+  contributionPhotos.mediaId,
+  memberPictures.mediaId,
+  playlists.thumbnailId,
+  productUploads.mediaId,
+] as const;
 
 /** Removes rows that nothing refers to; returns how many. */
 export async function removeUnused(database: Database, before: Date): Promise<number> {

@@ -4,15 +4,11 @@ import { errorSchema } from '@sahra/shared/schemas/common';
 import { uploadQuerySchema, uploadSchema } from '@sahra/shared/schemas/media';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { memberOf, requirePermission } from '../auth/session-guard.ts';
-import { ApiFailure } from '../server/http/api-failure.ts';
-import { enforceRateLimit, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
+import { enforceRateLimit } from '../server/limits/rate-limit.ts';
 import { toPicture } from './media-repository.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { storeUpload, type UploadParts } from './store-upload.ts';
-
-const uploadsOfMember: RateLimit = { burst: 30, refillMs: hourMs / 60 };
-/** So many uploads at once: each has a file that is open, and waits for its turn to be decoded. */
-const MAX_UNDER_WAY = 100;
+import { uploadsOfPerson, type UploadTurns } from './upload-limits.ts';
 
 const schema = {
   summary: 'Upload a picture',
@@ -30,28 +26,18 @@ const schema = {
 
 /** What members upload. */
 export const uploadRoutes =
-  (parts: UploadParts): FastifyPluginAsyncZod =>
+  (parts: UploadParts, turns: UploadTurns): FastifyPluginAsyncZod =>
   async (app) => {
-    let underWay = 0;
     await app.register(multipart, { throwFileSizeLimit: false });
     app.post('/media', { preHandler: requirePermission('keep-account'), schema }, async (request, reply) => {
       const { use } = request.query;
       const { id: ownerId } = memberOf(request);
-      await parts.database.transaction((tx) => enforceRateLimit(tx, `uploads of ${ownerId}`, uploadsOfMember));
-      if (underWay >= MAX_UNDER_WAY)
-        throw new ApiFailure(
-          503,
-          { code: 'unavailable', message: 'Many pictures are being uploaded; try again in a moment' },
-          5,
-        );
-      underWay += 1;
-      try {
-        const row = await receiveUpload(request, parts.folder, uploadUses[use].maxBytes, (upload) =>
+      await parts.database.transaction((tx) => enforceRateLimit(tx, `uploads of ${ownerId}`, uploadsOfPerson));
+      const row = await turns.take(() =>
+        receiveUpload(request, parts.folder, uploadUses[use].maxBytes, (upload) =>
           storeUpload(parts, { ownerId, use }, upload),
-        );
-        return reply.status(201).send({ id: row.id, picture: toPicture(row) });
-      } finally {
-        underWay -= 1;
-      }
+        ),
+      );
+      return reply.status(201).send({ id: row.id, picture: toPicture(row) });
     });
   };

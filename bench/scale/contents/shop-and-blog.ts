@@ -21,6 +21,9 @@ export const makeProducts = (
     };
     return {
       ...model,
+      // Made of its colors and sizes, at its own price.
+      variants: undefined,
+      pictures: [],
       slug: slugOf(name, index),
       sku: `BIG-${String(index).padStart(6, '0')}`,
       name,

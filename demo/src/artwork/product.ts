@@ -6,6 +6,7 @@ import { emblem } from './motifs/emblem.ts';
 import { goods } from './motifs/goods.ts';
 import { eightPointStar } from './motifs/mark.ts';
 import { compose, posterSize } from './poster.ts';
+import { drawRoom } from './product-room.ts';
 import type { PosterSubject, ProductSubject } from './subject.ts';
 
 export const productSize = { width: 720, height: 900 } as const;
@@ -39,11 +40,10 @@ function artwork(program: PosterSubject, area: { x: number; y: number; width: nu
   return group({ transform: `translate(${area.x} ${area.y}) scale(${scale.toFixed(4)})` }, inner);
 }
 
-/** A thing of the shop in one of its colours, with the mark or a film's emblem on it. */
-export function drawProduct(subject: ProductSubject): string {
+/** The thing alone, with what is printed on it, and where that is. */
+function drawThing(subject: ProductSubject, wall: string) {
   const random = createRandom(`product:${subject.slug}`);
   const color = fabric(subject.color);
-  const ground = productGround(subject);
   const isDark = luminance(color) < 0.3;
   const seam = mix(color, '#0c0d16', isDark ? 0.65 : 0.55);
   const light = '#fbf5e6';
@@ -67,22 +67,43 @@ export function drawProduct(subject: ProductSubject): string {
     print.scale,
     print.turn ?? 0,
   );
-  const floor = rect(0, 690, 720, 210, mix(ground, '#0c0d16', 0.1));
+  if (!area) return { content: body + printed + over, print, isFramed: false };
   // A whole picture lies under a wall with an opening: it reaches beyond its frame, and clipping it is not safe.
-  const content = area
-    ? (subject.program
-        ? artwork(subject.program, area)
-        : rect(area.x, area.y, area.width, area.height, color) + printed) +
-      path(`M0 0H720V900H0ZM${area.x} ${area.y}v${area.height}h${area.width}v${-area.height}Z`, ground) +
-      body +
-      over
-    : rect(0, 0, 720, 900, ground) +
-      circle(360, 420, 330, mix(ground, '#ffffff', 0.14)) +
-      place(path(eightPointStar(330), mix(ground, '#ffffff', 0.08)), 360, 420) +
-      floor +
-      body +
-      printed +
-      over;
+  const picture = subject.program
+    ? artwork(subject.program, area)
+    : rect(area.x, area.y, area.width, area.height, color) + printed;
+  const { x, y, width, height } = area;
+  const opening = path(`M-900 -900H1700V1900H-900ZM${x} ${y}v${height}h${width}v${-height}Z`, wall);
+  return { content: picture + opening + body + over, print, isFramed: true };
+}
+
+/** The thing before its ground, from the front. */
+function front(subject: ProductSubject, ground: string): string {
+  const { content, isFramed } = drawThing(subject, ground);
+  if (isFramed) return content;
+  return (
+    rect(0, 0, 720, 900, ground) +
+    circle(360, 420, 330, mix(ground, '#ffffff', 0.14)) +
+    place(path(eightPointStar(330), mix(ground, '#ffffff', 0.08)), 360, 420) +
+    rect(0, 690, 720, 210, mix(ground, '#0c0d16', 0.1)) +
+    content
+  );
+}
+
+/** The print from near by. */
+function detail(subject: ProductSubject, ground: string): string {
+  const { content, print, isFramed } = drawThing(subject, ground);
+  const scale = isFramed ? 1.7 : 1.9;
+  return rect(0, 0, 720, 900, ground) + place(content, 360 - print.x * scale, 450 - print.y * scale, scale);
+}
+
+/** A thing of the shop in one of its colours, with the mark or a film's emblem on it, in one of its views. */
+export function drawProduct(subject: ProductSubject): string {
+  const ground = productGround(subject);
+  const { view = 'front', shape } = subject;
+  const inUse = () =>
+    drawRoom(shape, ground, subject.slug, (wall, x, y, scale) => place(drawThing(subject, wall).content, x, y, scale));
+  const content = view === 'front' ? front(subject, ground) : view === 'detail' ? detail(subject, ground) : inUse();
   const { width, height } = productSize;
   return element(
     'svg',

@@ -4,7 +4,8 @@ import { type CatalogEpisode, episodesOf } from '../catalog/episodes.ts';
 import type { CatalogProgram, CatalogVideo } from '../catalog/file-schemas.ts';
 import type { Catalog } from '../catalog/files.ts';
 import { programOf } from '../catalog/videos.ts';
-import type { ArtworkRequest } from './subject.ts';
+import { picturesOf } from './product-pictures.ts';
+import type { ArtworkRequest, PosterSubject } from './subject.ts';
 
 /** Each picture of the catalogue by its name, of each kind. */
 export type ArtworkRequests = Readonly<Record<PictureKind, ReadonlyMap<string, ArtworkRequest>>>;
@@ -12,23 +13,21 @@ export type ArtworkRequests = Readonly<Record<PictureKind, ReadonlyMap<string, A
 type Lettered = Pick<CatalogProgram, 'slug' | 'title' | 'lettering' | 'genres' | 'tags' | 'year'>;
 
 /** Below the title are those who made the program; a video has the names of what it is about. */
-const poster = (
+const lettered = (
   { slug, title, lettering, genres, tags, year }: Lettered,
   program: string,
   { people }: Catalog,
-): ArtworkRequest => ({
-  kind: 'poster',
-  subject: {
-    slug,
-    titleAr: title.ar,
-    titleEn: title.en,
-    lettering: lettering.ar,
-    genre: genres[0] ?? '',
-    tags,
-    year,
-    names: creditsOf(program, people).cast.map(({ name }) => name.en),
-  },
+): PosterSubject => ({
+  slug,
+  titleAr: title.ar,
+  titleEn: title.en,
+  lettering: lettering.ar,
+  genre: genres[0] ?? '',
+  tags,
+  year,
+  names: creditsOf(program, people).cast.map(({ name }) => name.en),
 });
+const poster = (...of: Parameters<typeof lettered>): ArtworkRequest => ({ kind: 'poster', subject: lettered(...of) });
 
 /** A program's scene has the program's name, an episode's has the episode's and is numbered within the whole series. */
 const scene = ({ slug, genres, tags }: CatalogProgram, episode?: CatalogEpisode): ArtworkRequest => ({
@@ -62,7 +61,7 @@ const videoScene =
     ];
   };
 
-/** Every picture that the catalogue needs. A product is shown in its first colour. */
+/** Every picture that the catalogue needs. A product is shown in each of its colours, in several views. */
 export const artworkRequests = (catalog: Catalog): ArtworkRequests => ({
   poster: new Map([
     ...catalog.programs.map((program) => [program.slug, poster(program, program.slug, catalog)] as const),
@@ -76,10 +75,18 @@ export const artworkRequests = (catalog: Catalog): ArtworkRequests => ({
     catalog.people.map(({ slug, designation }) => [slug, { kind: 'portrait', subject: { slug, designation } }]),
   ),
   product: new Map(
-    catalog.products.map(({ slug, shape, colors, motif }) => [
-      slug,
-      { kind: 'product', subject: { slug, shape, color: colors[0] ?? 'night', motif } },
-    ]),
+    catalog.products.flatMap((product) => {
+      const { slug, shape, motif } = product;
+      const film = catalog.programs.find((program) => program.slug === motif);
+      const program = film && lettered(film, film.slug, catalog);
+      return picturesOf(product).map(({ name, color, view }) => [
+        name,
+        {
+          kind: 'product',
+          subject: { slug, shape, color: color || 'night', motif, view, ...(program && { program }) },
+        },
+      ]);
+    }),
   ),
   post: new Map(catalog.posts.map(({ slug, type }) => [slug, { kind: 'post', subject: { slug, type } }])),
 });

@@ -1,3 +1,5 @@
+import type { ProductView } from '@sahra/shared/schemas/shop';
+
 /** What the generator has to know about a thing to draw it. Nothing here is read from a database. */
 export interface PosterSubject {
   readonly slug: string;
@@ -32,7 +34,7 @@ export interface PortraitSubject {
 
 export interface ProductSubject {
   readonly slug: string;
-  /** mug, shirt, tote, cap, poster, notebook, pin, scarf, cushion, lamp, bottle or puzzle. */
+  /** mug, shirt, tote, cap, poster, notebook, pin, scarf, cushion, lamp, bottle, puzzle or record. */
   readonly shape: string;
   /** night, lamplight, rose, sand, nile or white. */
   readonly color: string;
@@ -40,6 +42,8 @@ export interface ProductSubject {
   readonly motif: string;
   /** The program of the motif: its tags choose the emblem, its poster hangs on printed things. */
   readonly program?: PosterSubject;
+  /** Left out: the thing itself. */
+  readonly view?: ProductView;
 }
 
 export interface PostSubject {

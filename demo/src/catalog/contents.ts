@@ -1,14 +1,16 @@
 import type { SeedContents, SeedProgram } from '@sahra/api/seed/contents';
 import type { PictureKind } from '@sahra/shared/pictures';
 import { groundColor } from '../artwork/ground-color.ts';
+import { picturesOf } from '../artwork/product-pictures.ts';
 import { type ArtworkRequests, artworkRequests } from '../artwork/requests.ts';
 import { creditsOf } from './credits.ts';
 import { episodesOf, minutesOf } from './episodes.ts';
-import type { CatalogProgram } from './file-schemas.ts';
+import type { CatalogProduct, CatalogProgram } from './file-schemas.ts';
 import { type Catalog, readCatalog } from './files.ts';
 import { accessOf, gatedClipOf, gatedClips, isSample, publishedAt } from './gated.ts';
 import { members } from './members.ts';
 import { missingClip, missingReel } from './missing-reel.ts';
+import { specialVariants } from './product-variants.ts';
 import { videoContents } from './videos.ts';
 
 /** Ground colour of a picture. */
@@ -109,6 +111,25 @@ const clipsOf = ({ clips, clipMarks }: Catalog): SeedContents['clips'] =>
 /** `14-03-1986` as an ISO date. */
 const isoDate = (birthday: string) => birthday.split('-').reverse().join('-') || null;
 
+function productContents(product: CatalogProduct, requests: ArtworkRequests): SeedContents['products'][number] {
+  const { priceEgp, compareAtEgp, stock, reviews, sold, priceHistory: _, ...rest } = product;
+  return {
+    ...rest,
+    price: priceEgp,
+    compareAtPrice: compareAtEgp,
+    stockQuantity: stock,
+    variants: specialVariants(product),
+    reviewCount: reviews,
+    soldCount: sold,
+    file: product.file ?? null,
+    pictureColor: colorOf(requests, 'product', product.slug),
+    pictures: picturesOf(product).map((picture) => ({
+      ...picture,
+      ground: colorOf(requests, 'product', picture.name),
+    })),
+  };
+}
+
 /** What an empty site is filled with. */
 export function readContents(): SeedContents {
   const catalog = readCatalog();
@@ -144,16 +165,9 @@ export function readContents(): SeedContents {
         }),
       ),
     ],
+    coupons: catalog.coupons,
     clips: clipsOf(catalog),
-    products: products.map(({ priceEgp, compareAtEgp, stock, reviews, sold, ...product }) => ({
-      ...product,
-      price: priceEgp,
-      compareAtPrice: compareAtEgp,
-      stockQuantity: stock,
-      reviewCount: reviews,
-      soldCount: sold,
-      pictureColor: colorOf(requests, 'product', product.slug),
-    })),
+    products: products.map((product) => productContents(product, requests)),
     posts: posts.map(({ publishedAt, clip, programs: gallery, quote, link, ...post }) => ({
       ...post,
       publishedAt: new Date(publishedAt),

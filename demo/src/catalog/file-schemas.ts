@@ -1,6 +1,7 @@
 import { postTypes } from '@sahra/shared/schemas/blog';
 import { chapterSchema, maturities, segmentSchema, videoTypes } from '@sahra/shared/schemas/catalog';
 import { slugSchema } from '@sahra/shared/schemas/common';
+import { taxClasses } from '@sahra/shared/schemas/shop';
 import { z } from 'zod';
 
 /** The files of `catalog/`, each as a schema: a slip in the data stops the start with its place. */
@@ -12,6 +13,8 @@ const named = z.strictObject({ slug: slugSchema, name: five });
 export const categoryFile = z.array(named.extend({ tagline: five }));
 export const genreFile = z.array(named.extend({ types: z.array(z.enum(['movie', 'tv-show', 'video'])).min(1) }));
 export const namedFile = z.array(named);
+/** `parent` is the one above it. */
+export const productCategoryFile = z.array(named.extend({ parent: slugSchema.optional() }));
 export const authorFile = z.array(z.strictObject({ slug: slugSchema, name: two, bio: two }));
 
 export const personFile = z.array(
@@ -110,16 +113,39 @@ export const productFile = z.array(
     reviews: z.int().min(0),
     sold: z.int().min(0),
     addedOn: z.iso.date(),
-    colors: z.array(text).min(1),
+    colors: z.array(text),
     sizes: z.array(text),
-    weightGrams: z.int().positive(),
+    /** A file weighs nothing. */
+    weightGrams: z.int().positive().default(0),
     shape: text,
     tags: z.array(text),
     motif: text,
+    taxClass: z.enum(taxClasses).default('standard'),
+    /** What its buyers load. */
+    file: z
+      .string()
+      .regex(/^(posters|audio)\/[a-z0-9-]+\.(pdf|mp3)$/)
+      .optional(),
+    /** What is special about those of a color, of a size, or of both. */
+    variants: z
+      .array(
+        z.strictObject({
+          color: text.optional(),
+          size: text.optional(),
+          priceEgp: z.int().positive().optional(),
+          stock: z.int().min(0).optional(),
+          weightGrams: z.int().positive().optional(),
+        }),
+      )
+      .optional(),
+    /** What it cost before, the oldest first. */
+    priceHistory: z.array(z.strictObject({ priceEgp: z.int().positive(), since: z.iso.date() })).optional(),
     /** The film or series that it comes from. */
     program: slugSchema.nullable(),
   }),
 );
+
+export type CatalogProduct = z.output<typeof productFile>[number];
 
 const paragraphs = z.array(text).min(1);
 export const postFile = z.array(
@@ -147,6 +173,18 @@ const written = {
   text,
   helpful: z.int().min(0).max(20),
 };
+export const couponFile = z.array(
+  z.strictObject({
+    code: z.string().regex(/^[A-Z0-9]+$/),
+    kind: z.enum(['percent', 'fixed', 'free-shipping']),
+    value: z.int().min(0),
+    minimum: z.int().min(0),
+    endsAt: z.iso.datetime().nullable(),
+    useLimit: z.int().positive().nullable(),
+    useTotal: z.int().min(0),
+    createdAt: z.iso.datetime(),
+  }),
+);
 export const contributionFile = z.array(
   z.strictObject({
     ...written,

@@ -15,6 +15,8 @@ const findCatalog = () => findFolder('catalog');
 
 /** Where films lie that are not free: what the gateway gives to everyone is in `media`. */
 export const gatedFolder = findFolder('gated');
+/** Where the files lie that the shop sells, by what products call them. */
+export const downloadFolder = findFolder('downloads');
 
 function read<T extends z.ZodType>(name: string, schema: T): z.output<T> {
   const result = schema.safeParse(JSON.parse(readFileSync(join(findCatalog(), name), 'utf8')));
@@ -42,12 +44,13 @@ export const readCatalog = () => ({
   clipMarks: read('clip-marks.json', files.clipMarksFile),
   slider: read('slider.json', files.sliderFile),
   topTen: read('top-ten.json', files.topTenFile),
-  productCategories: read('product-categories.json', files.namedFile),
+  productCategories: read('product-categories.json', files.productCategoryFile),
   products: read('products.json', files.productFile),
   postCategories: read('post-categories.json', files.namedFile),
   authors: read('authors.json', files.authorFile),
   posts: read('posts.json', files.postFile),
   contributions: read('contributions.json', files.contributionFile),
+  coupons: read('coupons.json', files.couponFile),
 });
 export type Catalog = ReturnType<typeof readCatalog>;
 export type CatalogPerson = Catalog['people'][number];

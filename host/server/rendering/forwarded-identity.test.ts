@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { forwardedIdentity } from './visitor-calls.ts';
 
-const names = { session: 'sahra.session', endsWithBrowser: 'sahra.session-ends', guest: 'sahra.guest' };
+const names = {
+  session: 'sahra.session',
+  endsWithBrowser: 'sahra.session-ends',
+  guest: 'sahra.guest',
+  shopper: 'sahra.shopper',
+};
 
 it.each([
   [undefined, ''],
@@ -9,6 +14,7 @@ it.each([
   ['sahra.session-ends=1', ''],
   ['lang=ar; sahra.session=t.s; bucket=7; sahra.session-ends=1', 'sahra.session=t.s; sahra.session-ends=1'],
   ['lang=ar; sahra.guest=g; bucket=7', 'sahra.guest=g'],
+  ['lang=ar; sahra.shopper=s; bucket=7', 'sahra.shopper=s'],
   ['sahra.guest=g; sahra.session=t.s', 'sahra.guest=g; sahra.session=t.s'],
   ['xsahra.session=t; sahra.sessions=t; xsahra.guest=g; SAHRA.SESSION=t', ''],
 ])('Of the cookies %j the pages’ makers get %j', (cookie, own) => {

@@ -3,7 +3,12 @@ import { createApiClient } from '@sahra/shared/api/api-client';
 import { afterEach, expect, it } from 'vitest';
 import { callsFor } from './visitor-calls.ts';
 
-const names = { session: 'sahra.session', endsWithBrowser: 'sahra.session-ends', guest: 'sahra.guest' };
+const names = {
+  session: 'sahra.session',
+  endsWithBrowser: 'sahra.session-ends',
+  guest: 'sahra.guest',
+  shopper: 'sahra.shopper',
+};
 const visitor = { cookie: 'sahra.session=old', forwardedFor: '203.0.113.7', userAgent: 'Browser/1' };
 
 let server: Server | undefined;

@@ -12,8 +12,6 @@ const planned = (area: PlannedPage['area'], layout: Layout, ...paths: string[]):
 
 /** Until its remote has it, each of these says so, with status 404; a remote's page takes its place by itself. */
 export const plannedPages: readonly PlannedPage[] = [
-  ...planned('shop', 'streaming', '/checkout', '/wishlist', '/cart', '/track-order'),
-  ...planned('shop', 'merchandise', '/merchandise-store'),
   ...planned(
     'blog',
     'streaming',
@@ -37,7 +35,6 @@ export const otherNames: readonly { path: string; to: string; isForever: boolean
   { path: '/movies-detail/:programId', to: '/shows-details/:programId', isForever: true },
   { path: '/all-genres', to: '/geners', isForever: true },
   { path: '/tv-shows', to: '/shows-details?kind=series', isForever: false },
-  { path: '/all-products', to: '/shop', isForever: false },
   { path: '/tv-shows/:programId', to: '/shows-details/:programId', isForever: true },
   { path: '/extra-pages/sign-up', to: '/register', isForever: true },
 ];

@@ -18,7 +18,7 @@ test('The footer says what Sahra is and leads to every area', async () => {
     '/view-all',
     '/cast',
     '/videos',
-    '/shop',
+    '/merchandise-store',
     '/blogs',
     '/pricing',
   ]);

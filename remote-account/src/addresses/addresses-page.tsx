@@ -13,15 +13,15 @@ import {
 } from '@sahra/shared/facade';
 import { optionalText } from '@sahra/shared/form-rules/fields';
 import { handleFormAction, isFormState } from '@sahra/shared/forms/handle-form-action';
+import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
+import { DoneNotice } from '@sahra/shared/parts/account/done-notice';
 import { paths } from '../paths.ts';
-import { AccountFrame } from '../ui/account-frame.tsx';
 import { AccountProblems } from '../ui/forms/account-problems.tsx';
-import { DoneNotice } from '../ui/done-notice.tsx';
 import { AddressCard } from './address-card.tsx';
-import { countriesIn } from './country-names.ts';
+import { countriesIn } from '@sahra/shared/forms/country-names';
 import { RemovalForm } from './removal-form.tsx';
 
-export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { address } = await loadForMember(args, '/account/billing-address');

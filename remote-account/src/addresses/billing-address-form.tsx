@@ -17,7 +17,7 @@ import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { AccountProblems } from '../ui/forms/account-problems.tsx';
 import { FieldPair } from '../ui/form-block.tsx';
 import { useAccountErrorText } from '../ui/forms/use-account-error-text.ts';
-import type { Country } from './country-names.ts';
+import type { Country } from '@sahra/shared/forms/country-names';
 
 /** Longest text that a field takes: more than is accepted, so that nothing is cut unseen. */
 const MAX_LENGTH = 1_000;

@@ -9,14 +9,14 @@ import {
   type MemberDetails,
 } from '@sahra/shared/facade';
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
-import { AccountFrame } from '../ui/account-frame.tsx';
+import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
 import { FormColumn } from '../ui/form-block.tsx';
 import { BillingAddressForm } from './billing-address-form.tsx';
-import { countriesIn } from './country-names.ts';
+import { countriesIn } from '@sahra/shared/forms/country-names';
 import type { action } from './save-address.ts';
 
 export { action } from './save-address.ts';
-export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 /** What is known of an address before there is one: most of our members live in Egypt. */
 const firstAddressOf = ({ firstName, lastName, phone, zip, email }: MemberDetails): BillingAddress => ({

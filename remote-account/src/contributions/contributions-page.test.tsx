@@ -104,3 +104,23 @@ it('A page that has lost its last one leads to the one before', async () => {
   expect(router.state.location.pathname + router.state.location.search).toBe('/account/contributions');
   expect(screen.getByText('A long night on the roof.')).toBeTruthy();
 });
+
+it('Member takes a photo out of a review of a product', async () => {
+  const picture = {
+    ...{ kind: 'product' as const, src: '/media/uploads/ab/12', color: '#203040', alternative: 'The seam' },
+    focus: { x: 0.5, y: 0.5 },
+  };
+  let item: AccountContribution = {
+    ...{ ...review, thing: { kind: 'product', id: 1 }, thingTitle: 'A shirt' },
+    ...{ editableUntil: comment.editableUntil, photos: [{ id: 12, picture }] },
+  };
+  await open({
+    '/account/contributions': () => pageOf([item]),
+    'DELETE /contributions/4/photos/12': () => (item = { ...item, photos: [] }),
+  });
+  expect(screen.getByRole('img', { name: 'The seam' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Edit A shirt' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove photo 1' }));
+  expect(await screen.findByText('Your changes are saved.')).toBeTruthy();
+  expect(screen.queryByRole('img', { name: 'The seam' })).toBeNull();
+});

@@ -11,9 +11,9 @@ import {
 } from '@sahra/shared/facade';
 import { OwnContributions, takeOwnForm } from '@sahra/shared/parts/contributions/own-contributions';
 import { Pagination } from '@sahra/shared/parts/pagination';
+import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
+import { CardList } from '@sahra/shared/parts/account/card-list';
 import { paths } from '../paths.ts';
-import { AccountFrame } from '../ui/account-frame.tsx';
-import { CardList } from '../ui/card-list.tsx';
 import { OwnContributionCard } from './own-contribution-card.tsx';
 
 export { ContributionsSkeleton as Skeleton } from './contributions-skeleton.tsx';

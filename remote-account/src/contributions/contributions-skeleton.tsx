@@ -1,7 +1,7 @@
 import { Skeleton } from '@sahra/shared/facade';
 import { Card } from '@sahra/shared/parts/card';
-import { AccountSkeleton } from '../ui/account-skeleton.tsx';
-import { CardList } from '../ui/card-list.tsx';
+import { AccountSkeleton } from '@sahra/shared/parts/account/account-skeleton';
+import { CardList } from '@sahra/shared/parts/account/card-list';
 import styles from './contributions.module.css';
 
 const places = [1, 2, 3, 4];

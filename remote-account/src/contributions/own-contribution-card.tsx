@@ -5,7 +5,7 @@ import { headingOf } from '@sahra/shared/parts/contributions/panel-link';
 import { RelativeTime } from '@sahra/shared/parts/contributions/relative-time';
 import { Stars } from '@sahra/shared/parts/contributions/stars';
 import { ThingLink } from '@sahra/shared/parts/contributions/thing-link';
-import { LinkedText } from '../ui/linked-text.tsx';
+import { LinkedText } from '@sahra/shared/parts/linked-text';
 import styles from './contributions.module.css';
 
 interface OwnContributionCardProps {

@@ -1,23 +1,21 @@
 import {
   classNames,
   formatDate,
-  formatMoney,
   Slot,
   useLanguage,
   useLoaderData,
   useTranslation,
   useHrefTo,
-  type Order,
 } from '@sahra/shared/facade';
 import type { PaidPlan } from '@sahra/shared/form-rules/subscription-choices';
+import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
 import { paths } from '../paths.ts';
-import { AccountFrame } from '../ui/account-frame.tsx';
 import styles from './dashboard.module.css';
 import type { loader } from './load-dashboard.ts';
 import { OverviewCard } from './overview-card.tsx';
 
 export { loader } from './load-dashboard.ts';
-export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 interface SubscriptionCardProps {
   running: { plan: PaidPlan; paidUntil: string } | null;
@@ -34,32 +32,11 @@ function SubscriptionCard({ running, hasRequest }: SubscriptionCardProps) {
   return <OverviewCard title={t('subscription.title')} text={text} href={paths.subscription.href()} />;
 }
 
-/** The last order, or the way to a first one. */
-function LatestOrder({ order }: { order: Order | undefined }) {
-  const { t } = useTranslation('account');
-  const { code } = useLanguage();
-  const shop = useHrefTo()('shop.products');
-  if (!order)
-    return shop && <OverviewCard title={t('dashboard.noOrder.title')} text={t('dashboard.noOrder.text')} href={shop} />;
-  return (
-    <OverviewCard
-      title={t('dashboard.latestOrder')}
-      href={paths.order.href(order.number)}
-      text={
-        <>
-          <bdi dir="ltr">{order.number}</bdi> · <bdi>{formatMoney(order.total, code)}</bdi> ·{' '}
-          {t(`orders.statuses.${order.status}`)}
-        </>
-      }
-    />
-  );
-}
-
 /** What there is of a member, at a glance. */
 export default function DashboardPage() {
   const { t } = useTranslation('account');
   const { code } = useLanguage();
-  const { details, orders, subscription, watchlist } = useLoaderData<typeof loader>();
+  const { details, subscription, watchlist } = useLoaderData<typeof loader>();
   const ownList = useHrefTo()('streaming.watchlist');
   // Isolated from the text around it: a name may be of another direction.
   const name = `\u2068${details.name}\u2069`;
@@ -73,7 +50,6 @@ export default function DashboardPage() {
       picture={details.picture}
     >
       <ul role="list" className={styles.grid}>
-        {orders && <LatestOrder order={orders.items[0]} />}
         {subscription && <SubscriptionCard running={subscription.running} hasRequest={subscription.open !== null} />}
         {watchlist && ownList && <OverviewCard title={t('dashboard.watchlist.title')} text={kept} href={ownList} />}
         <OverviewCard title={t('details.title')} text={t('dashboard.details')} href={paths.details.href()} />

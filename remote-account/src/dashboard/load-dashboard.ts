@@ -9,11 +9,10 @@ const partOf = <T>(loading: Promise<T>): Promise<T | null> =>
 
 export async function loader(args: LoaderFunctionArgs) {
   const one = { query: { pageSize: 1 } };
-  const [details, orders, subscription, watchlist] = await Promise.all([
+  const [details, subscription, watchlist] = await Promise.all([
     loadForMember(args, '/account'),
-    partOf(loadForMember(args, '/account/orders', one)),
     partOf(loadForMember(args, '/account/subscription', one)),
     partOf(loadForMember(args, '/account/watchlist', one)),
   ]);
-  return { details, orders, subscription, watchlist: watchlist && { total: watchlist.total } };
+  return { details, subscription, watchlist: watchlist && { total: watchlist.total } };
 }

@@ -13,13 +13,13 @@ import { Outcome } from '@sahra/shared/parts/outcome';
 import { useFormFields } from '@sahra/shared/forms/use-form-fields';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
-import { AccountFrame } from '../ui/account-frame.tsx';
-import { elevationErrorsByCode, exportForm } from '../ui/forms/elevation.ts';
+import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
+import { elevationErrorsByCode, exportForm } from '@sahra/shared/forms/elevation';
 import { FormActions, FormColumn } from '../ui/form-block.tsx';
 import { AccountProblems } from '../ui/forms/account-problems.tsx';
 import { ElevationField, useElevationText } from '../ui/forms/elevation-field.tsx';
 
-export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 /** What is in the file, and the password that gives it out. */
 function ExportForm({ state }: { state: FormState | undefined }) {

@@ -6,11 +6,11 @@ import { useFormFields } from '@sahra/shared/forms/use-form-fields';
 import { Checkbox } from '@sahra/shared/parts/checkbox';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
+import { Facts } from '@sahra/shared/parts/account/facts';
 import { paths } from '../paths.ts';
 import { AccountProblems } from '../ui/forms/account-problems.tsx';
 import { ElevationField, useElevationText } from '../ui/forms/elevation-field.tsx';
-import { requiredElevation } from '../ui/forms/elevation.ts';
-import { Facts } from '../ui/facts.tsx';
+import { requiredElevation } from '@sahra/shared/forms/elevation';
 import { FormActions } from '../ui/form-block.tsx';
 import styles from './deletion.module.css';
 

@@ -13,13 +13,13 @@ import {
 } from '@sahra/shared/facade';
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
+import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
 import { paths } from '../paths.ts';
-import { AccountFrame } from '../ui/account-frame.tsx';
-import { handleElevatedForm } from '../ui/forms/elevation.ts';
+import { handleElevatedForm } from '@sahra/shared/forms/elevation';
 import { FormColumn } from '../ui/form-block.tsx';
 import { deletionForm, DeletionForm } from './deletion-form.tsx';
 
-export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 /** Where the page says goodbye; members who are signed in see the form. */
 const DONE = 'done';

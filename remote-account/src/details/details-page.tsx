@@ -6,16 +6,16 @@ import {
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
+import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
+import { DoneNotice } from '@sahra/shared/parts/account/done-notice';
 import { paths } from '../paths.ts';
-import { AccountFrame } from '../ui/account-frame.tsx';
-import { DoneNotice } from '../ui/done-notice.tsx';
 import { FormColumn } from '../ui/form-block.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { FurtherLinks } from './further-links.tsx';
 import type { action } from './save-details.ts';
 
 export { action } from './save-details.ts';
-export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 export const loader = (args: LoaderFunctionArgs) => loadForMember(args, '/account');
 

@@ -1,6 +1,6 @@
 import { Badge, formatDate, useLanguage, useTranslation, VisuallyHidden, type Device } from '@sahra/shared/facade';
 import { Card, CardTitle } from '@sahra/shared/parts/card';
-import { Facts } from '../ui/facts.tsx';
+import { Facts } from '@sahra/shared/parts/account/facts';
 import styles from './devices.module.css';
 import { SignOutForm, type SignOutAnswer } from './sign-out-form.tsx';
 

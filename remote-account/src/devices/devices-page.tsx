@@ -11,15 +11,15 @@ import {
 } from '@sahra/shared/facade';
 import { optionalText } from '@sahra/shared/form-rules/fields';
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
-import { AccountFrame } from '../ui/account-frame.tsx';
-import { CardList } from '../ui/card-list.tsx';
-import { DoneNotice } from '../ui/done-notice.tsx';
-import { elevationFields, handleElevatedForm } from '../ui/forms/elevation.ts';
+import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
+import { CardList } from '@sahra/shared/parts/account/card-list';
+import { DoneNotice } from '@sahra/shared/parts/account/done-notice';
+import { elevationFields, handleElevatedForm } from '@sahra/shared/forms/elevation';
 import { DeviceCard } from './device-card.tsx';
 import styles from './devices.module.css';
 import { SignOutForm } from './sign-out-form.tsx';
 
-export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 /** Value of the button that signs out all devices but this one. */
 const OTHERS = 'others';

@@ -7,10 +7,10 @@ import { useFormFields } from '@sahra/shared/forms/use-form-fields';
 import { Field } from '@sahra/shared/parts/field';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
+import { Facts } from '@sahra/shared/parts/account/facts';
 import { AccountProblems } from '../ui/forms/account-problems.tsx';
 import { ElevationField, useElevationText } from '../ui/forms/elevation-field.tsx';
-import { elevationFields } from '../ui/forms/elevation.ts';
-import { Facts } from '../ui/facts.tsx';
+import { elevationFields } from '@sahra/shared/forms/elevation';
 import { useAccountErrorText } from '../ui/forms/use-account-error-text.ts';
 import styles from './email.module.css';
 

@@ -11,13 +11,13 @@ import {
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { textOf } from '@sahra/shared/forms/text-of';
 import { Outcome } from '@sahra/shared/parts/outcome';
+import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
 import { paths } from '../paths.ts';
-import { AccountFrame } from '../ui/account-frame.tsx';
-import { handleElevatedForm } from '../ui/forms/elevation.ts';
+import { handleElevatedForm } from '@sahra/shared/forms/elevation';
 import { FormActions, FormColumn } from '../ui/form-block.tsx';
 import { emailForm, EmailForm } from './email-form.tsx';
 
-export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 export const loader = (args: LoaderFunctionArgs) => loadForMember(args, '/account');
 

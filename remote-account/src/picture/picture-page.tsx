@@ -12,15 +12,15 @@ import { usePictureErrorText } from '@sahra/shared/forms/pictures/use-picture-er
 import { PictureField } from '@sahra/shared/parts/picture-field';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
+import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
+import { DoneNotice } from '@sahra/shared/parts/account/done-notice';
 import { paths } from '../paths.ts';
-import { AccountFrame } from '../ui/account-frame.tsx';
-import { DoneNotice } from '../ui/done-notice.tsx';
 import { FormActions, FormColumn } from '../ui/form-block.tsx';
 import { AccountProblems } from '../ui/forms/account-problems.tsx';
 import { PICTURE, type action } from './save-picture.ts';
 
 export { action } from './save-picture.ts';
-export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 export const loader = (args: LoaderFunctionArgs) => loadForMember(args, '/account');
 

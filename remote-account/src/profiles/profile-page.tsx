@@ -9,14 +9,14 @@ import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { notFound } from '@sahra/shared/parts/not-found';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
-import { AccountFrame } from '../ui/account-frame.tsx';
+import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
 import { FormColumn } from '../ui/form-block.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profiles.module.css';
 import { NEW, type action } from './save-profile.ts';
 
 export { action } from './save-profile.ts';
-export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 /** The profile of the address; null for one that is to be. The member’s own is the account, and is changed there. */
 export async function loader(args: LoaderFunctionArgs) {

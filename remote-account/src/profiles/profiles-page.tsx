@@ -8,13 +8,13 @@ import {
 } from '@sahra/shared/facade';
 import { MAX_PROFILES } from '@sahra/shared/form-rules/profile-rules';
 import { Card, CardTitle } from '@sahra/shared/parts/card';
+import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
+import { CardList } from '@sahra/shared/parts/account/card-list';
 import { paths } from '../paths.ts';
-import { AccountFrame } from '../ui/account-frame.tsx';
-import { CardList } from '../ui/card-list.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
 import styles from './profiles.module.css';
 
-export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 export const loader = (args: LoaderFunctionArgs) => loadForMember(args, '/account/profiles');
 

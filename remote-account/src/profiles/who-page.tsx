@@ -23,7 +23,7 @@ import { ProfilePicture } from './profile-picture.tsx';
 import styles from './profiles.module.css';
 
 export { action } from './choose-profile.ts';
-export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 export const loader = (args: LoaderFunctionArgs) => loadForMember(args, '/account/profiles');
 

@@ -17,12 +17,12 @@ import { handleFormAction, isFormState } from '@sahra/shared/forms/handle-form-a
 import { deviceText } from '@sahra/shared/privacy/device-text';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
+import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
 import { paths } from '../paths.ts';
-import { AccountFrame } from '../ui/account-frame.tsx';
 import { AccountProblems } from '../ui/forms/account-problems.tsx';
 import { FormActions, FormColumn } from '../ui/form-block.tsx';
 
-export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 /** Where to go without an account. */
 const wayOut = ({ hrefTo }: AppInstance) => hrefTo('streaming.home') ?? paths.signIn.href();

@@ -14,7 +14,7 @@ import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { Checkbox } from '@sahra/shared/parts/checkbox';
 import styles from '../ui/auth-pages.module.css';
 import { useSignUpErrorText } from './use-sign-up-error-text.ts';
-import { LinkedText } from '../ui/linked-text.tsx';
+import { LinkedText } from '@sahra/shared/parts/linked-text';
 
 /** What a visitor agrees to who registers. It is read in another tab: the values here stay. */
 function TermsField(checkbox: Omit<ComponentProps<typeof Checkbox>, 'label'>) {

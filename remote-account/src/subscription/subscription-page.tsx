@@ -13,7 +13,7 @@ import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Card, CardTitle } from '@sahra/shared/parts/card';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { Outcome } from '@sahra/shared/parts/outcome';
-import { AccountFrame } from '../ui/account-frame.tsx';
+import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
 import { PaySteps } from '../ui/pay-steps.tsx';
 import { usePlanText } from '../ui/use-plan-text.ts';
 import { CurrentPlan } from './current-plan.tsx';
@@ -22,7 +22,7 @@ import styles from './subscription.module.css';
 import type { action } from './withdraw.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 
-export { AccountSkeleton as Skeleton } from '../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 export { action } from './withdraw.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>

@@ -1,6 +1,6 @@
 import { payToLine } from '@sahra/shared/form-rules/payment-methods';
 import { PageLink, useHrefTo, useTranslation, type Subscription, type SubscriptionRequest } from '@sahra/shared/facade';
-import { LinkedText } from './linked-text.tsx';
+import { LinkedText } from '@sahra/shared/parts/linked-text';
 import styles from './pay-steps.module.css';
 import { usePlanText } from './use-plan-text.ts';
 

@@ -8,7 +8,7 @@ import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { paths } from '../paths.ts';
 import styles from '../ui/auth-pages.module.css';
-import { LinkedText } from '../ui/linked-text.tsx';
+import { LinkedText } from '@sahra/shared/parts/linked-text';
 import { AuthHeading } from '../ui/auth-layout.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 

@@ -1,7 +1,26 @@
-import { useTranslation } from '@sahra/shared/facade';
+import { classNames, useTranslation } from '@sahra/shared/facade';
 import styles from './color-list.module.css';
 
+/** The colours that have a name and a swatch. */
 const known = ['night', 'lamplight', 'rose', 'sand', 'nile', 'white'] as const;
+
+type Known = (typeof known)[number];
+const knownOf = (color: string): Known | undefined => known.find((one) => one === color);
+
+/** A colour for the eye; a blank one where nobody has drawn it. */
+export function Swatch({ color }: { color: string }) {
+  const own = knownOf(color);
+  return <span className={classNames(styles.swatch, own && styles[own])} />;
+}
+
+/** What colours are called; their own name in the catalogue where there is no other. */
+export function useColorName(): (color: string) => string {
+  const { t } = useTranslation('shop');
+  return (color) => {
+    const own = knownOf(color);
+    return own ? t(`products.colors.${own}`) : color;
+  };
+}
 
 /** The colours in which a product comes: a swatch and its name. */
 export function ColorList({ colors }: { colors: string[] }) {

@@ -57,6 +57,7 @@ export function ProductCard({ product, isPriority = false, isInRow = false }: Pr
         </Link>
       </Heading>
       <p className={styles.price}>
+        {product.priceVaries && <span>{t('products.from')} </span>}
         <Price money={price} compareAt={compareAtPrice} />
       </p>
       {memberRating.average !== null && (

@@ -1,5 +1,6 @@
 import type { JsonLd, JsonLdContext, Money, ProductDetail } from '@sahra/shared/facade';
 import { paths } from '../paths.ts';
+import { searchOf, type Variant } from './buy/product-choice.ts';
 
 /** An amount as machines read it: `240.00`, with the currency's own number of digits. */
 function decimal({ amount, currency }: Money): string {
@@ -14,22 +15,26 @@ const aggregateRating = ({ average, count }: ProductDetail['memberRating']): Jso
     ? {}
     : { aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5 } };
 
+const offerOf = (product: ProductDetail, variant: Variant, context: JsonLdContext): JsonLd => ({
+  '@type': 'Offer',
+  url: context.pageAt(`${paths.product.href(product.slug)}${product.variants.length > 1 ? searchOf(variant, {}) : ''}`),
+  sku: variant.sku,
+  price: decimal(variant.price),
+  priceCurrency: variant.price.currency,
+  availability: `https://schema.org/${variant.inStock ? 'InStock' : 'OutOfStock'}`,
+});
+
 /** A product in schema.org terms. */
 export const productJsonLd = (product: ProductDetail, context: JsonLdContext): JsonLd => ({
   '@type': 'Product',
   '@id': context.pageAt(paths.product.href(product.slug)),
   name: product.name,
   description: product.description,
-  image: context.pictureAt(product.picture),
+  image: product.pictures.slice(0, 3).map(({ picture }) => context.pictureAt(picture)),
   sku: product.sku,
   category: product.category.name,
   weight: { '@type': 'QuantitativeValue', value: product.weightGrams, unitCode: 'GRM' },
   ...aggregateRating(product.memberRating),
-  offers: {
-    '@type': 'Offer',
-    url: context.pageAt(paths.product.href(product.slug)),
-    price: decimal(product.price),
-    priceCurrency: product.price.currency,
-    availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
-  },
+  // Of each color and size its own.
+  offers: product.variants.map((variant) => offerOf(product, variant, context)),
 });

@@ -1,7 +1,7 @@
 import {
+  formatMoney,
   formatNumber,
   Link,
-  Picture,
   Price,
   Rating,
   useLanguage,
@@ -9,7 +9,10 @@ import {
   type ProductDetail,
 } from '@sahra/shared/facade';
 import { paths } from '../paths.ts';
-import { ColorList } from './color-list.tsx';
+import { BuyForms } from './buy/buy-forms.tsx';
+import { OptionForm } from './buy/option-form.tsx';
+import type { Variant } from './buy/product-choice.ts';
+import { ProductGallery } from './gallery/product-gallery.tsx';
 import styles from './product-overview.module.css';
 import { SourceFilm } from './source-film.tsx';
 
@@ -27,40 +30,73 @@ function StockState({ quantity }: { quantity: number }) {
   );
 }
 
-/** The product's picture, with its name, price, and what it comes in. */
-export function ProductOverview({ product }: { product: ProductDetail }) {
-  const { t } = useTranslation('shop');
-  const { name, category, price, compareAtPrice, memberRating, colors, sizes, program } = product;
+/** What it costs, and, where it is reduced, what it cost least before. */
+function VariantPrice({ price, compareAtPrice, lowestPrice }: Variant) {
+  const { t } = useTranslation('buy');
+  const { code } = useLanguage();
+  return (
+    <div>
+      <p className={styles.price}>
+        <Price money={price} compareAt={compareAtPrice} />
+      </p>
+      {lowestPrice && (
+        <p className={styles.lowest}>
+          <bdi>{t('price.lowest', { price: formatMoney(lowestPrice, code) })}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Where it stands in the shop, from the widest category down to its own. */
+function CategoryPath({ categories }: Pick<ProductDetail, 'categories'>) {
+  const { t } = useTranslation('buy');
+  return (
+    <nav aria-label={t('breadcrumb')}>
+      <ol className={styles.path}>
+        {categories.map(({ slug, name }) => (
+          <li key={slug} className={styles.step}>
+            <Link to={paths.shop.href({ category: slug })} className={styles.category}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface ProductOverviewProps {
+  product: ProductDetail;
+  /** The chosen one. */
+  variant: Variant;
+  /** Whether it is on the wishlist of who looks. */
+  isWished: boolean;
+}
+
+/** The product's pictures, with its name, its price, what it comes in, and the way into the cart. */
+export function ProductOverview({ product, variant, isWished }: ProductOverviewProps) {
+  const { t } = useTranslation(['shop', 'buy']);
+  const { name, memberRating, program } = product;
   return (
     <header className={styles.overview}>
-      <div className={styles.frame}>
-        <Picture
-          picture={product.picture}
-          alt={t('product.pictureOf', { name })}
-          sizes="(min-width: 768px) 40vw, 92vw"
-          priority
-          className={styles.picture}
-        />
-      </div>
+      <ProductGallery key={variant.color} name={name} pictures={product.pictures} color={variant.color} />
       <div className={styles.text}>
-        <Link to={paths.shop.href({ category: category.slug })} className={styles.category}>
-          {category.name}
-        </Link>
+        <CategoryPath categories={product.categories} />
         <h1 className={styles.name}>{name}</h1>
         {memberRating.average !== null && (
           <a href="#reviews" className={styles.opinion}>
             <Rating value={memberRating.average} outOf={5} /> {t('products.reviews', { count: memberRating.count })}
           </a>
         )}
-        <p className={styles.price}>
-          <Price money={price} compareAt={compareAtPrice} />
-        </p>
-        <StockState quantity={product.stockQuantity} />
-        <p lang={product.contentLanguage} dir="auto" className={styles.description}>
-          {product.description}
-        </p>
-        <ColorList colors={colors} />
-        {sizes.length > 0 && <p className={styles.sizes}>{t('products.sizes', { sizes: sizes.join(' ') })}</p>}
+        <VariantPrice {...variant} />
+        {product.isDigital ? (
+          <p className={styles.inStock}>{t('buy:file')}</p>
+        ) : (
+          <StockState quantity={variant.stockQuantity} />
+        )}
+        <OptionForm product={product} chosen={variant} />
+        <BuyForms product={product} variant={variant} isWished={isWished} />
         {program && <SourceFilm program={program} />}
       </div>
     </header>

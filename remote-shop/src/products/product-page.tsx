@@ -7,9 +7,14 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
-import { Contributions, contributionsAction, loadContributions } from '@sahra/shared/parts/contributions/contributions';
+import { contributionsAction, loadContributions } from '@sahra/shared/parts/contributions/contributions';
+import { ProductReviews } from '@sahra/shared/parts/contributions/product-reviews';
+import { textOf } from '@sahra/shared/forms/text-of';
 import { paths } from '../paths.ts';
-import { ProductDetails } from './product-details.tsx';
+import { loadWish } from '../ui/load-wish.ts';
+import { buyAction, buyIntents } from './buy/buy-action.ts';
+import { useChosenVariant } from './buy/use-choice.ts';
+import { ProductDescription, ProductDetails, SectionLinks } from './product-details.tsx';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductOverview } from './product-overview.tsx';
 import styles from './product-page.module.css';
@@ -30,11 +35,18 @@ export async function loader(args: LoaderFunctionArgs) {
   // Reviews belong to one product: its address says which.
   if (slug === undefined) throw redirect(await bestSeller(args));
   const product = await loadProduct(args, slug);
-  return { product, contributions: await loadContributions(args, 'product', String(product.id)) };
+  const [contributions, isWished] = await Promise.all([
+    loadContributions(args, 'product', String(product.id)),
+    loadWish(args, product.id),
+  ]);
+  return { product, contributions, isWished };
 }
 
-/** Takes what is written below a product. */
+/** Takes what is bought and asked for, and what is written below a product. */
 export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.clone().formData();
+  const intent = buyIntents.find((known) => known === textOf(form, 'intent'));
+  if (intent) return buyAction(args, intent, form);
   const { id } = await loadProduct(args, args.params.slug ?? '');
   return contributionsAction('product', 'id')({ ...args, params: { ...args.params, id: String(id) } });
 }
@@ -42,7 +54,8 @@ export async function action(args: ActionFunctionArgs) {
 /** A thing in the shop: what it looks like and costs, what it is made of and from, and what people think of it. */
 export default function ProductPage() {
   const { t } = useTranslation('shop');
-  const { product, contributions } = useLoaderData<typeof loader>();
+  const { product, contributions, isWished } = useLoaderData<typeof loader>();
+  const variant = useChosenVariant(product);
   return (
     <article className={styles.page}>
       <PageHead
@@ -52,13 +65,19 @@ export default function ProductPage() {
         picture={product.picture}
         place={[
           { name: t('products.title'), href: paths.shop.href() },
-          { name: product.category.name, href: paths.shop.href({ category: product.category.slug }) },
+          ...product.categories.map(({ slug, name }) => ({ name, href: paths.shop.href({ category: slug }) })),
         ]}
         jsonLd={(context) => [productJsonLd(product, context)]}
       />
-      <ProductOverview product={product} />
-      <ProductDetails product={product} />
-      <Contributions key={`reviews-${product.id}`} thing={{ kind: 'product', id: product.id }} loaded={contributions} />
+      {variant && <ProductOverview product={product} variant={variant} isWished={isWished} />}
+      <SectionLinks />
+      <ProductDescription product={product} />
+      {variant && <ProductDetails product={product} variant={variant} />}
+      <ProductReviews
+        key={`reviews-${product.id}`}
+        thing={{ kind: 'product', id: product.id }}
+        loaded={contributions}
+      />
       <ProductRail products={product.related} title={t('product.related')} />
     </article>
   );

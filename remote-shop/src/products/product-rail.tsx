@@ -12,15 +12,21 @@ interface ProductRailProps {
   products: readonly Product[];
   /** Without one it is said that they are from the shop. */
   title?: string;
+  /** Where more of them are; by default the whole shop. */
+  href?: string;
 }
 
 /** Some products in a row; nothing where there are none. */
-export function ProductRail({ products, title }: ProductRailProps) {
+export function ProductRail({ products, title, href }: ProductRailProps) {
   const { t } = useTranslation('shop');
   if (products.length === 0) return null;
   return (
     <div className={styles.below}>
-      <Rail title={title ?? t('rail.title')} href={paths.shop.href()} hrefLabel={t('menu.all')}>
+      <Rail
+        title={title ?? t('rail.title')}
+        href={href ?? paths.shop.href()}
+        hrefLabel={href ? undefined : t('menu.all')}
+      >
         {products.map((product) => (
           <div key={product.id} className={styles.inRow}>
             <ProductCard product={product} isInRow />

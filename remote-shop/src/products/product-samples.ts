@@ -35,9 +35,26 @@ const film: Pick<ProgramCard, 'id' | 'title' | 'kind' | 'poster'> = {
   poster: { kind: 'poster', src: '/media/art/poster/pharmacy', color: 'navy' },
 };
 
+type Variant = ProductDetail['variants'][number];
+
+/** A product in a color and a size. */
+export const variantOf = (id: number, changes: Partial<Variant> = {}): Variant => ({
+  ...{ id, sku: `SHR-${id}`, color: '', size: '', weightGrams: 375 },
+  price: { amount: 20000, currency: 'EGP' },
+  ...{ compareAtPrice: null, lowestPrice: null, stockQuantity: 9, inStock: true },
+  ...changes,
+});
+
 /** A product with all that its page shows. */
 export const productDetail = (id: number, changes: Partial<ProductDetail> = {}): ProductDetail => ({
   ...product(id),
+  variants: [variantOf(id, { compareAtPrice: product(id).compareAtPrice })],
+  isDigital: false,
+  categories: [
+    { slug: 'home', name: 'Home' },
+    { slug: 'kitchen', name: 'Kitchen' },
+  ],
+  pictures: [{ picture: product(id).picture, color: '', view: 'front' }],
   description: 'A white mug with laboratory markings.',
   contentLanguage: 'en',
   weightGrams: 375,
@@ -49,8 +66,8 @@ export const productDetail = (id: number, changes: Partial<ProductDetail> = {}):
 
 const categories: Page<ProductCategory> = {
   items: [
-    { slug: 'kitchen', name: 'Kitchen', productCount: 31 },
-    { slug: 'paper', name: 'Paper', productCount: 0 },
+    { slug: 'kitchen', name: 'Kitchen', productCount: 31, parent: null },
+    { slug: 'paper', name: 'Paper', productCount: 0, parent: null },
   ],
   page: 1,
   pageSize: 24,

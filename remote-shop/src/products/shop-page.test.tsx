@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@sahra/shared/testing/render-page';
 import { expect, it } from 'vitest';
 import app from '../app.ts';
-import { answers } from './product-samples.ts';
+import { listAnswers, showFilters } from './list-samples.ts';
+
+const answers = () => listAnswers().answers;
 
 it('Shopper sees the first twelve of 31 products with price, reduction, colors and stock', async () => {
   await renderPage(app, '/shop', answers());
@@ -35,17 +37,20 @@ it('Shopper chooses an order and gets the list in that order', async () => {
 
 it('Shopper keeps the order while choosing a category and turning the page', async () => {
   await renderPage(app, '/shop?sort=price-asc', answers());
-  expect(screen.getByRole('link', { name: 'Paper' }).getAttribute('href')).toBe('/shop?category=paper&sort=price-asc');
+  showFilters();
+  expect(screen.getByRole('link', { name: 'Paper 0' }).getAttribute('href')).toBe(
+    '/shop?category=paper&sort=price-asc',
+  );
   expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/shop?sort=price-asc&page=2');
 });
 
 it('Shopper opens a category of its own', async () => {
   await renderPage(app, '/shop?category=paper', answers());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The Sahra shop: Paper');
-  expect(screen.getByText('This shelf is empty')).toBeTruthy();
+  expect(screen.getByText('Nothing fits all of that')).toBeTruthy();
 });
 
-it.each(['/shop?category=nowhere', '/shop?page=0', '/shop?page=9', '/shop?page=x'])(
+it.each(['/shop?category=nowhere', '/shop?category=No%20where', '/shop?page=0', '/shop?page=9', '/shop?page=x'])(
   '%s is not a page',
   async (address) => {
     await renderPage(app, address, answers());
@@ -58,4 +63,16 @@ it('Shopper reads the shop in Arabic', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('متجر سهرة');
   expect(screen.getByText('المعروض من 13 إلى 24 من أصل 31')).toBeTruthy();
   expect(document.title).toBe('متجر سهرة · سهرة');
+});
+
+it('Shopper looks at the same page as a list, and the address says it', async () => {
+  const { router } = await renderPage(app, '/shop?sort=price-asc&page=2', answers());
+  expect(screen.getByRole('link', { name: 'As a grid' }).getAttribute('aria-current')).toBe('true');
+  await userEvent.click(screen.getByRole('link', { name: 'As a list' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=price-asc&view=list&page=2'));
+  const states = () => screen.getAllByRole('article').map((line) => within(line).queryByText('In stock')?.textContent);
+  await waitFor(() => expect(states()).toEqual(Array(12).fill('In stock')));
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+    'http://sahra.test/shop?page=2&lang=en',
+  );
 });

@@ -7,6 +7,7 @@ import {
   PageHead,
   PageTitle,
   redirect,
+  Slot,
   useLoaderData,
   useSearchParams,
   useTranslation,
@@ -143,6 +144,8 @@ export default function EpisodePage() {
           </div>
         )}
       </div>
+      {/* Who has seen all of it may like to keep something of it. */}
+      {episode.next === null && <Slot name="program.related" programId={program.id} />}
       <div className={styles.comments}>
         <Contributions key={episode.id} thing={{ kind: 'episode', id: episode.id }} loaded={contributions} />
       </div>

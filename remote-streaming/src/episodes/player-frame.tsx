@@ -10,10 +10,10 @@ import {
   type PlaybackRefusal,
 } from '@sahra/shared/facade';
 import { saveProgress } from '@sahra/shared/guest-list/save-progress';
+import { isPressing, isTaken } from '@sahra/shared/parts/page-keys';
 import { resumeAt, type Watched } from '@sahra/shared/guest-list/progress-rules';
 import { loadFilmPlace } from '../load-player.ts';
 import { renewPlayback } from '../ui/access/playback-access.ts';
-import { isPressing, isTaken } from '../ui/page-keys.ts';
 import { GatedFrame } from './gated-frame.tsx';
 import type { Neighbors } from './neighbors.ts';
 import styles from './player-frame.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@sahra/shared/facade';
+import type { ChosenFilter } from '@sahra/shared/parts/chosen-filters';
 import { paths } from '../paths.ts';
-import type { ChosenFilter } from './chosen-filters.tsx';
 import { genreOf, genresOf, type ProgramFilter } from './program-filter.ts';
 import type { Choices } from './program-filter-form.tsx';
 

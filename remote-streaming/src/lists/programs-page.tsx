@@ -15,11 +15,11 @@ import {
 } from '@sahra/shared/facade';
 import { requirePage } from '@sahra/shared/parts/not-found';
 import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
+import { ChosenFilters } from '@sahra/shared/parts/chosen-filters';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../paths.ts';
 import { nameLanguages } from '../ui/name-languages.ts';
 import { PosterGrid, PosterGridSkeleton } from '../ui/poster-grid.tsx';
-import { ChosenFilters } from './chosen-filters.tsx';
 import { nameOf, useChosenProgramFilters } from './chosen-program-filters.ts';
 import { ListBarSkeleton } from './list-bar-skeleton.tsx';
 import styles from './list.module.css';
@@ -104,7 +104,11 @@ export default function ProgramsPage() {
       <PageHeading title={title} tagline={description} />
       <KindLinks filter={filter} />
       <ProgramFilterForm filter={filter} choices={choices} chosen={chosen.length} />
-      <ChosenFilters filters={chosen} clearHref={clearHref} />
+      <ChosenFilters
+        filters={chosen}
+        clearHref={clearHref}
+        texts={{ label: t('filter.chosen'), remove: t('filter.remove'), clear: t('filter.clear') }}
+      />
       <p className={styles.count} role="status">
         {t('streaming:programs.count', { count: programs.total })}
       </p>

@@ -14,11 +14,11 @@ import {
 } from '@sahra/shared/facade';
 import { requirePage } from '@sahra/shared/parts/not-found';
 import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
+import { ChosenFilters } from '@sahra/shared/parts/chosen-filters';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../paths.ts';
 import { VideoGrid, VideoGridSkeleton } from '../ui/video-grid.tsx';
 import { ChoiceSelect } from './choice-select.tsx';
-import { ChosenFilters } from './chosen-filters.tsx';
 import { nameOf } from './chosen-program-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { GenreChoices } from './genre-choices.tsx';
@@ -98,7 +98,11 @@ export default function VideosPage() {
           choices={videoSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         />
       </FilterPanel>
-      <ChosenFilters filters={chosen} clearHref={clearHref} />
+      <ChosenFilters
+        filters={chosen}
+        clearHref={clearHref}
+        texts={{ label: t('filter.chosen'), remove: t('filter.remove'), clear: t('filter.clear') }}
+      />
       <p className={styles.count} role="status">
         {t('videoCount', { count: videos.total })}
       </p>

@@ -1506,6 +1506,7 @@ export interface paths {
                                         amount: number;
                                         currency: string;
                                     };
+                                    priceVaries?: boolean;
                                     compareAtPrice: {
                                         amount: number;
                                         currency: string;
@@ -1681,6 +1682,7 @@ export interface paths {
                                             amount: number;
                                             currency: string;
                                         };
+                                        priceVaries?: boolean;
                                         compareAtPrice: {
                                             amount: number;
                                             currency: string;
@@ -2343,17 +2345,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products, sorted; of a category, with tags of a program, or by words of the name */
+        /** Products, sorted; narrowed by any of the filters together */
         get: {
             parameters: {
                 query?: {
                     page?: number;
                     pageSize?: number;
-                    sort?: "default" | "popularity" | "rating" | "latest" | "price-asc" | "price-desc";
                     category?: string;
+                    minPrice?: string;
+                    maxPrice?: string;
+                    color?: string;
+                    size?: string;
+                    rating?: string;
+                    inStock?: "true";
+                    reduced?: "true";
                     programId?: string;
                     fromFilms?: "true";
                     q?: string;
+                    sort?: "default" | "popularity" | "rating" | "latest" | "price-asc" | "price-desc";
                 };
                 header?: never;
                 path?: never;
@@ -2381,6 +2390,7 @@ export interface paths {
                                     amount: number;
                                     currency: string;
                                 };
+                                priceVaries?: boolean;
                                 compareAtPrice: {
                                     amount: number;
                                     currency: string;
@@ -2406,6 +2416,320 @@ export interface paths {
                             page: number;
                             pageSize: number;
                             total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product-facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By what a list of products can be narrowed, with how many each choice brings */
+        get: {
+            parameters: {
+                query?: {
+                    category?: string;
+                    minPrice?: string;
+                    maxPrice?: string;
+                    color?: string;
+                    size?: string;
+                    rating?: string;
+                    inStock?: "true";
+                    reduced?: "true";
+                    programId?: string;
+                    fromFilms?: "true";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            isMore: boolean;
+                            categories: {
+                                slug: string;
+                                name: string;
+                                parent: string | null;
+                                count: number | null;
+                            }[];
+                            colors: {
+                                value: string;
+                                count: number | null;
+                            }[];
+                            sizes: {
+                                value: string;
+                                count: number | null;
+                            }[];
+                            ratings: {
+                                atLeast: number;
+                                count: number | null;
+                            }[];
+                            price: {
+                                lowest: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                highest: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                            } | null;
+                            currency: string;
+                            inStock: number | null;
+                            reduced: number | null;
+                            fromFilms: number | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop-front": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the shop shows first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            hero: {
+                                product: {
+                                    id: number;
+                                    slug: string;
+                                    sku: string;
+                                    name: string;
+                                    category: {
+                                        slug: string;
+                                        name: string;
+                                    };
+                                    price: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                    priceVaries?: boolean;
+                                    compareAtPrice: {
+                                        amount: number;
+                                        currency: string;
+                                    } | null;
+                                    rating: number;
+                                    reviewCount: number;
+                                    memberRating: {
+                                        average: number | null;
+                                        count: number;
+                                    };
+                                    inStock: boolean;
+                                    stockQuantity: number;
+                                    colors: string[];
+                                    sizes: string[];
+                                    addedOn: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                program: {
+                                    id: number;
+                                    /** @enum {string} */
+                                    kind: "movie" | "series" | "video";
+                                    videoType: ("trailer" | "clip" | "interview") | null;
+                                    /** @enum {string} */
+                                    access: "free" | "member" | "subscriber";
+                                    title: string;
+                                    tagline: string;
+                                    year: number;
+                                    durationMinutes: number;
+                                    seasonCount: number;
+                                    /** @enum {string} */
+                                    maturity: "7" | "12" | "16" | "all";
+                                    rating: number;
+                                    genres: {
+                                        slug: string;
+                                        name: string;
+                                    }[];
+                                    poster: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    scene: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    firstEpisodeId: number;
+                                };
+                            }[];
+                            banners: {
+                                /** @enum {string} */
+                                kind: "reduced" | "rated" | "from-films";
+                                total: number;
+                                products: {
+                                    id: number;
+                                    slug: string;
+                                    sku: string;
+                                    name: string;
+                                    category: {
+                                        slug: string;
+                                        name: string;
+                                    };
+                                    price: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                    priceVaries?: boolean;
+                                    compareAtPrice: {
+                                        amount: number;
+                                        currency: string;
+                                    } | null;
+                                    rating: number;
+                                    reviewCount: number;
+                                    memberRating: {
+                                        average: number | null;
+                                        count: number;
+                                    };
+                                    inStock: boolean;
+                                    stockQuantity: number;
+                                    colors: string[];
+                                    sizes: string[];
+                                    addedOn: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                }[];
+                            }[];
+                            categories: {
+                                slug: string;
+                                name: string;
+                                productCount: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                } | null;
+                            }[];
+                            newest: {
+                                id: number;
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                category: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                priceVaries?: boolean;
+                                compareAtPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                rating: number;
+                                reviewCount: number;
+                                memberRating: {
+                                    average: number | null;
+                                    count: number;
+                                };
+                                inStock: boolean;
+                                stockQuantity: number;
+                                colors: string[];
+                                sizes: string[];
+                                addedOn: string;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            }[];
+                            bestSellers: {
+                                id: number;
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                category: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                priceVaries?: boolean;
+                                compareAtPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                rating: number;
+                                reviewCount: number;
+                                memberRating: {
+                                    average: number | null;
+                                    count: number;
+                                };
+                                inStock: boolean;
+                                stockQuantity: number;
+                                colors: string[];
+                                sizes: string[];
+                                addedOn: string;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            }[];
                         };
                     };
                 };
@@ -2457,6 +2781,7 @@ export interface paths {
                                 amount: number;
                                 currency: string;
                             };
+                            priceVaries?: boolean;
                             compareAtPrice: {
                                 amount: number;
                                 currency: string;
@@ -2478,6 +2803,44 @@ export interface paths {
                                 src: string;
                                 color: string;
                             };
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                compareAtPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                lowestPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                stockQuantity: number;
+                                inStock: boolean;
+                                weightGrams: number;
+                            }[];
+                            isDigital: boolean;
+                            categories: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            pictures: {
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                color: string;
+                                /** @enum {string} */
+                                view: "front" | "detail" | "use";
+                                alternative?: string;
+                            }[];
                             description: string;
                             /** @enum {string} */
                             contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
@@ -2532,6 +2895,7 @@ export interface paths {
                                     amount: number;
                                     currency: string;
                                 };
+                                priceVaries?: boolean;
                                 compareAtPrice: {
                                     amount: number;
                                     currency: string;
@@ -2598,6 +2962,7 @@ export interface paths {
                                 slug: string;
                                 name: string;
                                 productCount: number;
+                                parent: string | null;
                             }[];
                             page: number;
                             pageSize: number;
@@ -3253,6 +3618,21 @@ export interface paths {
                                 editedAt: string | null;
                                 isPinned: boolean;
                                 hasSpoilers?: boolean;
+                                isVerified?: boolean;
+                                photos?: {
+                                    id: number;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                        alternative: string;
+                                        focus: {
+                                            x: number;
+                                            y: number;
+                                        };
+                                    };
+                                }[];
                                 voteCount: number;
                                 answers: {
                                     id: number;
@@ -3276,6 +3656,21 @@ export interface paths {
                                     editedAt: string | null;
                                     isPinned: boolean;
                                     hasSpoilers?: boolean;
+                                    isVerified?: boolean;
+                                    photos?: {
+                                        id: number;
+                                        picture: {
+                                            /** @enum {string} */
+                                            kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                            src: string;
+                                            color: string;
+                                            alternative: string;
+                                            focus: {
+                                                x: number;
+                                                y: number;
+                                            };
+                                        };
+                                    }[];
                                     voteCount: number;
                                     answers: {
                                         id: number;
@@ -3354,6 +3749,21 @@ export interface paths {
                             editedAt: string | null;
                             isPinned: boolean;
                             hasSpoilers?: boolean;
+                            isVerified?: boolean;
+                            photos?: {
+                                id: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
                             voteCount: number;
                             answers: {
                                 id: number;
@@ -3425,6 +3835,21 @@ export interface paths {
                                 editedAt: string | null;
                                 isPinned: boolean;
                                 hasSpoilers?: boolean;
+                                isVerified?: boolean;
+                                photos?: {
+                                    id: number;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                        alternative: string;
+                                        focus: {
+                                            x: number;
+                                            y: number;
+                                        };
+                                    };
+                                }[];
                                 voteCount: number;
                                 answers: {
                                     id: number;
@@ -3779,6 +4204,112 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-tracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what has become of an order
+         * @description Always the same answer: only who reads the mails of the order’s address learns whether there is one.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        number: string;
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "check_mail";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-tracking/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has become of an order, by the token of a mail
+         * @description 404 `link_unknown`; 410 `link_expired`: after 24 hours, in mails about the order itself after 30 days.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            /** Format: date-time */
+                            placedAt: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5063,6 +5594,35 @@ export interface paths {
                                 notes: string;
                                 /** Format: date-time */
                                 placedAt: string;
+                                email: string;
+                                billing: {
+                                    [key: string]: string;
+                                } | null;
+                                shipping: {
+                                    [key: string]: string;
+                                } | null;
+                                shippingName: string;
+                                subtotal: number;
+                                discount: number;
+                                shippingAmount: number;
+                                tax: number;
+                                couponCode: string | null;
+                                paidAt: string | null;
+                                shippedAt: string | null;
+                                carrier: string | null;
+                                parcelNumber: string | null;
+                            }[];
+                            orderLines: {
+                                order: string;
+                                sku: string;
+                                name: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: number;
+                                total: number;
+                                tax: number;
                             }[];
                             downloads: {
                                 order: string;
@@ -5160,6 +5720,7 @@ export interface paths {
                                 thingId: number;
                                 rating: number | null;
                                 text: string;
+                                photos: string[];
                                 status: string;
                                 /** Format: date-time */
                                 createdAt: string;
@@ -5176,6 +5737,30 @@ export interface paths {
                                 note: string;
                                 /** Format: date-time */
                                 reportedAt: string;
+                            }[];
+                            wishlist: {
+                                product: string;
+                                /** Format: date-time */
+                                addedAt: string;
+                                isShared: boolean;
+                            }[];
+                            stockAlerts: {
+                                email: string;
+                                sku: string;
+                                language: string;
+                                /** Format: date-time */
+                                askedAt: string;
+                                confirmedAt: string | null;
+                                sentAt: string | null;
+                            }[];
+                            cart: {
+                                product: string;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                /** Format: date-time */
+                                addedAt: string;
                             }[];
                         };
                     };
@@ -5558,7 +6143,7 @@ export interface paths {
                                 id: number;
                                 adminName: string;
                                 /** @enum {string} */
-                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author";
+                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "export-stock" | "create-coupon" | "change-coupon" | "end-coupon" | "create-product" | "change-product" | "change-variants" | "change-product-pictures" | "create-shipping-zone" | "change-shipping-zone" | "remove-shipping-zone" | "create-shipping-method" | "change-shipping-method" | "remove-shipping-method";
                                 target: string;
                                 details: {
                                     [key: string]: string;
@@ -5626,6 +6211,21 @@ export interface paths {
                                 editedAt: string | null;
                                 isPinned: boolean;
                                 hasSpoilers?: boolean;
+                                isVerified?: boolean;
+                                photos?: {
+                                    id: number;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                        alternative: string;
+                                        focus: {
+                                            x: number;
+                                            y: number;
+                                        };
+                                    };
+                                }[];
                                 voteCount: number;
                                 answers: {
                                     id: number;
@@ -5876,7 +6476,7 @@ export interface paths {
                                 id: number;
                                 adminName: string;
                                 /** @enum {string} */
-                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author";
+                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "export-stock" | "create-coupon" | "change-coupon" | "end-coupon" | "create-product" | "change-product" | "change-variants" | "change-product-pictures" | "create-shipping-zone" | "change-shipping-zone" | "remove-shipping-zone" | "create-shipping-method" | "change-shipping-method" | "remove-shipping-method";
                                 target: string;
                                 details: {
                                     [key: string]: string;
@@ -6038,6 +6638,1122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What somebody is about to buy
+         * @description A member’s, or that of the browser’s cookie; empty where there is neither. What a guest had is merged into the member’s by the first call after they signed in.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lineItems: {
+                                variantId: number;
+                                product: {
+                                    slug: string;
+                                    name: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                sku: string;
+                                color: string;
+                                size: string;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                previousPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                quantity: number;
+                                available: number;
+                                lineTotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                problem: ("out-of-stock" | "less-in-stock" | "price-changed") | null;
+                                isDigital: boolean;
+                            }[];
+                            itemCount: number;
+                            coupon: {
+                                code: string;
+                                /** @enum {string} */
+                                kind: "percent" | "fixed" | "free-shipping";
+                                problem: ("coupon_unknown" | "coupon_expired" | "coupon_not_started" | "coupon_used_up" | "coupon_minimum" | "coupon_not_for_these") | null;
+                            } | null;
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shipping: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            needsShipping: boolean;
+                            country: string | null;
+                            shippingMethod: string | null;
+                            shippingChoices: {
+                                code: string;
+                                name: string;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                daysFrom: number;
+                                daysTo: number;
+                                freeFrom: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                            }[];
+                            heldUntil: string | null;
+                            merged: {
+                                added: number;
+                                capped: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many pieces are in the cart */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            itemCount: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/line-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put more of a variant into the cart
+         * @description As far as there is more: the line says `less-in-stock` then. 409: `out_of_stock`, `cart_full`, `other_currency`. A guest gets a cookie with it.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        variantId: number;
+                        /** @default 1 */
+                        quantity?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lineItems: {
+                                variantId: number;
+                                product: {
+                                    slug: string;
+                                    name: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                sku: string;
+                                color: string;
+                                size: string;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                previousPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                quantity: number;
+                                available: number;
+                                lineTotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                problem: ("out-of-stock" | "less-in-stock" | "price-changed") | null;
+                                isDigital: boolean;
+                            }[];
+                            itemCount: number;
+                            coupon: {
+                                code: string;
+                                /** @enum {string} */
+                                kind: "percent" | "fixed" | "free-shipping";
+                                problem: ("coupon_unknown" | "coupon_expired" | "coupon_not_started" | "coupon_used_up" | "coupon_minimum" | "coupon_not_for_these") | null;
+                            } | null;
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shipping: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            needsShipping: boolean;
+                            country: string | null;
+                            shippingMethod: string | null;
+                            shippingChoices: {
+                                code: string;
+                                name: string;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                daysFrom: number;
+                                daysTo: number;
+                                freeFrom: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                            }[];
+                            heldUntil: string | null;
+                            merged: {
+                                added: number;
+                                capped: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/line-items/{variantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say how many of a variant are in the cart
+         * @description 0 removes it. The same again changes nothing.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    variantId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        quantity: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lineItems: {
+                                variantId: number;
+                                product: {
+                                    slug: string;
+                                    name: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                sku: string;
+                                color: string;
+                                size: string;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                previousPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                quantity: number;
+                                available: number;
+                                lineTotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                problem: ("out-of-stock" | "less-in-stock" | "price-changed") | null;
+                                isDigital: boolean;
+                            }[];
+                            itemCount: number;
+                            coupon: {
+                                code: string;
+                                /** @enum {string} */
+                                kind: "percent" | "fixed" | "free-shipping";
+                                problem: ("coupon_unknown" | "coupon_expired" | "coupon_not_started" | "coupon_used_up" | "coupon_minimum" | "coupon_not_for_these") | null;
+                            } | null;
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shipping: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            needsShipping: boolean;
+                            country: string | null;
+                            shippingMethod: string | null;
+                            shippingChoices: {
+                                code: string;
+                                name: string;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                daysFrom: number;
+                                daysTo: number;
+                                freeFrom: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                            }[];
+                            heldUntil: string | null;
+                            merged: {
+                                added: number;
+                                capped: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/coupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Use a coupon
+         * @description 422: the code does not count, for nobody or not for this customer. 409 `coupon_minimum`, `coupon_not_for_these`: not for this cart; `cart_empty`. Both say the problem as `code`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lineItems: {
+                                variantId: number;
+                                product: {
+                                    slug: string;
+                                    name: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                sku: string;
+                                color: string;
+                                size: string;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                previousPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                quantity: number;
+                                available: number;
+                                lineTotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                problem: ("out-of-stock" | "less-in-stock" | "price-changed") | null;
+                                isDigital: boolean;
+                            }[];
+                            itemCount: number;
+                            coupon: {
+                                code: string;
+                                /** @enum {string} */
+                                kind: "percent" | "fixed" | "free-shipping";
+                                problem: ("coupon_unknown" | "coupon_expired" | "coupon_not_started" | "coupon_used_up" | "coupon_minimum" | "coupon_not_for_these") | null;
+                            } | null;
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shipping: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            needsShipping: boolean;
+                            country: string | null;
+                            shippingMethod: string | null;
+                            shippingChoices: {
+                                code: string;
+                                name: string;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                daysFrom: number;
+                                daysTo: number;
+                                freeFrom: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                            }[];
+                            heldUntil: string | null;
+                            merged: {
+                                added: number;
+                                capped: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Use no coupon */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lineItems: {
+                                variantId: number;
+                                product: {
+                                    slug: string;
+                                    name: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                sku: string;
+                                color: string;
+                                size: string;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                previousPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                quantity: number;
+                                available: number;
+                                lineTotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                problem: ("out-of-stock" | "less-in-stock" | "price-changed") | null;
+                                isDigital: boolean;
+                            }[];
+                            itemCount: number;
+                            coupon: {
+                                code: string;
+                                /** @enum {string} */
+                                kind: "percent" | "fixed" | "free-shipping";
+                                problem: ("coupon_unknown" | "coupon_expired" | "coupon_not_started" | "coupon_used_up" | "coupon_minimum" | "coupon_not_for_these") | null;
+                            } | null;
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shipping: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            needsShipping: boolean;
+                            country: string | null;
+                            shippingMethod: string | null;
+                            shippingChoices: {
+                                code: string;
+                                name: string;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                daysFrom: number;
+                                daysTo: number;
+                                freeFrom: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                            }[];
+                            heldUntil: string | null;
+                            merged: {
+                                added: number;
+                                capped: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/shipping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say where it goes and how
+         * @description Where no method is chosen the first one counts. 409 `cart_empty`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        country: string | null;
+                        /** @default null */
+                        method?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lineItems: {
+                                variantId: number;
+                                product: {
+                                    slug: string;
+                                    name: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                sku: string;
+                                color: string;
+                                size: string;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                previousPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                quantity: number;
+                                available: number;
+                                lineTotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                problem: ("out-of-stock" | "less-in-stock" | "price-changed") | null;
+                                isDigital: boolean;
+                            }[];
+                            itemCount: number;
+                            coupon: {
+                                code: string;
+                                /** @enum {string} */
+                                kind: "percent" | "fixed" | "free-shipping";
+                                problem: ("coupon_unknown" | "coupon_expired" | "coupon_not_started" | "coupon_used_up" | "coupon_minimum" | "coupon_not_for_these") | null;
+                            } | null;
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shipping: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            needsShipping: boolean;
+                            country: string | null;
+                            shippingMethod: string | null;
+                            shippingChoices: {
+                                code: string;
+                                name: string;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                daysFrom: number;
+                                daysTo: number;
+                                freeFrom: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                            }[];
+                            heldUntil: string | null;
+                            merged: {
+                                added: number;
+                                capped: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold the pieces of the cart for a quarter of an hour
+         * @description All of them or none; again extends it, up to an hour in all. 409: `out_of_stock`, `cart_empty`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lineItems: {
+                                variantId: number;
+                                product: {
+                                    slug: string;
+                                    name: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                sku: string;
+                                color: string;
+                                size: string;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                previousPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                quantity: number;
+                                available: number;
+                                lineTotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                problem: ("out-of-stock" | "less-in-stock" | "price-changed") | null;
+                                isDigital: boolean;
+                            }[];
+                            itemCount: number;
+                            coupon: {
+                                code: string;
+                                /** @enum {string} */
+                                kind: "percent" | "fixed" | "free-shipping";
+                                problem: ("coupon_unknown" | "coupon_expired" | "coupon_not_started" | "coupon_used_up" | "coupon_minimum" | "coupon_not_for_these") | null;
+                            } | null;
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shipping: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            needsShipping: boolean;
+                            country: string | null;
+                            shippingMethod: string | null;
+                            shippingChoices: {
+                                code: string;
+                                name: string;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                daysFrom: number;
+                                daysTo: number;
+                                freeFrom: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                            }[];
+                            heldUntil: string | null;
+                            merged: {
+                                added: number;
+                                capped: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        /** Let go of what is held */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lineItems: {
+                                variantId: number;
+                                product: {
+                                    slug: string;
+                                    name: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                sku: string;
+                                color: string;
+                                size: string;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                previousPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                quantity: number;
+                                available: number;
+                                lineTotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                problem: ("out-of-stock" | "less-in-stock" | "price-changed") | null;
+                                isDigital: boolean;
+                            }[];
+                            itemCount: number;
+                            coupon: {
+                                code: string;
+                                /** @enum {string} */
+                                kind: "percent" | "fixed" | "free-shipping";
+                                problem: ("coupon_unknown" | "coupon_expired" | "coupon_not_started" | "coupon_used_up" | "coupon_minimum" | "coupon_not_for_these") | null;
+                            } | null;
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shipping: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            needsShipping: boolean;
+                            country: string | null;
+                            shippingMethod: string | null;
+                            shippingChoices: {
+                                code: string;
+                                name: string;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                daysFrom: number;
+                                daysTo: number;
+                                freeFrom: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                            }[];
+                            heldUntil: string | null;
+                            merged: {
+                                added: number;
+                                capped: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Say that what has changed was seen: prices, and what was merged */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lineItems: {
+                                variantId: number;
+                                product: {
+                                    slug: string;
+                                    name: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                sku: string;
+                                color: string;
+                                size: string;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                previousPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                quantity: number;
+                                available: number;
+                                lineTotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                problem: ("out-of-stock" | "less-in-stock" | "price-changed") | null;
+                                isDigital: boolean;
+                            }[];
+                            itemCount: number;
+                            coupon: {
+                                code: string;
+                                /** @enum {string} */
+                                kind: "percent" | "fixed" | "free-shipping";
+                                problem: ("coupon_unknown" | "coupon_expired" | "coupon_not_started" | "coupon_used_up" | "coupon_minimum" | "coupon_not_for_these") | null;
+                            } | null;
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shipping: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            needsShipping: boolean;
+                            country: string | null;
+                            shippingMethod: string | null;
+                            shippingChoices: {
+                                code: string;
+                                name: string;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                daysFrom: number;
+                                daysTo: number;
+                                freeFrom: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                            }[];
+                            heldUntil: string | null;
+                            merged: {
+                                added: number;
+                                capped: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/orders": {
         parameters: {
             query?: never;
@@ -6068,7 +7784,7 @@ export interface paths {
                             items: {
                                 number: string;
                                 /** @enum {string} */
-                                status: "on-hold" | "processing" | "completed" | "cancelled";
+                                status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
                                 total: {
                                     amount: number;
                                     currency: string;
@@ -6120,7 +7836,7 @@ export interface paths {
                         "application/json": {
                             number: string;
                             /** @enum {string} */
-                            status: "on-hold" | "processing" | "completed" | "cancelled";
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
                             total: {
                                 amount: number;
                                 currency: string;
@@ -6130,6 +7846,96 @@ export interface paths {
                             /** @enum {string} */
                             paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
                             notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            actions: ("pay" | "cancel" | "order-again")[];
+                            payTo: string | null;
+                            payUntil: string | null;
                         };
                     };
                 };
@@ -6137,6 +7943,586 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order of who placed it: a member, or a guest by their cookie */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            actions: ("pay" | "cancel" | "order-again")[];
+                            payTo: string | null;
+                            payUntil: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{number}/payment-method": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pay an order in another way
+         * @description 409 `order_decided`: it is paid, sent or called off. Once more has the same answer.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            actions: ("pay" | "cancel" | "order-again")[];
+                            payTo: string | null;
+                            payUntil: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{number}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call an order off
+         * @description 409 `order_decided`: it is sent, or its files were given out. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            actions: ("pay" | "cancel" | "order-again")[];
+                            payTo: string | null;
+                            payUntil: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{number}/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the things of an order into the cart
+         * @description As far as they can be had, at the prices of today. 409 `nothing_left`: none of them can.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            added: number;
+                            missing: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an order of the cart
+         * @description 409 with the cart as it is now: `cart_changed`, where it does not come to `expectedTotal`; `cart_empty`, `out_of_stock`, `no_shipping`. With an `Idempotency-Key` the same order may be sent again after a lost answer: it is placed once. 422 `idempotency_key_reused`: another order came with it.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        firstName: string;
+                        lastName: string;
+                        /** @default  */
+                        company?: string;
+                        country: string;
+                        street: string;
+                        /** @default  */
+                        apartment?: string;
+                        city: string;
+                        /** @default  */
+                        state?: string;
+                        /** @default  */
+                        postalCode?: string;
+                        phone: string;
+                        email: string;
+                        /** @default  */
+                        shippingFirstName?: string;
+                        /** @default  */
+                        shippingLastName?: string;
+                        /** @default  */
+                        shippingCompany?: string;
+                        /** @default  */
+                        shippingCountry?: string;
+                        /** @default  */
+                        shippingStreet?: string;
+                        /** @default  */
+                        shippingApartment?: string;
+                        /** @default  */
+                        shippingCity?: string;
+                        /** @default  */
+                        shippingState?: string;
+                        /** @default  */
+                        shippingPostalCode?: string;
+                        /** @default  */
+                        shippingPhone?: string;
+                        /** @default  */
+                        shippingMethod?: string;
+                        /** @enum {string} */
+                        paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                        /** @default  */
+                        notes?: string;
+                        /** @default false */
+                        isShippingElsewhere?: boolean;
+                        /** @enum {boolean} */
+                        acceptsTerms: true;
+                        expectedTotal: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -6188,6 +8574,4271 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{number}/downloads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Files of an order of who asks */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                name: string;
+                                orderNumber: string;
+                                timesLeft: number | null;
+                                expiresAt: string | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/downloads/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An address at which a bought file is loaded, for some minutes, by whoever bought it alone
+         * @description Each one uses up one of the times that the file can be loaded. 409 `download_expired`, `download_used`, `download_ended`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            url: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            timesLeft: number | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The wishlist of who asks, the newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                product: {
+                                    id: number;
+                                    slug: string;
+                                    sku: string;
+                                    name: string;
+                                    category: {
+                                        slug: string;
+                                        name: string;
+                                    };
+                                    price: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                    priceVaries?: boolean;
+                                    compareAtPrice: {
+                                        amount: number;
+                                        currency: string;
+                                    } | null;
+                                    rating: number;
+                                    reviewCount: number;
+                                    memberRating: {
+                                        average: number | null;
+                                        count: number;
+                                    };
+                                    inStock: boolean;
+                                    stockQuantity: number;
+                                    colors: string[];
+                                    sizes: string[];
+                                    addedOn: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                variantId: number | null;
+                                /** Format: date-time */
+                                addedAt: string;
+                            }[];
+                            shareToken: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlist/items/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a product is on the wishlist */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    productId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            isWished: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        /** Put a product on the wishlist; 409 `wishlist_full` */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    productId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                product: {
+                                    id: number;
+                                    slug: string;
+                                    sku: string;
+                                    name: string;
+                                    category: {
+                                        slug: string;
+                                        name: string;
+                                    };
+                                    price: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                    priceVaries?: boolean;
+                                    compareAtPrice: {
+                                        amount: number;
+                                        currency: string;
+                                    } | null;
+                                    rating: number;
+                                    reviewCount: number;
+                                    memberRating: {
+                                        average: number | null;
+                                        count: number;
+                                    };
+                                    inStock: boolean;
+                                    stockQuantity: number;
+                                    colors: string[];
+                                    sizes: string[];
+                                    addedOn: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                variantId: number | null;
+                                /** Format: date-time */
+                                addedAt: string;
+                            }[];
+                            shareToken: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Take a product off the wishlist */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    productId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                product: {
+                                    id: number;
+                                    slug: string;
+                                    sku: string;
+                                    name: string;
+                                    category: {
+                                        slug: string;
+                                        name: string;
+                                    };
+                                    price: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                    priceVaries?: boolean;
+                                    compareAtPrice: {
+                                        amount: number;
+                                        currency: string;
+                                    } | null;
+                                    rating: number;
+                                    reviewCount: number;
+                                    memberRating: {
+                                        average: number | null;
+                                        count: number;
+                                    };
+                                    inStock: boolean;
+                                    stockQuantity: number;
+                                    colors: string[];
+                                    sizes: string[];
+                                    addedOn: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                variantId: number | null;
+                                /** Format: date-time */
+                                addedAt: string;
+                            }[];
+                            shareToken: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlist/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let others read the wishlist by a link, or end that; the next link is another */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isShared: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                product: {
+                                    id: number;
+                                    slug: string;
+                                    sku: string;
+                                    name: string;
+                                    category: {
+                                        slug: string;
+                                        name: string;
+                                    };
+                                    price: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                    priceVaries?: boolean;
+                                    compareAtPrice: {
+                                        amount: number;
+                                        currency: string;
+                                    } | null;
+                                    rating: number;
+                                    reviewCount: number;
+                                    memberRating: {
+                                        average: number | null;
+                                        count: number;
+                                    };
+                                    inStock: boolean;
+                                    stockQuantity: number;
+                                    colors: string[];
+                                    sizes: string[];
+                                    addedOn: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                variantId: number | null;
+                                /** Format: date-time */
+                                addedAt: string;
+                            }[];
+                            shareToken: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlists/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The wishlist of somebody who gave away its link */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                product: {
+                                    id: number;
+                                    slug: string;
+                                    sku: string;
+                                    name: string;
+                                    category: {
+                                        slug: string;
+                                        name: string;
+                                    };
+                                    price: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                    priceVaries?: boolean;
+                                    compareAtPrice: {
+                                        amount: number;
+                                        currency: string;
+                                    } | null;
+                                    rating: number;
+                                    reviewCount: number;
+                                    memberRating: {
+                                        average: number | null;
+                                        count: number;
+                                    };
+                                    inStock: boolean;
+                                    stockQuantity: number;
+                                    colors: string[];
+                                    sizes: string[];
+                                    addedOn: string;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                variantId: number | null;
+                                /** Format: date-time */
+                                addedAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock-alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be told by mail when a variant can be had again
+         * @description Of a member it is noted for their own address. All others name one; only its owner learns, by a mail that they confirm, what is known of it. 409 `in_stock`. `website` must stay empty.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        variantId: number;
+                        email?: string;
+                        website?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "noted" | "check_mail";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock-alerts/confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an alert with the token of a mail
+         * @description 404 `link_unknown`; 410 `link_expired`: after two days. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "confirmed";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock-alerts/removals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all alerts to an address with the token of a mail
+         * @description 404 `link_unknown`; 410 `link_expired`: after two years. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "removed";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/recommended-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products from what the member watched or wants to watch */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                category: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                priceVaries?: boolean;
+                                compareAtPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                rating: number;
+                                reviewCount: number;
+                                memberRating: {
+                                    average: number | null;
+                                    count: number;
+                                };
+                                inStock: boolean;
+                                stockQuantity: number;
+                                colors: string[];
+                                sizes: string[];
+                                addedOn: string;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders, the newest first
+         * @description `q` is parts of the number, the e-mail address or the name.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    status?: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                number: string;
+                                /** @enum {string} */
+                                status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                /** Format: date-time */
+                                placedAt: string;
+                                name: string;
+                                email: string;
+                                /** @enum {string} */
+                                paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                                isGuest: boolean;
+                                paidAt: string | null;
+                                shippedAt: string | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                            isMore?: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as a table, for spreadsheets
+         * @description Amounts are in whole units of the currency. What spreadsheets would take for a formula has an apostrophe before it.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    status?: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An order with everything that belongs to it
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Its money has come
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/shipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * It was sent
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        carrier?: string;
+                        parcelNumber?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * It is done
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call it off
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/failure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Its payment failed, or it came back
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Its money goes back
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note?: string;
+                        /** @default false */
+                        hasPiecesBack?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write something down
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note: string;
+                        /** @default true */
+                        isInternal?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{number}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send its last mail again
+         * @description 409 `order_decided`: its status does not allow that any more. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {string} */
+                            status: "on-hold" | "processing" | "completed" | "cancelled" | "failed" | "refunded";
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            notes: string;
+                            lines: {
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                nameArabic: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                unitPrice: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                subtotal: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                total: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                taxRate: number;
+                                tax: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                isDigital: boolean;
+                            }[];
+                            subtotal: {
+                                amount: number;
+                                currency: string;
+                            };
+                            discount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            shippingAmount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            tax: {
+                                amount: number;
+                                currency: string;
+                            };
+                            couponCode: string | null;
+                            email: string;
+                            billing: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shipping: {
+                                firstName: string;
+                                lastName: string;
+                                company: string;
+                                country: string;
+                                street: string;
+                                apartment: string;
+                                city: string;
+                                state: string;
+                                postalCode: string;
+                                phone: string;
+                                email: string;
+                            } | null;
+                            shippingName: string;
+                            parcelNumber: string | null;
+                            carrier: string | null;
+                            payTo: string | null;
+                            payUntil: string | null;
+                            name: string;
+                            isGuest: boolean;
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            weightGrams: number;
+                            paidAt: string | null;
+                            shippedAt: string | null;
+                            timeline: {
+                                /** @enum {string} */
+                                kind: "placed" | "paid" | "shipped" | "completed" | "cancelled" | "expired" | "failed" | "refunded" | "payment-method" | "note";
+                                /** @enum {string} */
+                                actor: "buyer" | "admin" | "site";
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                                isInternal: boolean;
+                            }[];
+                            steps: ("payment" | "shipment" | "completion" | "cancellation" | "failure" | "refund")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is sold, what there are fewest of first
+         * @description `q` is parts of the item number or of a product’s name; `show=low` what is nearly sold out.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    show?: "low";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                sku: string;
+                                slug: string;
+                                name: string;
+                                color: string;
+                                size: string;
+                                stock: number;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                            isMore?: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stock.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as a table, for spreadsheets
+         * @description What spreadsheets would take for a formula has an apostrophe before it.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    show?: "low";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stock/{variantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what is on the shelf
+         * @description A count says how many are there. 409 `too_few`: fewer are there than are to go.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    variantId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        reason: "delivery" | "count" | "loss";
+                        quantity: number;
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            sku: string;
+                            slug: string;
+                            name: string;
+                            color: string;
+                            size: string;
+                            stock: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stock/{variantId}/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Each change of what is on the shelf, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path: {
+                    variantId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                change: number;
+                                /** @enum {string} */
+                                reason: "opening" | "order" | "returned" | "delivery" | "count" | "loss";
+                                note: string;
+                                orderNumber: string | null;
+                                adminName: string | null;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the shop sells, what was changed last first
+         * @description `q` is parts of a name in any language or of an item number.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    q?: string;
+                    category?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                slug: string;
+                                sku: string;
+                                name: string;
+                                category: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                priceVaries?: boolean;
+                                compareAtPrice: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                rating: number;
+                                reviewCount: number;
+                                memberRating: {
+                                    average: number | null;
+                                    count: number;
+                                };
+                                inStock: boolean;
+                                stockQuantity: number;
+                                colors: string[];
+                                sizes: string[];
+                                addedOn: string;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Sell something new
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        slug: string;
+                        sku: string;
+                        name: {
+                            ar: string;
+                            en?: string;
+                            de?: string;
+                            fr?: string;
+                            gr?: string;
+                        };
+                        description: {
+                            ar: string;
+                            en?: string;
+                            de?: string;
+                            fr?: string;
+                            gr?: string;
+                        };
+                        category: string;
+                        /** @default [] */
+                        tags?: string[];
+                        /** @enum {string} */
+                        taxClass: "standard" | "reduced" | "zero";
+                        /** @default null */
+                        program?: string | null;
+                        weightGrams: number;
+                        /** @default null */
+                        file?: string | null;
+                        /** @default  */
+                        color?: string;
+                        /** @default  */
+                        size?: string;
+                        price: number;
+                        /** @default null */
+                        compareAtPrice?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/product-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a product can be given */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            categories: {
+                                slug: string;
+                                name: string;
+                                depth: number;
+                            }[];
+                            tags: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            files: string[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A product with everything that can be changed of it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Change what a product is
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: string;
+                        sku: string;
+                        name: {
+                            ar: string;
+                            en?: string;
+                            de?: string;
+                            fr?: string;
+                            gr?: string;
+                        };
+                        description: {
+                            ar: string;
+                            en?: string;
+                            de?: string;
+                            fr?: string;
+                            gr?: string;
+                        };
+                        category: string;
+                        /** @default [] */
+                        tags?: string[];
+                        /** @enum {string} */
+                        taxClass: "standard" | "reduced" | "zero";
+                        /** @default null */
+                        program?: string | null;
+                        weightGrams: number;
+                        /** @default null */
+                        file?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}/variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sell it in one more variant
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: string;
+                        sku: string;
+                        /** @default  */
+                        color?: string;
+                        /** @default  */
+                        size?: string;
+                        price: number;
+                        /** @default null */
+                        compareAtPrice?: number | null;
+                        weightGrams: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}/variants/{variantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a variant and its price
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    variantId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: string;
+                        sku: string;
+                        /** @default  */
+                        color?: string;
+                        /** @default  */
+                        size?: string;
+                        price: number;
+                        /** @default null */
+                        compareAtPrice?: number | null;
+                        weightGrams: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /**
+         * Take a variant off sale
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        delete: {
+            parameters: {
+                query: {
+                    revision: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    variantId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show one more picture
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: string;
+                        mediaId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}/pictures/{mediaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a picture away
+         * @description 409 `product_changed`: somebody saved it since this revision was read. 409 `slug_taken`, `sku_taken`, `variant_exists`, `options_uneven`, `last_variant` say what is in the way.
+         */
+        delete: {
+            parameters: {
+                query: {
+                    revision: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    mediaId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            sku: string;
+                            revision: string;
+                            name: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            description: {
+                                ar: string;
+                                en: string;
+                                de: string;
+                                fr: string;
+                                gr: string;
+                            };
+                            category: string;
+                            tags: string[];
+                            /** @enum {string} */
+                            taxClass: "standard" | "reduced" | "zero";
+                            program: string | null;
+                            weightGrams: number;
+                            file: string | null;
+                            currency: string;
+                            variants: {
+                                id: number;
+                                sku: string;
+                                color: string;
+                                size: string;
+                                price: number;
+                                compareAtPrice: number | null;
+                                weightGrams: number;
+                                stock: number;
+                            }[];
+                            pictures: {
+                                mediaId: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coupons, the newest first
+         * @description `q` is a part of the code.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    state?: "running" | "not-begun" | "ended" | "used-up";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                code: string;
+                                /** @enum {string} */
+                                kind: "percent" | "fixed" | "free-shipping";
+                                value: number;
+                                currency: string;
+                                minimum: number;
+                                /** @enum {string} */
+                                state: "running" | "not-begun" | "ended" | "used-up";
+                                startsAt: string | null;
+                                endsAt: string | null;
+                                startsOn: string | null;
+                                endsOn: string | null;
+                                products: {
+                                    sku: string;
+                                    name: string;
+                                }[];
+                                categories: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                useLimit: number | null;
+                                useLimitPerCustomer: number | null;
+                                useTotal: number;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Make a coupon
+         * @description 409 `coupon_taken`: there is one with this code. Amounts are minor units, days are days in Cairo.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "percent" | "fixed" | "free-shipping";
+                        /** @default 0 */
+                        value?: number;
+                        /** @default 0 */
+                        minimum?: number;
+                        /** @default null */
+                        startsOn?: string | null;
+                        /** @default null */
+                        endsOn?: string | null;
+                        /** @default [] */
+                        products?: string[];
+                        /** @default [] */
+                        categories?: string[];
+                        /** @default null */
+                        useLimit?: number | null;
+                        /** @default null */
+                        useLimitPerCustomer?: number | null;
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            /** @enum {string} */
+                            kind: "percent" | "fixed" | "free-shipping";
+                            value: number;
+                            currency: string;
+                            minimum: number;
+                            /** @enum {string} */
+                            state: "running" | "not-begun" | "ended" | "used-up";
+                            startsAt: string | null;
+                            endsAt: string | null;
+                            startsOn: string | null;
+                            endsOn: string | null;
+                            products: {
+                                sku: string;
+                                name: string;
+                            }[];
+                            categories: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            useLimit: number | null;
+                            useLimitPerCustomer: number | null;
+                            useTotal: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/coupons/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A coupon */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            /** @enum {string} */
+                            kind: "percent" | "fixed" | "free-shipping";
+                            value: number;
+                            currency: string;
+                            minimum: number;
+                            /** @enum {string} */
+                            state: "running" | "not-begun" | "ended" | "used-up";
+                            startsAt: string | null;
+                            endsAt: string | null;
+                            startsOn: string | null;
+                            endsOn: string | null;
+                            products: {
+                                sku: string;
+                                name: string;
+                            }[];
+                            categories: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            useLimit: number | null;
+                            useLimitPerCustomer: number | null;
+                            useTotal: number;
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Change what a coupon takes off, and for whom
+         * @description 409 `limit_below_uses`: it has been used more often than the new limit allows. Uses stay counted.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "percent" | "fixed" | "free-shipping";
+                        /** @default 0 */
+                        value?: number;
+                        /** @default 0 */
+                        minimum?: number;
+                        /** @default null */
+                        startsOn?: string | null;
+                        /** @default null */
+                        endsOn?: string | null;
+                        /** @default [] */
+                        products?: string[];
+                        /** @default [] */
+                        categories?: string[];
+                        /** @default null */
+                        useLimit?: number | null;
+                        /** @default null */
+                        useLimitPerCustomer?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            /** @enum {string} */
+                            kind: "percent" | "fixed" | "free-shipping";
+                            value: number;
+                            currency: string;
+                            minimum: number;
+                            /** @enum {string} */
+                            state: "running" | "not-begun" | "ended" | "used-up";
+                            startsAt: string | null;
+                            endsAt: string | null;
+                            startsOn: string | null;
+                            endsOn: string | null;
+                            products: {
+                                sku: string;
+                                name: string;
+                            }[];
+                            categories: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            useLimit: number | null;
+                            useLimitPerCustomer: number | null;
+                            useTotal: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/coupons/{code}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a coupon now */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            /** @enum {string} */
+                            kind: "percent" | "fixed" | "free-shipping";
+                            value: number;
+                            currency: string;
+                            minimum: number;
+                            /** @enum {string} */
+                            state: "running" | "not-begun" | "ended" | "used-up";
+                            startsAt: string | null;
+                            endsAt: string | null;
+                            startsOn: string | null;
+                            endsOn: string | null;
+                            products: {
+                                sku: string;
+                                name: string;
+                            }[];
+                            categories: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            useLimit: number | null;
+                            useLimitPerCustomer: number | null;
+                            useTotal: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shipping-zones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where parcels go, and how */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                code: string;
+                                name: {
+                                    ar: string;
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                    gr: string;
+                                };
+                                countries: string[];
+                                methods: {
+                                    id: number;
+                                    code: string;
+                                    name: {
+                                        ar: string;
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                        gr: string;
+                                    };
+                                    daysFrom: number;
+                                    daysTo: number;
+                                    currency: string;
+                                    price: number;
+                                    pricePerKilogram: number;
+                                    freeFrom: number | null;
+                                    maxWeightGrams: number | null;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Make a zone
+         * @description 409 `country_taken`: another zone has one of the countries, or all that no zone names.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: {
+                            ar: string;
+                            en: string;
+                            /** @default  */
+                            de?: string;
+                            /** @default  */
+                            fr?: string;
+                            /** @default  */
+                            gr?: string;
+                        };
+                        countries: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                code: string;
+                                name: {
+                                    ar: string;
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                    gr: string;
+                                };
+                                countries: string[];
+                                methods: {
+                                    id: number;
+                                    code: string;
+                                    name: {
+                                        ar: string;
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                        gr: string;
+                                    };
+                                    daysFrom: number;
+                                    daysTo: number;
+                                    currency: string;
+                                    price: number;
+                                    pricePerKilogram: number;
+                                    freeFrom: number | null;
+                                    maxWeightGrams: number | null;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shipping-zones/{zoneId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a zone
+         * @description 409 `country_taken`: another zone has one of the countries, or all that no zone names.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    zoneId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: {
+                            ar: string;
+                            en: string;
+                            /** @default  */
+                            de?: string;
+                            /** @default  */
+                            fr?: string;
+                            /** @default  */
+                            gr?: string;
+                        };
+                        countries: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                code: string;
+                                name: {
+                                    ar: string;
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                    gr: string;
+                                };
+                                countries: string[];
+                                methods: {
+                                    id: number;
+                                    code: string;
+                                    name: {
+                                        ar: string;
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                        gr: string;
+                                    };
+                                    daysFrom: number;
+                                    daysTo: number;
+                                    currency: string;
+                                    price: number;
+                                    pricePerKilogram: number;
+                                    freeFrom: number | null;
+                                    maxWeightGrams: number | null;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /**
+         * Remove a zone with its ways of sending
+         * @description 409 `last_zone`: a shop sends somewhere. Orders keep what is written in them.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    zoneId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                code: string;
+                                name: {
+                                    ar: string;
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                    gr: string;
+                                };
+                                countries: string[];
+                                methods: {
+                                    id: number;
+                                    code: string;
+                                    name: {
+                                        ar: string;
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                        gr: string;
+                                    };
+                                    daysFrom: number;
+                                    daysTo: number;
+                                    currency: string;
+                                    price: number;
+                                    pricePerKilogram: number;
+                                    freeFrom: number | null;
+                                    maxWeightGrams: number | null;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shipping-zones/{zoneId}/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a way of sending */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    zoneId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: {
+                            ar: string;
+                            en: string;
+                            /** @default  */
+                            de?: string;
+                            /** @default  */
+                            fr?: string;
+                            /** @default  */
+                            gr?: string;
+                        };
+                        daysFrom: number;
+                        daysTo: number;
+                        price: number;
+                        /** @default 0 */
+                        pricePerKilogram?: number;
+                        /** @default null */
+                        freeFrom?: number | null;
+                        /** @default null */
+                        maxWeightGrams?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                code: string;
+                                name: {
+                                    ar: string;
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                    gr: string;
+                                };
+                                countries: string[];
+                                methods: {
+                                    id: number;
+                                    code: string;
+                                    name: {
+                                        ar: string;
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                        gr: string;
+                                    };
+                                    daysFrom: number;
+                                    daysTo: number;
+                                    currency: string;
+                                    price: number;
+                                    pricePerKilogram: number;
+                                    freeFrom: number | null;
+                                    maxWeightGrams: number | null;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shipping-methods/{methodId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a way of sending */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    methodId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: {
+                            ar: string;
+                            en: string;
+                            /** @default  */
+                            de?: string;
+                            /** @default  */
+                            fr?: string;
+                            /** @default  */
+                            gr?: string;
+                        };
+                        daysFrom: number;
+                        daysTo: number;
+                        price: number;
+                        /** @default 0 */
+                        pricePerKilogram?: number;
+                        /** @default null */
+                        freeFrom?: number | null;
+                        /** @default null */
+                        maxWeightGrams?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                code: string;
+                                name: {
+                                    ar: string;
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                    gr: string;
+                                };
+                                countries: string[];
+                                methods: {
+                                    id: number;
+                                    code: string;
+                                    name: {
+                                        ar: string;
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                        gr: string;
+                                    };
+                                    daysFrom: number;
+                                    daysTo: number;
+                                    currency: string;
+                                    price: number;
+                                    pricePerKilogram: number;
+                                    freeFrom: number | null;
+                                    maxWeightGrams: number | null;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Remove a way of sending */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    methodId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                code: string;
+                                name: {
+                                    ar: string;
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                    gr: string;
+                                };
+                                countries: string[];
+                                methods: {
+                                    id: number;
+                                    code: string;
+                                    name: {
+                                        ar: string;
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                        gr: string;
+                                    };
+                                    daysFrom: number;
+                                    daysTo: number;
+                                    currency: string;
+                                    price: number;
+                                    pricePerKilogram: number;
+                                    freeFrom: number | null;
+                                    maxWeightGrams: number | null;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -6246,6 +12897,21 @@ export interface paths {
                                 editedAt: string | null;
                                 isPinned: boolean;
                                 hasSpoilers?: boolean;
+                                isVerified?: boolean;
+                                photos?: {
+                                    id: number;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                        alternative: string;
+                                        focus: {
+                                            x: number;
+                                            y: number;
+                                        };
+                                    };
+                                }[];
                                 voteCount: number;
                                 answers: {
                                     id: number;
@@ -6319,6 +12985,21 @@ export interface paths {
                                 editedAt: string | null;
                                 isPinned: boolean;
                                 hasSpoilers?: boolean;
+                                isVerified?: boolean;
+                                photos?: {
+                                    id: number;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                        alternative: string;
+                                        focus: {
+                                            x: number;
+                                            y: number;
+                                        };
+                                    };
+                                }[];
                                 voteCount: number;
                                 answers: {
                                     id: number;
@@ -6406,6 +13087,21 @@ export interface paths {
                             editedAt: string | null;
                             isPinned: boolean;
                             hasSpoilers?: boolean;
+                            isVerified?: boolean;
+                            photos?: {
+                                id: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
                             voteCount: number;
                             answers: {
                                 id: number;
@@ -6563,6 +13259,181 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contributions/{contributionId}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a photo to one’s own review of a product
+         * @description A form (`multipart/form-data`) with the photo as `file`; all other fields and refusals are those of `POST /media`. As long as it may be changed, four at most. A review that is published waits until a moderator has seen the photo. 409 `too_many_photos`, `not_editable`, `photos_not_taken`; 404: it is not there, or not the caller’s.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    contributionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "review" | "comment";
+                            author: {
+                                name: string | null;
+                                /** @enum {string} */
+                                kind: "member" | "guest" | "former";
+                                isStaff: boolean;
+                            } | null;
+                            rating: number | null;
+                            text: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            editedAt: string | null;
+                            isPinned: boolean;
+                            hasSpoilers?: boolean;
+                            isVerified?: boolean;
+                            photos?: {
+                                id: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                            voteCount: number;
+                            answers: {
+                                id: number;
+                                name: string | null;
+                            } | null;
+                            thing: {
+                                /** @enum {string} */
+                                kind: "program" | "product" | "post" | "episode";
+                                id: number;
+                            };
+                            threadId: number | null;
+                            /** @enum {string} */
+                            status: "waiting" | "published" | "hidden" | "deleted";
+                            editableUntil: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contributions/{contributionId}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a photo away from one’s own review
+         * @description 409 `not_editable`: the time is over, or it is hidden.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    contributionId: string;
+                    photoId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "review" | "comment";
+                            author: {
+                                name: string | null;
+                                /** @enum {string} */
+                                kind: "member" | "guest" | "former";
+                                isStaff: boolean;
+                            } | null;
+                            rating: number | null;
+                            text: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            editedAt: string | null;
+                            isPinned: boolean;
+                            hasSpoilers?: boolean;
+                            isVerified?: boolean;
+                            photos?: {
+                                id: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                    alternative: string;
+                                    focus: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                };
+                            }[];
+                            voteCount: number;
+                            answers: {
+                                id: number;
+                                name: string | null;
+                            } | null;
+                            thing: {
+                                /** @enum {string} */
+                                kind: "program" | "product" | "post" | "episode";
+                                id: number;
+                            };
+                            threadId: number | null;
+                            /** @enum {string} */
+                            status: "waiting" | "published" | "hidden" | "deleted";
+                            editableUntil: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media": {
         parameters: {
             query?: never;
@@ -6579,7 +13450,7 @@ export interface paths {
         post: {
             parameters: {
                 query: {
-                    use: "avatar" | "playlist" | "review";
+                    use: "avatar" | "playlist" | "review" | "product";
                 };
                 header?: never;
                 path?: never;

@@ -25,16 +25,17 @@ export type BillingField = keyof typeof billingLimits;
 export const billingFields = Object.keys(billingLimits) as BillingField[];
 
 /** Errors of a field of an address; whether a telephone number exists is known to the api. */
-type BillingErrorCode = FieldErrorCode | 'unknownCountry' | 'notAPostalCode' | 'noPhone';
+export type BillingErrorCode = FieldErrorCode | 'unknownCountry' | 'notAPostalCode' | 'noPhone';
 
-type Typed = Record<BillingField, string>;
+/** An address as somebody typed it, before it is tidied. */
+export type TypedBilling = Record<BillingField, string>;
 
 /** Must a letter to this country carry a postal code? */
 export const needsPostalCode = (country: string): boolean => postcodeValidatorExistsForCountry(country);
 
 /** An address as it is stored. */
-export const tidyBilling = (typed: Typed): Typed => ({
-  ...(Object.fromEntries(billingFields.map((name) => [name, tidyLine(typed[name])])) as Typed),
+export const tidyBilling = (typed: TypedBilling): TypedBilling => ({
+  ...(Object.fromEntries(billingFields.map((name) => [name, tidyLine(typed[name])])) as TypedBilling),
   country: typed.country.trim().toUpperCase(),
   postalCode: tidyLine(toAsciiDigits(typed.postalCode)).replace(/\s+/g, ' ').toUpperCase(),
   phone: tidyLine(toAsciiDigits(typed.phone)),
@@ -48,7 +49,8 @@ function checkPostalCode(code: string, country: string): BillingErrorCode | unde
   return error ?? (needsPostalCode(country) && !postcodeValidator(code, country) ? 'notAPostalCode' : undefined);
 }
 
-function checkBilling(typed: Typed): Partial<Record<BillingField, BillingErrorCode>> {
+/** What is wrong with an address, field by field. */
+export function checkBilling(typed: TypedBilling): Partial<Record<BillingField, BillingErrorCode>> {
   const tidied = tidyBilling(typed);
   const checkField = (name: BillingField) => checkLine(tidied[name], billingLimits[name]);
   const checkOptional = (name: BillingField) => (tidied[name] ? checkField(name) : undefined);
@@ -69,34 +71,36 @@ function checkBilling(typed: Typed): Partial<Record<BillingField, BillingErrorCo
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error));
 }
 
-const sentences: Readonly<Record<BillingErrorCode, (limits: TextLimits) => string>> = {
+/** What the api says of each error. */
+export const billingSentences: Readonly<Record<BillingErrorCode, (limits: TextLimits) => string>> = {
   ...fieldSentences,
   unknownCountry: () => 'must be a country, two letters of ISO 3166',
   notAPostalCode: () => 'must be a postal code of the country',
 };
 
+/** Its fields, before they are checked together. */
+export const billingShape = {
+  firstName: anyText,
+  lastName: anyText,
+  company: optionalText,
+  country: anyText,
+  street: anyText,
+  apartment: optionalText,
+  city: anyText,
+  state: optionalText,
+  postalCode: optionalText,
+  phone: anyText,
+  email: anyText,
+};
+
 /** The form of the address. */
-export const billingForm = z
-  .object({
-    firstName: anyText,
-    lastName: anyText,
-    company: optionalText,
-    country: anyText,
-    street: anyText,
-    apartment: optionalText,
-    city: anyText,
-    state: optionalText,
-    postalCode: optionalText,
-    phone: anyText,
-    email: anyText,
-  })
-  .check(
-    z.superRefine((typed, { issues }) => {
-      for (const [name, code] of Object.entries(checkBilling(typed)) as [BillingField, BillingErrorCode][]) {
-        issues.push(fieldError(code, sentences[code](billingLimits[name]), typed, [name]));
-      }
-    }),
-  );
+export const billingForm = z.object(billingShape).check(
+  z.superRefine((typed, { issues }) => {
+    for (const [name, code] of Object.entries(checkBilling(typed)) as [BillingField, BillingErrorCode][]) {
+      issues.push(fieldError(code, billingSentences[code](billingLimits[name]), typed, [name]));
+    }
+  }),
+);
 
 /** Body of `PUT /account/billing-address`. */
 export const billingChangeSchema = z.pipe(billingForm, z.transform(tidyBilling));

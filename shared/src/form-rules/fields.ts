@@ -39,15 +39,24 @@ const checked = (
 
 const tidyCode = (text: string) => toAsciiDigits(tidyLine(text));
 
+const orNothing =
+  (check: (text: string, limits: TextLimits) => keyof Sentences | undefined): typeof check =>
+  (text, limits) =>
+    text ? check(text, limits) : undefined;
+
 /** A field of one line, tidied. */
 export const lineSchema = (limits: TextLimits) => checked(tidyLine, checkLine, limits);
 /** A telephone number or a postal code: a line whose digits are 0 to 9. */
 export const codeSchema = (limits: TextLimits) => checked(tidyCode, checkLine, limits);
 /** The same where it may be left out: empty then. */
-export const optionalCodeSchema = (limits: TextLimits) =>
-  checked(tidyCode, (line) => (line ? checkLine(line, limits) : undefined), limits);
+export const optionalCodeSchema = (limits: TextLimits) => checked(tidyCode, orNothing(checkLine), limits);
 /** A field of many lines, tidied. */
 export const textSchema = (limits: TextLimits) => checked(tidyText, checkText, limits);
+/** A line and a text that may be left out: empty then. */
+export const optionalLineSchema = (limits: TextLimits) =>
+  z._default(checked(tidyLine, orNothing(checkLine), limits), '');
+export const optionalTextSchema = (limits: TextLimits) =>
+  z._default(checked(tidyText, orNothing(checkText), limits), '');
 
 /** An error of a telephone number; whether its country has such numbers is known to the api. */
 export function checkPhone(typed: string): FieldErrorCode | 'noPhone' | undefined {

@@ -7,13 +7,18 @@ export const uploadUses = {
   /** A member's own picture. */
   avatar: { kind: 'portrait', maxBytes: 5 * MB },
   playlist: { kind: 'scene', maxBytes: 5 * MB },
+  /** A photo in a review of a product. */
   review: { kind: 'product', maxBytes: 5 * MB },
+  /** What the shop sells; admins upload it. */
+  product: { kind: 'product', maxBytes: 5 * MB },
 } as const satisfies Readonly<Record<string, { kind: PictureKind; maxBytes: number }>>;
 export type UploadUse = keyof typeof uploadUses;
 
 /** Types of files that are taken; what is in the file decides, not what it is called. */
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
 
+/** Photos that one review has at most. */
+export const MAX_REVIEW_PHOTOS = 4;
 /** What the pictures of a member may take up in the store, all together. */
 export const MEMBER_QUOTA_BYTES = 50 * MB;
 /** Pixels of the largest picture that is decoded, width times height. */

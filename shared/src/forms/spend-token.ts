@@ -13,7 +13,7 @@ const endOf: Readonly<Record<number, 'expired' | 'unknown'>> = { 400: 'unknown',
  * not in the form: a mail program that unsubscribes its reader with one click sends a form of its own (RFC 8058).
  */
 export async function spendToken(
-  path: '/newsletter/confirmations' | '/newsletter/removals' | '/reply-mails/confirmations' | '/reply-mails/removals',
+  path: `/${'newsletter' | 'reply-mails' | 'stock-alerts'}/${'confirmations' | 'removals'}`,
   { request, context }: ActionFunctionArgs,
 ) {
   const token = new URL(request.url).searchParams.get('token') ?? '';

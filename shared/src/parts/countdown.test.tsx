@@ -31,6 +31,15 @@ test('Visitor sees the seconds run, and is told as text what is left', async () 
   expect(digits()).toBe('02days01hours30minutes07seconds');
 });
 
+test('What ends within the hour is counted in minutes and seconds', () => {
+  renderPart(
+    <Countdown until="2026-11-21T12:15:00.400Z" now={start} isShort>
+      Time is over
+    </Countdown>,
+  );
+  expect(digits()).toBe('15minutes00seconds');
+});
+
 test('Arabic words agree with their numbers', () => {
   renderPart(countdown('2026-11-23T13:30:00Z'), 'ar');
   expect(screen.getByRole('timer').textContent).toMatch(/^يومان وساعة و30 دقيقة/);

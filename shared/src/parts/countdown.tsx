@@ -1,5 +1,12 @@
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
-import { formatList, formatNumber, useLanguage, useTranslation, VisuallyHidden } from '@sahra/shared/facade';
+import {
+  classNames,
+  formatList,
+  formatNumber,
+  useLanguage,
+  useTranslation,
+  VisuallyHidden,
+} from '@sahra/shared/facade';
 import styles from './countdown.module.css';
 import { secondsLeft, splitSeconds } from './time-left.ts';
 
@@ -27,16 +34,19 @@ interface CountdownProps {
   until: string;
   /** ISO time at which the page's data was read. */
   now: string;
+  /** Minutes and seconds in one line: for what ends within the hour. */
+  isShort?: boolean;
   /** Stands in its place, and is read out, when the time has come. */
   children: ReactNode;
 }
 
 /** Days, hours, minutes and seconds that are left. Screen reader users are told days, hours and minutes, when they ask. */
-export function Countdown({ until, now, children }: CountdownProps) {
+export function Countdown({ until, now, isShort = false, children }: CountdownProps) {
   const { t } = useTranslation('common');
   const { code } = useLanguage();
   const seconds = useSecondsLeft(Date.parse(until), Date.parse(now));
   const left = splitSeconds(seconds);
+  const shown = isShort ? left.slice(-2) : left;
   const timeLeft = left
     .filter(([unit, value]) => unit !== 'seconds' && (value > 0 || unit === 'minutes'))
     .map(([unit, value]) => formatNumber(value, code, { style: 'unit', unit: unit.slice(0, -1), unitDisplay: 'long' }));
@@ -48,8 +58,8 @@ export function Countdown({ until, now, children }: CountdownProps) {
           <VisuallyHidden>
             <span suppressHydrationWarning>{formatList(timeLeft, code)}</span>
           </VisuallyHidden>
-          <div className={styles.units} aria-hidden="true">
-            {left.map(([unit, value]) => (
+          <div className={classNames(styles.units, isShort && styles.short)} aria-hidden="true">
+            {shown.map(([unit, value]) => (
               <div key={unit} className={styles.unit}>
                 <span className={styles.value}>
                   <span key={value} className={styles.digits}>

@@ -15,6 +15,7 @@ import { pictureFields } from '../forms/pictures/upload-picture.ts';
 import { formatNames, usePictureErrorText } from '../forms/pictures/use-picture-error-text.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { Field } from './field.tsx';
+import choice from './file-choice.module.css';
 import type { PictureEditor, Upload } from './picture-editor.tsx';
 import styles from './picture-field.module.css';
 import { useIsSending } from './send-button.tsx';
@@ -122,14 +123,14 @@ export function PictureField({
             )}
           </div>
           <div className={styles.actions}>
-            <span className={styles.choice}>
+            <span className={choice.choice}>
               <input
                 {...control}
                 ref={input}
                 type="file"
                 name={fields.file}
                 accept={uploadTypes.join(',')}
-                className={classNames('form-control', styles.input)}
+                className={classNames('form-control', choice.input)}
                 onChange={({ currentTarget }) => {
                   const [file] = currentTarget.files ?? [];
                   // The same file can be chosen once more, and is not sent with the form.
@@ -137,7 +138,7 @@ export function PictureField({
                   if (file) take(file);
                 }}
               />
-              <label htmlFor={ids.control} className={classNames('btn btn-quiet', styles.face)}>
+              <label htmlFor={ids.control} className={classNames('btn btn-quiet', choice.face)}>
                 {shown ? t('chooseAnother') : t('choose')}
               </label>
             </span>

@@ -19,6 +19,7 @@ export const cookies = {
   endsWithBrowser: { name: 'sahra.session-ends', isHidden: true },
   member: { name: 'member', days: 30 },
   guest: { name: 'sahra.guest', days: 180, isHidden: true },
+  shopper: { name: 'sahra.shopper', days: 180, isHidden: true },
   version: { name: 'mf-' },
 } as const satisfies Readonly<Record<string, Cookie>>;
 export type CookieId = keyof typeof cookies;

@@ -11,6 +11,8 @@ export const storageKeys = {
   party: 'sahra.party',
   /** Words that were searched for lately. */
   searches: 'sahra.searches',
+  /** What was typed into the checkout of this tab, until the order is placed. */
+  checkout: 'sahra.checkout',
   theme: 'theme',
   /** Releases that this tab has left because they did not load, `shop@1.0.0`. */
   leftReleases: 'sahra.left',

@@ -1,6 +1,16 @@
 /** How long something is stored: the texts are in the privacy policy. */
 type Retention =
-  'account' | 'session' | 'link' | 'books' | 'forever' | 'twoDays' | 'week' | 'month' | 'year' | 'subscription';
+  | 'account'
+  | 'session'
+  | 'link'
+  | 'books'
+  | 'forever'
+  | 'twoDays'
+  | 'week'
+  | 'month'
+  | 'year'
+  | 'accountOrYear'
+  | 'subscription';
 
 /** Everything that the database holds of people. The privacy policy has a row for each; the api says which columns it is about. */
 export const storedData = {
@@ -13,6 +23,8 @@ export const storedData = {
   attempts: 'week',
   billing: 'account',
   orders: 'books',
+  carts: 'month',
+  wishlists: 'accountOrYear',
   plans: 'books',
   lists: 'account',
   pictures: 'account',

@@ -15,6 +15,34 @@ export const moderationActionNames = [
   'unblock-author',
 ] as const;
 
+/** What admins do in the shop's rooms. */
+export const shopActionNames = [
+  'pay-order',
+  'ship-order',
+  'complete-order',
+  'cancel-order',
+  'fail-order',
+  'refund-order',
+  'note-order',
+  'resend-order-mail',
+  'export-orders',
+  'change-stock',
+  'export-stock',
+  'create-coupon',
+  'change-coupon',
+  'end-coupon',
+  'create-product',
+  'change-product',
+  'change-variants',
+  'change-product-pictures',
+  'create-shipping-zone',
+  'change-shipping-zone',
+  'remove-shipping-zone',
+  'create-shipping-method',
+  'change-shipping-method',
+  'remove-shipping-method',
+] as const;
+
 /** What admins do; each is written down with who did it and when. */
 export const adminActionNames = [
   'create-admin',
@@ -27,6 +55,7 @@ export const adminActionNames = [
   'answer-message',
   'reopen-message',
   ...moderationActionNames,
+  ...shopActionNames,
 ] as const;
 export type AdminActionName = (typeof adminActionNames)[number];
 
@@ -83,7 +112,7 @@ export const adminActionSchema = z.object({
   id: z.int(),
   adminName: z.string(),
   action: z.enum(adminActionNames),
-  /** `member:…`, `subscription-request:…`, `contact-message:…`, `contribution:…`, `contribution-author:…`. */
+  /** `member:…`, `subscription-request:…`, `contact-message:…`, `contribution:…`, `contribution-author:…`, `order:…`, `variant:…`, `coupon:…`, `orders:…`, `stock:…`, `shipping-zone:…`, `shipping-method:…`, `product:…`. */
   target: z.string(),
   details: z.record(z.string(), z.string()),
   at: z.iso.datetime(),

@@ -6,6 +6,7 @@ import {
   reportReasons,
 } from '../form-rules/contribution-form.ts';
 import { idParamSchema, idSchema, pageOf, pageQuerySchema } from './common.ts';
+import { uploadSchema } from './media.ts';
 
 /** What people say about things: a review has stars, comments make threads. */
 export const contributionKinds = ['review', 'comment'] as const;
@@ -58,6 +59,10 @@ export const contributionSchema = z.object({
   isPinned: z.boolean(),
   /** It gives the plot away, and is veiled until its reader asks for it. Missing: an older release of the api, which does not know. */
   hasSpoilers: z.boolean().optional(),
+  /** Of a product: whoever wrote it has bought it here. Missing: about something else, or an older release of the api. */
+  isVerified: z.boolean().optional(),
+  /** Of a product: what its author photographed, in their order. Missing: about something else, or an older release of the api. */
+  photos: z.array(uploadSchema).optional(),
   /** How many find it helpful, or like it. */
   voteCount: z.int(),
   /** The comment that this one answers, where that is not the first of the thread. */
@@ -171,6 +176,8 @@ export const reportedSchema = z.object({ id: idSchema, status: z.literal('report
 
 export const contributionDeletedSchema = z.object({ id: idSchema, status: z.literal('deleted') });
 export const contributionParamsSchema = z.object({ contributionId: idParamSchema });
+/** `DELETE /contributions/{contributionId}/photos/{photoId}`. */
+export const contributionPhotoParamsSchema = contributionParamsSchema.extend({ photoId: idParamSchema });
 
 /** Codes of refusals that pages have sentences for; 409 all of them but `blocked`, which is 403. */
 export const contributionRefusals = {
@@ -183,4 +190,8 @@ export const contributionRefusals = {
   /** Nobody votes for what they wrote. */
   ownContribution: 'own_contribution',
   blocked: 'contributions_blocked',
+  /** A review has as many photos as it may have. */
+  tooManyPhotos: 'too_many_photos',
+  /** Only reviews of products have photos. */
+  photosNotTaken: 'photos_not_taken',
 } as const;

@@ -1,17 +1,29 @@
 import { z } from 'zod';
 import { languageCodes } from '../i18n/languages.ts';
-import { productSorts } from '../product-sorts.ts';
 import { programCardSchema } from './catalog.ts';
-import {
-  idParamSchema,
-  idSchema,
-  moneySchema,
-  namedSlugSchema,
-  pictureSchema,
-  searchTextSchema,
-  slugSchema,
-} from './common.ts';
+import { idSchema, moneySchema, namedSlugSchema, pictureSchema, slugSchema } from './common.ts';
 import { memberRatingSchema } from './contributions.ts';
+
+/** How goods are taxed; the rates are the api's. */
+export const taxClasses = ['standard', 'reduced', 'zero'] as const;
+export type TaxClass = (typeof taxClasses)[number];
+
+/** A product in one colour and size: what is really sold. */
+export const productVariantSchema = z.object({
+  id: idSchema,
+  sku: z.string(),
+  /** Empty where it comes in one only. */
+  color: z.string(),
+  size: z.string(),
+  price: moneySchema,
+  compareAtPrice: moneySchema.nullable(),
+  /** Of a reduced one: the lowest price of the 30 days before the reduction. */
+  lowestPrice: moneySchema.nullable(),
+  stockQuantity: z.int(),
+  inStock: z.boolean(),
+  weightGrams: z.int(),
+});
+export type ProductVariant = z.infer<typeof productVariantSchema>;
 
 export const productSchema = z.object({
   id: idSchema,
@@ -19,7 +31,10 @@ export const productSchema = z.object({
   sku: z.string(),
   name: z.string(),
   category: namedSlugSchema,
+  /** Of the cheapest of its variants. */
   price: moneySchema,
+  /** Others of them cost more. */
+  priceVaries: z.boolean().optional(),
   /** Price before a reduction. */
   compareAtPrice: moneySchema.nullable(),
   /** 0 to 5. */
@@ -36,8 +51,30 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
+/** What pictures of a product show: the thing, what is on it from near by, and where it is used. */
+export const productViews = ['front', 'detail', 'use'] as const;
+export type ProductView = (typeof productViews)[number];
+
+/** `color` is that of the variants that it shows; empty where it shows them all. */
+export const productPictureSchema = z.object({
+  picture: pictureSchema,
+  color: z.string(),
+  view: z.enum(productViews),
+  /** What whoever uploaded it says is to be seen. */
+  alternative: z.string().optional(),
+});
+export type ProductPicture = z.infer<typeof productPictureSchema>;
+
 /** `GET /products/{slug}`. */
 export const productDetailSchema = productSchema.extend({
+  /** In the order of its colours and sizes. */
+  variants: z.array(productVariantSchema),
+  /** A file that is loaded, and not sent. */
+  isDigital: z.boolean(),
+  /** Its category, after those above it. */
+  categories: z.array(namedSlugSchema),
+  /** At least one, those of its first colour first. */
+  pictures: z.array(productPictureSchema),
   description: z.string(),
   /** Language of the description: not every product has one in each. */
   contentLanguage: z.enum(languageCodes),
@@ -50,20 +87,11 @@ export const productDetailSchema = productSchema.extend({
 });
 export type ProductDetail = z.infer<typeof productDetailSchema>;
 
-/** `GET /product-categories`: those that hold at least one product. */
-export const productCategorySchema = namedSlugSchema.extend({ productCount: z.int() });
-export type ProductCategory = z.infer<typeof productCategorySchema>;
-
-export const productQuerySchema = z.object({
-  sort: z.enum(productSorts).default('default'),
-  category: slugSchema.optional(),
-  /**
-   * Products that come from this program or share tags with it; in the default order its own come first, then those that share
-   * most.
-   */
-  programId: idParamSchema.optional(),
-  /** Products that come from films and series. */
-  fromFilms: z.enum(['true']).optional(),
-  /** Words that the name must have, in any language. */
-  q: searchTextSchema.optional(),
+/** `GET /product-categories`: those that hold at least one product, each followed by those below it. */
+export const productCategorySchema = namedSlugSchema.extend({
+  /** With those of the categories below it. */
+  productCount: z.int(),
+  /** The slug of the category above it. */
+  parent: slugSchema.nullable(),
 });
+export type ProductCategory = z.infer<typeof productCategorySchema>;

@@ -22,6 +22,8 @@ export const permissions = {
   moderate: staff,
   'manage-members': admins,
   'manage-subscriptions': admins,
+  /** Orders, stock and coupons of the shop. */
+  'manage-shop': admins,
   'read-contact-messages': admins,
   'read-admin-log': admins,
   /** Versions of remotes for oneself alone. */

@@ -10,6 +10,8 @@ export interface SessionCookieNames {
   endsWithBrowser: string;
   /** Who has contributed without an account. */
   guest: string;
+  /** Who has a cart, a wishlist or an order without an account. */
+  shopper: string;
 }
 
 /** Names for a site that is reached by `publicUrl`. */
@@ -19,6 +21,7 @@ export function sessionCookieNames(publicUrl: string): SessionCookieNames {
     session: `${begin}${cookies.session.name}`,
     endsWithBrowser: `${begin}${cookies.endsWithBrowser.name}`,
     guest: `${begin}${cookies.guest.name}`,
+    shopper: `${begin}${cookies.shopper.name}`,
   };
 }
 
@@ -29,7 +32,9 @@ export function sessionCookiesOf(header: string | undefined, names: SessionCooki
   const hasSession = pairs.some(isOf(names.session));
   const own = pairs.filter(
     (pair) =>
-      isOf(names.guest)(pair) || (hasSession && (isOf(names.session)(pair) || isOf(names.endsWithBrowser)(pair))),
+      isOf(names.guest)(pair) ||
+      isOf(names.shopper)(pair) ||
+      (hasSession && (isOf(names.session)(pair) || isOf(names.endsWithBrowser)(pair))),
   );
   return own.join('; ');
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { billingAddresses, downloads, orders, playlists, subscriptionRequests } from '../../database/account-tables.ts';
+import { billingAddresses, playlists, subscriptionRequests } from '../../database/account-tables.ts';
+import { downloads, orders } from '../../database/order-tables.ts';
 import { watchlistEntries } from '../../database/library-tables.ts';
 import { programs } from '../../database/catalog-tables.ts';
 import { sessions } from '../../database/member-tables.ts';

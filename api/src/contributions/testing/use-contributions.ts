@@ -3,6 +3,7 @@ import type { Contributions, OwnContribution, OwnContributions, Thing } from '@s
 import { beforeAll } from 'vitest';
 import { cookieOf, signUpMember, type TestMember } from '../../testing/member.ts';
 import { useTestApp } from '../../testing/test-app.ts';
+import { sendPhoto } from './send-photo.ts';
 
 const addressOf = ({ kind, id }: Thing) => `/api/things/${kind}/${id}/contributions`;
 let networks = 0;
@@ -16,6 +17,8 @@ export interface TestGuest {
     headers?: Record<string, string>,
   ) => Promise<{ status: number; body: OwnContribution; headers: Record<string, unknown> }>;
   own: (thing: Thing) => Promise<OwnContributions>;
+  /** Adds a photo to a review. */
+  photo: (contributionId: number, file: Uint8Array) => ReturnType<typeof sendPhoto>;
   send: (method: 'PUT' | 'DELETE' | 'POST', url: string, body?: object) => Promise<{ status: number; body: unknown }>;
 }
 
@@ -29,8 +32,8 @@ export function useContributions() {
     salma = await signUpMember(app(), { username: 'salma', role: 'moderator' });
   });
 
-  function guest(name = 'Nour', email = `${randomUUID()}@example.org`): TestGuest {
-    const network = `10.1.${Math.floor((networks += 1) / 250)}.${(networks % 250) + 1}`;
+  const newNetwork = () => `10.1.${Math.floor((networks += 1) / 250)}.${(networks % 250) + 1}`;
+  function guest(name = 'Nour', email = `${randomUUID()}@example.org`, network = newNetwork()): TestGuest {
     let cookie = '';
     const send: TestGuest['send'] = async (method, url, body) => {
       const answer = await app().inject({
@@ -57,6 +60,8 @@ export function useContributions() {
         cookie = cookieOf(answer.headers['set-cookie']) || cookie;
         return { status: answer.statusCode, body: answer.json<OwnContribution>(), headers: answer.headers };
       },
+      photo: (contributionId, file) =>
+        sendPhoto(app().app, { 'x-forwarded-for': network, ...(cookie && { cookie }) }, contributionId, file),
       own: async (thing) =>
         (await app().get(`${addressOf(thing)}/own`, cookie ? { cookie } : {})).body as OwnContributions,
     };

@@ -1,4 +1,5 @@
-import { billingAddresses, downloads, orders, playlists, subscriptionRequests } from '../../database/account-tables.ts';
+import { billingAddresses, playlists, subscriptionRequests } from '../../database/account-tables.ts';
+import { downloads, orders } from '../../database/order-tables.ts';
 import { hashToken } from '../../newsletter/token.ts';
 import {
   contributionReports,
@@ -17,6 +18,8 @@ import {
   watchlistEntries,
 } from '../../database/library-tables.ts';
 import { media, memberPictures } from '../../database/media-tables.ts';
+import { productVariants } from '../../database/variant-tables.ts';
+import { stockAlerts, wishlistItems, wishlists } from '../../database/wishlist-tables.ts';
 import type { TestMember } from '../../testing/member.ts';
 import { billingAddress } from '../../testing/billing-address.ts';
 
@@ -108,6 +111,15 @@ export async function storeInEveryTable(
     .values({ ...storedPicture, sources: [...storedPicture.sources], ownerId: memberId })
     .returning();
   await db.insert(memberPictures).values({ memberId, mediaId: picture?.id ?? 0 });
+  const [variant] = await db.select().from(productVariants).limit(1);
+  const { id: variantId = 0, productId = 0 } = variant ?? {};
+  const [wishlist] = await db
+    .insert(wishlists)
+    .values({ memberId, shareToken: `shared-${count}` })
+    .returning();
+  await db.insert(wishlistItems).values({ wishlistId: wishlist?.id ?? '', productId });
+  // Asked for without an account, at the same address.
+  await db.insert(stockAlerts).values({ variantId, email, language: 'ar' });
   await db.insert(contactMessages).values({
     reference: `C-${count}`,
     name: 'Mona',

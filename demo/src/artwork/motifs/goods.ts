@@ -1,6 +1,7 @@
 import { mix } from '../canvas/color.ts';
 import { circle, ellipse, group, path, place, rect, stroke } from '../canvas/svg.ts';
 import { type DrawGoods, shadow } from './goods-drawing.ts';
+import { record } from './things.ts';
 import { cap, pin, scarf, shirt, tote } from './wearables.ts';
 
 const mug: DrawGoods = (color, seam, light) => ({
@@ -116,6 +117,16 @@ const puzzle: DrawGoods = (color, seam, light) => {
   };
 };
 
+const sleeve: DrawGoods = (color, seam, light) => ({
+  body:
+    shadow(370, 724, 270) +
+    place(record(232, '#15151b', '#2c2c36', light, circle(0, 0, 12, seam)), 452, 450) +
+    rect(96, 206, 492, 492, '#000000', { opacity: 0.2 }) +
+    rect(84, 194, 492, 492, color),
+  over: rect(84, 194, 20, 492, seam, { opacity: 0.25 }) + rect(556, 194, 20, 492, '#ffffff', { opacity: 0.08 }),
+  print: { x: 330, y: 440, scale: 1.6 },
+});
+
 /** Every shape of the shop by its name. */
 export const goods: Readonly<Record<string, DrawGoods>> = {
   mug,
@@ -130,4 +141,5 @@ export const goods: Readonly<Record<string, DrawGoods>> = {
   lamp,
   bottle,
   puzzle,
+  record: sleeve,
 };

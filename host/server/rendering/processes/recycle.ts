@@ -1,10 +1,10 @@
 import { getHeapStatistics } from 'node:v8';
 
 /**
- * Node never forgets a module: each release that was imported stays, with 0.1 to 1.4 MB. After this many a worker is
+ * Node never forgets a module: each release that was imported stays, with 0.1 to 4 MB. After this many a worker is
  * recycled, long before its memory is full.
  */
-const MAX_RELEASES = 40;
+const MAX_RELEASES = 20;
 /** Share of the heap's limit; a worker that is above it even after collecting garbage is recycled. */
 const MAX_HEAP_SHARE = 0.6;
 const CHECK_MS = 1000;

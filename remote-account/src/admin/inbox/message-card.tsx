@@ -1,8 +1,8 @@
 import { Badge, formatDate, useLanguage, useTranslation, type ReceivedMessage } from '@sahra/shared/facade';
 import { Card } from '@sahra/shared/parts/card';
 import styles from '../admin.module.css';
-import { AdminActionForm } from '../actions/admin-action-form.tsx';
-import type { AdminActionResult } from '../actions/handle-admin-action.ts';
+import { AdminActionForm } from '@sahra/shared/parts/admin-parts/admin-action-form';
+import type { AdminActionResult } from '@sahra/shared/forms/admin-action';
 
 /** Opens a mail to the person who wrote, with the subject and the reference; nothing of it can add a header. */
 const replyAddress = ({

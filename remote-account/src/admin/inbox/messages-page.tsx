@@ -13,12 +13,12 @@ import { requirePage } from '@sahra/shared/parts/not-found';
 import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../../paths.ts';
-import { AdminFrame } from '../admin-frame.tsx';
+import { AdminFrame } from '@sahra/shared/parts/admin-parts/admin-frame';
 import styles from '../admin.module.css';
-import { doneOf, handleAdminAction, type AdminActionHandler } from '../actions/handle-admin-action.ts';
+import { doneOf, handleAdminAction, type AdminActionHandler } from '@sahra/shared/forms/admin-action';
 import { MessageCard } from './message-card.tsx';
 
-export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 const PAGE_SIZE = 20;
 const statuses = ['new', 'answered'] as const;

@@ -9,10 +9,10 @@ import {
 import { requirePage } from '@sahra/shared/parts/not-found';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../../paths.ts';
-import { AdminFrame } from '../admin-frame.tsx';
+import { AdminFrame } from '@sahra/shared/parts/admin-parts/admin-frame';
 import { LogEntries } from './log-entries.tsx';
 
-export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 const PAGE_SIZE = 40;
 export async function loader(args: LoaderFunctionArgs) {

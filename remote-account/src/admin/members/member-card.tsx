@@ -2,10 +2,10 @@ import { Badge, formatDate, useLanguage, useTranslation, type ManagedMember } fr
 import { Card } from '@sahra/shared/parts/card';
 import { Select } from '@sahra/shared/parts/select';
 import styles from '../admin.module.css';
-import { ConfirmedActionForm } from '../actions/confirmed-action-form.tsx';
-import { AdminActionForm } from '../actions/admin-action-form.tsx';
+import { ConfirmedActionForm } from '@sahra/shared/parts/admin-parts/confirmed-action-form';
+import { AdminActionForm } from '@sahra/shared/parts/admin-parts/admin-action-form';
 import { valueOf } from '@sahra/shared/forms/handle-form-action';
-import { stateOf, type AdminActionResult } from '../actions/handle-admin-action.ts';
+import { stateOf, type AdminActionResult } from '@sahra/shared/forms/admin-action';
 import { isolated } from '../isolated.ts';
 
 interface MemberCardProps {

@@ -13,14 +13,14 @@ import {
 import { notFound, requirePage } from '@sahra/shared/parts/not-found';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../../paths.ts';
-import { AdminFrame } from '../admin-frame.tsx';
+import { AdminFrame } from '@sahra/shared/parts/admin-parts/admin-frame';
 import styles from '../admin.module.css';
-import { doneOf, handleAdminAction, type AdminActionHandler } from '../actions/handle-admin-action.ts';
-import { AdminSearch } from '../admin-search.tsx';
+import { doneOf, handleAdminAction, type AdminActionHandler } from '@sahra/shared/forms/admin-action';
+import { AdminSearch } from '@sahra/shared/parts/admin-parts/admin-search';
 import { isolated } from '../isolated.ts';
 import { MemberCard } from './member-card.tsx';
 
-export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 const PAGE_SIZE = 20;
 

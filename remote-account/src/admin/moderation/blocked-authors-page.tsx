@@ -15,12 +15,12 @@ import { requirePage } from '@sahra/shared/parts/not-found';
 import { Card } from '@sahra/shared/parts/card';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../../paths.ts';
-import { AdminFrame } from '../admin-frame.tsx';
+import { AdminFrame } from '@sahra/shared/parts/admin-parts/admin-frame';
 import adminStyles from '../admin.module.css';
-import { AdminActionForm } from '../actions/admin-action-form.tsx';
-import { doneOf, handleAdminAction } from '../actions/handle-admin-action.ts';
+import { AdminActionForm } from '@sahra/shared/parts/admin-parts/admin-action-form';
+import { doneOf, handleAdminAction } from '@sahra/shared/forms/admin-action';
 
-export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 const PAGE_SIZE = 20;
 

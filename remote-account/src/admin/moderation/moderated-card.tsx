@@ -9,6 +9,7 @@ import {
 } from '@sahra/shared/facade';
 import { Card } from '@sahra/shared/parts/card';
 import { ContributionText } from '@sahra/shared/parts/contributions/contribution-text';
+import { PhotoList } from '@sahra/shared/parts/contributions/photos/photo-list';
 import { Stars } from '@sahra/shared/parts/contributions/stars';
 import { ThingLink } from '@sahra/shared/parts/contributions/thing-link';
 import { paths } from '../../paths.ts';
@@ -62,7 +63,7 @@ function Reasons({ contribution }: { contribution: ModeratedContribution }) {
 export function ModeratedCard({ contribution }: { contribution: ModeratedContribution }) {
   const { t } = useTranslation(['moderation', 'account', 'contributions']);
   const { code } = useLanguage();
-  const { id, author, rating, text, createdAt, status, kind, isPinned, hasSpoilers } = contribution;
+  const { id, author, rating, text, createdAt, status, kind, isPinned, hasSpoilers, photos } = contribution;
   const titleId = `contribution-${id}`;
   const one = (decision: 'publish' | 'hide', variant: 'primary' | 'quiet') => (
     <Button
@@ -115,6 +116,7 @@ export function ModeratedCard({ contribution }: { contribution: ModeratedContrib
       </ul>
       <Reasons contribution={contribution} />
       <div className={styles.text}>{text !== null && <ContributionText text={text} />}</div>
+      {photos && <PhotoList photos={photos} name={author.name ?? t('former')} />}
       <div className={adminStyles.actions}>
         {status !== 'published' && one('publish', 'primary')}
         {status !== 'hidden' && one('hide', 'quiet')}

@@ -141,3 +141,14 @@ it('Moderator reads that there is more than was counted', async () => {
   await renderPage(app, '/account/moderation?show=all', { '/admin/contributions': list }, 'en', moderator);
   expect(screen.getByText(/^There are more than .?2,020/)).toBeTruthy();
 });
+
+it('Moderator sees the photos of a review, each leading to the large one', async () => {
+  const picture = {
+    ...{ kind: 'product' as const, src: '/media/uploads/ab/12', color: '#203040', alternative: '' },
+    focus: { x: 0.5, y: 0.5 },
+  };
+  const list = queue(moderated(1, 'Karim', { photos: [{ id: 12, picture }] }));
+  await renderPage(app, '/account/moderation', { '/admin/contributions': list }, 'en', moderator);
+  const photo = screen.getByRole('link', { name: 'Photo 1 of 1 by \u2068Karim\u2069' });
+  expect(photo.getAttribute('href')).toBe('/media/uploads/ab/12-960.webp');
+});

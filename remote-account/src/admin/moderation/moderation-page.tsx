@@ -16,15 +16,15 @@ import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { paths } from '../../paths.ts';
-import { AdminFrame } from '../admin-frame.tsx';
-import { AdminSearch } from '../admin-search.tsx';
+import { AdminFrame } from '@sahra/shared/parts/admin-parts/admin-frame';
+import { AdminSearch } from '@sahra/shared/parts/admin-parts/admin-search';
 import adminStyles from '../admin.module.css';
 import { decide, decisionFields, decisions } from './decide.ts';
 import { DecisionOutcome } from './decision-outcome.tsx';
 import { ModeratedCard } from './moderated-card.tsx';
 import styles from './moderation.module.css';
 
-export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 /** The queue comes first: it is what there is to do. */
 const views = ['waiting', 'reported', 'published', 'hidden', 'all'] as const;

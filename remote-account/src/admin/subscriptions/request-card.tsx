@@ -2,8 +2,8 @@ import { Badge, formatDate, useLanguage, useTranslation, type ManagedRequest } f
 import { Card } from '@sahra/shared/parts/card';
 import styles from '../admin.module.css';
 import { usePlanText } from '../../ui/use-plan-text.ts';
-import { ConfirmedActionForm } from '../actions/confirmed-action-form.tsx';
-import type { AdminActionResult } from '../actions/handle-admin-action.ts';
+import { ConfirmedActionForm } from '@sahra/shared/parts/admin-parts/confirmed-action-form';
+import type { AdminActionResult } from '@sahra/shared/forms/admin-action';
 
 /** One request: who wants what, and what became of it. */
 export function RequestCard({ request, answer }: { request: ManagedRequest; answer: AdminActionResult }) {

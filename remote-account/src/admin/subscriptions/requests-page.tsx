@@ -13,13 +13,13 @@ import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { requestStates } from '@sahra/shared/form-rules/subscription-choices';
 import { paths } from '../../paths.ts';
-import { AdminFrame } from '../admin-frame.tsx';
-import { AdminSearch } from '../admin-search.tsx';
+import { AdminFrame } from '@sahra/shared/parts/admin-parts/admin-frame';
+import { AdminSearch } from '@sahra/shared/parts/admin-parts/admin-search';
 import styles from '../admin.module.css';
-import { doneOf, handleAdminAction } from '../actions/handle-admin-action.ts';
+import { doneOf, handleAdminAction } from '@sahra/shared/forms/admin-action';
 import { RequestCard } from './request-card.tsx';
 
-export { AccountSkeleton as Skeleton } from '../../ui/account-skeleton.tsx';
+export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 const PAGE_SIZE = 20;
 

@@ -1,4 +1,4 @@
-import { isMoving, isPressing, isTaken } from '../../ui/page-keys.ts';
+import { isMoving, isPressing, isTaken } from '@sahra/shared/parts/page-keys';
 import type { Commands } from '../controls/use-commands.ts';
 import { findShortcut, type Shortcut } from './shortcuts.ts';
 

@@ -1,20 +1,20 @@
-import { appContext, data, type ActionFunctionArgs, type ContributionKind } from '@sahra/shared/facade';
-import { notFound } from '../not-found.ts';
+import { appContext, type ActionFunctionArgs, type ContributionKind } from '@sahra/shared/facade';
 import { asMember } from '../../forms/as-member.ts';
 import { handleFormAction } from '../../forms/handle-form-action.ts';
 import { textOf } from '../../forms/text-of.ts';
-import { kindOf, type AddressedThing, type ContributionDone } from './contribution-answer.ts';
+import { doneWith, intentOf, kindOf, type AddressedThing } from './contribution-answer.ts';
 import { buttonForm, changeForm, KIND, reportingForm, writingForm } from './contribution-forms.ts';
+import { takePhotoForm } from './photos/photo-action.ts';
+import { photosIn, sendPhotos } from './photos/send-photos.ts';
 import { saveDetails } from './saved-details.ts';
-
-const doneWith = (done: Omit<ContributionDone, 'at'>) => data({ ...done, at: Date.now() } satisfies ContributionDone);
 
 function write(args: ActionFunctionArgs, thing: AddressedThing) {
   const isGuest = !args.context.get(appContext).hasSession();
   return handleFormAction(args, {
     schema: writingForm(kindOf(thing), isGuest),
-    send: async ({ target, key, rating, text, name, email, remember, wantsReplies, hasSpoilers, website }, { api }) => {
-      const stored = await api.post('/things/{kind}/{id}/contributions', {
+    send: async (values, app, form) => {
+      const { target, key, rating, text, name, email, remember, wantsReplies, hasSpoilers, website } = values;
+      const stored = await app.api.post('/things/{kind}/{id}/contributions', {
         params: { kind: thing.kind, id: thing.id },
         body: {
           text,
@@ -27,7 +27,10 @@ function write(args: ActionFunctionArgs, thing: AddressedThing) {
         idempotencyKey: key || undefined,
       });
       if (isGuest) saveDetails(remember && name && email ? { name, email } : null);
-      return doneWith({ done: 'write', target, status: stored.status });
+      const files = photosIn(form);
+      if (files.length === 0) return doneWith({ done: 'write', target, status: stored.status });
+      const { status = stored.status, ...photos } = await sendPhotos(app, stored.id, files);
+      return doneWith({ done: 'write', target, status, photos });
     },
   });
 }
@@ -93,19 +96,20 @@ export async function takeContributionForm(args: ActionFunctionArgs, thing: Addr
     case 'report':
       return await report(args);
     default:
-      throw notFound();
+      return await takePhotoForm(args, intent);
   }
 }
 
 /** Handles the forms of what one wrote where it stands without its thing; the form says of which kind it is. */
 export async function takeOwnForm(args: ActionFunctionArgs) {
   const form = await args.request.clone().formData();
-  switch (textOf(form, 'intent')) {
+  const intent = intentOf(form);
+  switch (intent) {
     case 'change':
       return await change(args, textOf(form, KIND) === 'review' ? 'review' : 'comment');
     case 'delete':
       return await remove(args);
     default:
-      throw notFound();
+      return await takePhotoForm(args, intent);
   }
 }

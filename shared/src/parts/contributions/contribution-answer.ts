@@ -1,8 +1,25 @@
-import type { ContributionStatus, Thing, ThingKind } from '@sahra/shared/facade';
+import { data, type ContributionStatus, type Thing, type ThingKind } from '@sahra/shared/facade';
+import { TOO_LARGE } from '../../form-rules/check-picture.ts';
+import { textOf } from '../../forms/text-of.ts';
 import { isFormState, valueOf, type FormState } from '../../forms/handle-form-action.ts';
+import type { SendFailure } from '../../forms/send-failure.ts';
 
 /** What forms of contributions do. */
-export type ContributionIntent = 'write' | 'change' | 'delete' | 'vote' | 'report';
+export type ContributionIntent = 'write' | 'change' | 'delete' | 'vote' | 'report' | 'addPhotos' | 'removePhoto';
+
+/** A photo that was not added to a review. */
+export interface FailedPhoto {
+  /** Of its file. */
+  name: string;
+  /** The api's, or empty. */
+  code: string;
+  failure: SendFailure;
+}
+/** What became of the photos that a form brought along. */
+export interface PhotoOutcome {
+  added: number;
+  failed: readonly FailedPhoto[];
+}
 
 /** What became of a form that was taken. */
 export interface ContributionDone {
@@ -11,10 +28,17 @@ export interface ContributionDone {
   target: string;
   /** Of what was written or changed. */
   status?: ContributionStatus;
+  photos?: PhotoOutcome;
   /** Tells one submission from the next. */
   at: number;
 }
+/** The answer of an action that took a form. */
+export const doneWith = (done: Omit<ContributionDone, 'at'>) =>
+  data({ ...done, at: Date.now() } satisfies ContributionDone);
 export type ContributionAnswer = ContributionDone | FormState | undefined;
+
+/** What a form is to do; in place of one that was too large its mark. */
+export const intentOf = (form: FormData): string => (form.has(TOO_LARGE) ? TOO_LARGE : textOf(form, 'intent'));
 
 /** The page's thing, with its id as it stands in the address. */
 export interface AddressedThing {

@@ -58,6 +58,10 @@ export const changeForm = (kind: 'review' | 'comment'): WritingSchema => member[
 /** The field of a change that says what is changed: a page may show both kinds. */
 export const KIND = 'kind';
 
+/** The field of the photo that is taken away. */
+export const PHOTO = 'photo';
+export const photoForm = z.object({ ...common, [PHOTO]: optionalText });
+
 /** A form that is a button. */
 export const buttonForm = z.object({ ...common, wanted: optionalText });
 export const reportingForm = z.extend(reportForm, common);

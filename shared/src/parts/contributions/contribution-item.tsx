@@ -6,6 +6,7 @@ import { ContributionPanels } from './contribution-panels.tsx';
 import { ContributionText, VeiledText } from './contribution-text.tsx';
 import { useContributions } from './contributions-context.ts';
 import { Notice } from './notice.tsx';
+import { usePhotoParts } from './photos/photo-parts-context.ts';
 import { headingOf, PanelLink } from './panel-link.tsx';
 import { RelativeTime } from './relative-time.tsx';
 import { Stars } from './stars.tsx';
@@ -14,7 +15,7 @@ import { VoteButton } from './vote-button.tsx';
 function Author({ contribution }: { contribution: Contribution }) {
   const { t } = useTranslation('contributions');
   const { asOf } = useContributions();
-  const { id, author, createdAt, editedAt, isPinned, hasSpoilers, rating } = contribution;
+  const { id, author, createdAt, editedAt, isPinned, hasSpoilers, isVerified, rating } = contribution;
   const name = author?.name ?? t('former');
   return (
     <header className={styles.head}>
@@ -25,6 +26,7 @@ function Author({ contribution }: { contribution: Contribution }) {
         <bdi>{name}</bdi>
       </h3>
       {author?.isStaff && <Badge tone="accent">{t('staff')}</Badge>}
+      {isVerified && <Badge>{t('verified')}</Badge>}
       {isPinned && <Badge>{t('pinned')}</Badge>}
       {hasSpoilers && <Badge>{t('spoilers.badge')}</Badge>}
       <p className={styles.facts}>
@@ -70,8 +72,9 @@ function OwnNote({ contribution: { id } }: { contribution: Contribution }) {
 export function ContributionItem({ contribution }: { contribution: Contribution }) {
   const { t } = useTranslation('contributions');
   const { kind, panels, ownOf } = useContributions();
-  const { id, text, answers, hasSpoilers } = contribution;
+  const { id, author, text, answers, hasSpoilers, photos } = contribution;
   const own = ownOf(id);
+  const Photos = usePhotoParts();
   if (text === null)
     return (
       <p id={idOf(id)} className={styles.gone}>
@@ -89,10 +92,14 @@ export function ContributionItem({ contribution }: { contribution: Contribution 
       )}
       <Notice place={id} />
       {own && panels.isOpen('change', id) ? (
-        <ChangeForm own={own} />
+        <>
+          <ChangeForm own={own} />
+          {Photos && <Photos.Panel own={own} />}
+        </>
       ) : (
         <>
           {hasSpoilers && !own ? <VeiledText text={text} /> : <ContributionText text={text} />}
+          {Photos && photos && <Photos.List photos={photos} name={author?.name ?? t('former')} />}
           <Actions contribution={contribution} />
           {own && <TimeLeft own={own} />}
         </>

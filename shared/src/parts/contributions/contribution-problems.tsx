@@ -10,6 +10,8 @@ const refusals = [
   'contributions_blocked',
   'profile_locked',
   'not_found',
+  'picture_missing',
+  'picture_too_large',
 ] as const;
 
 interface ContributionProblemsProps {

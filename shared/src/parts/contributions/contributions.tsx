@@ -1,6 +1,5 @@
 import { near, Skeleton, type ActionFunctionArgs } from '@sahra/shared/facade';
-import { textOf } from '../../forms/text-of.ts';
-import type { AddressedThing } from './contribution-answer.ts';
+import { intentOf, type AddressedThing } from './contribution-answer.ts';
 import styles from './contributions.module.css';
 
 export { loadContributions, type LoadedContributions } from './load-contributions.ts';
@@ -19,10 +18,11 @@ export const contributionsAction =
     const form = await args.request.clone().formData();
     if (otherwise && !form.has('intent')) return await otherwise(args);
     const { takeContributionForm } = await import('./contribution-action.ts');
-    return await takeContributionForm(args, { kind, id: args.params[param] ?? '' }, textOf(form, 'intent'));
+    return await takeContributionForm(args, { kind, id: args.params[param] ?? '' }, intentOf(form));
   };
 
-const ContributionsSkeleton = () => (
+/** Holds the place of a section of contributions. */
+export const ContributionsSkeleton = () => (
   <div className={styles.section}>
     <Skeleton height="panel" />
   </div>

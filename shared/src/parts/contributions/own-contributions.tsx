@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useActionData, type OwnContribution as Own } from '@sahra/shared/facade';
+import { useActionData, useTranslation, type OwnContribution as Own } from '@sahra/shared/facade';
 import { ChangeForm, TimeLeft } from './change-form.tsx';
 import { idOf } from './contribution-address.ts';
 import type { ContributionAnswer } from './contribution-answer.ts';
@@ -9,6 +9,8 @@ import { ContributionText } from './contribution-text.tsx';
 import { ContributionsContext, useContributions } from './contributions-context.ts';
 import { Notice } from './notice.tsx';
 import { headingOf, PanelLink } from './panel-link.tsx';
+import { photoParts } from './photos/photo-parts.ts';
+import { PhotoPartsContext } from './photos/photo-parts-context.ts';
 import { usePanels } from './use-panels.ts';
 
 export { takeOwnForm } from './contribution-action.ts';
@@ -27,16 +29,19 @@ export function OwnContributions({ items, asOf, children }: OwnContributionsProp
   const panels = usePanels(answer);
   const ownOf = (id: number) => items.find((item) => item.id === id);
   return (
-    <ContributionsContext value={{ kind: 'comment', asOf, answer, panels, ownOf }}>
-      <Notice place={null} />
-      {children}
-    </ContributionsContext>
+    <PhotoPartsContext value={photoParts}>
+      <ContributionsContext value={{ kind: 'comment', asOf, answer, panels, ownOf }}>
+        <Notice place={null} />
+        {children}
+      </ContributionsContext>
+    </PhotoPartsContext>
   );
 }
 
 /** What the author said and can still do with it, below a heading (`headingOf`) that says what it is about. */
 export function OwnContribution({ own, children }: { own: Own; children: ReactNode }) {
-  const { id, kind, text, editableUntil } = own;
+  const { t } = useTranslation('contributions');
+  const { id, kind, author, text, photos, editableUntil } = own;
   const context = useContributions();
   return (
     <ContributionsContext value={{ ...context, kind }}>
@@ -44,10 +49,14 @@ export function OwnContribution({ own, children }: { own: Own; children: ReactNo
         {children}
         <Notice place={id} />
         {context.panels.isOpen('change', id) ? (
-          <ChangeForm own={own} />
+          <>
+            <ChangeForm own={own} />
+            {photos && <photoParts.Panel own={own} />}
+          </>
         ) : (
           <>
             <ContributionText text={text ?? ''} />
+            {photos && <photoParts.List photos={photos} name={author?.name ?? t('former')} />}
             <div className={styles.actions}>
               {editableUntil && <PanelLink name="change" id={id} />}
               <PanelLink name="delete" id={id} />

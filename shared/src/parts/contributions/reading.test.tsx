@@ -35,6 +35,27 @@ it('Visitor reads what reviewers think, and chooses stars, order and page by lin
   expect(review.getByRole('link', { name: 'Helpful 3' }).getAttribute('href')).toBe('/login?next=%2Fprogram%2F5');
 });
 
+it.each([
+  ['en', 'Bought here'],
+  ['ar', 'شراء موثّق'],
+  ['de', 'Hier gekauft'],
+  ['fr', 'Acheté ici'],
+  ['gr', 'Αγοράστηκε εδώ'],
+] as const)('Reader in %s sees who has bought it: %s', async (language, mark) => {
+  const both = [
+    thread(1, [], { kind: 'review', rating: 4, isVerified: true }),
+    thread(2, [], {
+      kind: 'review',
+      rating: 2,
+      isVerified: false,
+      author: { name: 'Karim', kind: 'guest', isStaff: false },
+    }),
+  ];
+  await renderContributions('/program/5', { [list]: listOf(both), [own]: ownOf() }, language);
+  expect(within(screen.getByRole('article', { name: 'Mona' })).getByText(mark)).toBeTruthy();
+  expect(within(screen.getByRole('article', { name: 'Karim' })).queryByText(mark)).toBeNull();
+});
+
 it('A link chooses an order, and the api is asked for it', async () => {
   const asked: unknown[] = [];
   const answers = { [list]: (query: object) => (asked.push(query), reviews), [own]: ownOf() };

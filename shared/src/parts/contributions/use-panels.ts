@@ -19,8 +19,10 @@ export function usePanels(answer: ContributionAnswer) {
   const [pressed, setPressed] = useState<{ opened: Opened | null; before: ContributionAnswer }>();
   const named = panelNames.find((name) => params.has(name));
   const asked = named ? { name: named, id: Number(params.get(named)) } : null;
-  // Over as soon as it was done.
-  const isOver = doneOf(answer) !== undefined && (!pressed || pressed.before !== answer);
+  const done = doneOf(answer)?.done;
+  // Over as soon as it was done. Who changes one photo may change the next.
+  const isOver =
+    done !== undefined && done !== 'addPhotos' && done !== 'removePhoto' && (!pressed || pressed.before !== answer);
   const opened = isOver ? null : pressed ? pressed.opened : asked;
   const closed = Object.fromEntries(panelNames.map((name) => [name, null]));
   return {

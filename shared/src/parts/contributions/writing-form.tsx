@@ -1,5 +1,6 @@
 import { useSession, useTranslation } from '@sahra/shared/facade';
 import { canSpoil, contributionLimits } from '../../form-rules/contribution-form.ts';
+import { MAX_REVIEW_PHOTOS } from '../../form-rules/upload-rules.ts';
 import type { FieldErrorCode } from '../../form-rules/text-rules.ts';
 import { useFieldErrorText } from '../../forms/use-field-error-text.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
@@ -16,6 +17,7 @@ import { ContributionProblems } from './contribution-problems.tsx';
 import styles from './contributions.module.css';
 import { useContributions, useLoaded } from './contributions-context.ts';
 import { fillWith, tickIfSaved } from './saved-details.ts';
+import { usePhotoParts } from './photos/photo-parts-context.ts';
 import { StarField } from './star-field.tsx';
 
 /** Longest text that a field takes: far more than is accepted, so that nothing is cut unseen. */
@@ -57,6 +59,7 @@ export function WritingForm({ answers, label }: WritingFormProps) {
   });
   const guestName = own.author?.kind === 'guest' ? own.author.name : null;
   const name = field('name');
+  const Photos = usePhotoParts();
   return (
     <SendingForm id={id} label={label} className={styles.form}>
       <ContributionProblems state={state} errors={errors} />
@@ -74,6 +77,7 @@ export function WritingForm({ answers, label }: WritingFormProps) {
         dir="auto"
         hint={t('form.textHint')}
       />
+      {Photos && <Photos.Field id={`${id}-photos`} room={MAX_REVIEW_PHOTOS} />}
       {canSpoil(thing) && <Checkbox {...checkbox('hasSpoilers')} label={t('form.hasSpoilers')} />}
       {member ? (
         <p className={styles.hint}>{t('form.as', { name: `\u2068${member.name}\u2069` })}</p>
@@ -108,7 +112,9 @@ export function WritingForm({ answers, label }: WritingFormProps) {
       )}
       <IdempotencyKeyField />
       <p className={styles.hint}>{t('form.next')}</p>
-      <SendButton>{t(answers === null ? `form.send.${kind}` : 'form.send.answer')}</SendButton>
+      <SendButton sendsFiles={Photos !== null}>
+        {t(answers === null ? `form.send.${kind}` : 'form.send.answer')}
+      </SendButton>
     </SendingForm>
   );
 }

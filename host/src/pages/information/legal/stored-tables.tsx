@@ -13,6 +13,7 @@ const lifetimes = {
   contributor: 'deleted',
   party: 'deleted',
   searches: 'deleted',
+  checkout: 'ordered',
   theme: 'chosen',
   leftReleases: 'tab',
   scroll: 'tab',

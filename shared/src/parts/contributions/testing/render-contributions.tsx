@@ -8,16 +8,20 @@ import {
 } from '@sahra/shared/facade';
 import { renderPage } from '@sahra/shared/testing/render-page';
 import type { Answers } from '@sahra/shared/testing/fake-api';
+import { pictureMessages } from '../../../forms/pictures/messages.ts';
 import { Contributions, contributionsAction, loadContributions, type LoadedContributions } from '../contributions.tsx';
+import { photoMessages } from '../photos/messages.ts';
+import { ProductReviews } from '../product-reviews.tsx';
 
 const none = () => Promise.resolve({ default: {} });
 const messages = { ar: none, en: none, de: none, fr: none, gr: none };
 
 /** A page with a thing and what people wrote about it, as a remote would have it. */
-const pageOf = (kind: 'program' | 'episode', id: number) => ({
+const pageOf = (kind: 'program' | 'episode' | 'product', id: number) => ({
   default: function ThingPage() {
     const loaded = useLoaderData<LoadedContributions>();
-    return <Contributions thing={{ kind, id }} loaded={loaded} />;
+    const Section = kind === 'product' ? ProductReviews : Contributions;
+    return <Section thing={{ kind, id }} loaded={loaded} />;
   },
   loader: (args: LoaderFunctionArgs) => loadContributions(args, kind, args.params.id),
   action: contributionsAction(kind, 'id'),
@@ -35,19 +39,21 @@ const app: RemoteApp = {
       fr: () => import('../messages/fr.json'),
       gr: () => import('../messages/gr.json'),
     },
+    photos: photoMessages,
+    pictures: pictureMessages,
   },
-  routes: (['program', 'episode'] as const).map((kind) => ({
+  routes: (['program', 'episode', 'product'] as const).map((kind) => ({
     id: `test.${kind}`,
     path: `/${kind}/:id`,
     layout: 'bare',
     titleKey: '',
     chunk: '',
-    namespaces: ['contributions'],
+    namespaces: ['contributions', ...(kind === 'product' ? ['photos', 'pictures'] : [])],
     lazy: () => Promise.resolve(pageOf(kind, 5)),
   })),
 };
 
-/** Opens the page of program 5 or episode 5. */
+/** Opens the page of program 5, episode 5 or product 5. */
 export const renderContributions = (
   address: string,
   answers: Answers,

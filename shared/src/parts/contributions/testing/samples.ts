@@ -40,6 +40,18 @@ export const ownContribution = (id: number, more: Partial<OwnContribution> = {})
   ...more,
 });
 
+/** A photo of a review, as the api has stored it. */
+export const photo = (id: number): NonNullable<Contribution['photos']>[number] => ({
+  id,
+  picture: {
+    kind: 'product',
+    src: `/media/uploads/ab/${id}`,
+    color: '#203040',
+    alternative: '',
+    focus: { x: 0.5, y: 0.5 },
+  },
+});
+
 export const ownOf = (items: OwnContribution[] = [], votes: number[] = []): OwnContributions => ({
   author: items[0]?.author ?? null,
   items,

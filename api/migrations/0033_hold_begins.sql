@@ -1,0 +1,1 @@
+ALTER TABLE "stock_holds" ADD COLUMN "since" timestamp with time zone DEFAULT now() NOT NULL;

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_search_index" ON "orders" USING gin ((translate(regexp_replace(normalize(lower("number" || ' ' || "email" || ' ' || coalesce("billing" ->> 'firstName', '') || ' ' || coalesce("billing" ->> 'lastName', '')), NFD), '[̀-ͯـً-ٰٟ]', '', 'g'), 'ىةٱکیς٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', 'يهاكيσ01234567890123456789')) gin_trgm_ops);

@@ -1,0 +1,4 @@
+ALTER TABLE "contributors" ADD COLUMN "shopper_hash" text;--> statement-breakpoint
+CREATE INDEX "products_name_text_index" ON "products" USING gin ((translate(regexp_replace(normalize(lower(jsonb_path_query_array("name", '$.*')::text), NFD), '[̀-ͯـً-ٰٟ]', '', 'g'), 'ىةٱکیς٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', 'يهاكيσ01234567890123456789')) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "product_variants_stock_index" ON "product_variants" USING btree ("stock_quantity","id");--> statement-breakpoint
+CREATE INDEX "product_variants_search_index" ON "product_variants" USING gin ((translate(regexp_replace(normalize(lower("sku"), NFD), '[̀-ͯـً-ٰٟ]', '', 'g'), 'ىةٱکیς٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', 'يهاكيσ01234567890123456789')) gin_trgm_ops);
