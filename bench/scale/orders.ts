@@ -7,6 +7,12 @@ export interface Bought {
   readonly orders: number;
 }
 
+/** Numbers in no order, like real ones, so that they have no more in common than those. */
+const orderNumber = (n: string) => `'S-' || lpad(upper(to_hex(${n} * 2654435761 % 4294967296)), 8, '0')`;
+/** The number of the order with this id in a new database. */
+export const orderNumberOf = (n: number): string =>
+  `S-${((BigInt(n) * 2654435761n) % 4294967296n).toString(16).toUpperCase().padStart(8, '0')}`;
+
 /** As many of them are the own ones of the member who reads. */
 const OWN = 40;
 
@@ -18,7 +24,7 @@ const OWN = 40;
 export const orderStatements = ({ members, orders }: Bought): string[] => [
   `insert into orders (number, member_id, shopper_hash, status, total, currency, payment_method, placed_at, updated_at, paid_at, email, language,
      billing, subtotal, shipping_amount, shipping_name, shipping_method, tax)
-   select 'S-' || lpad(upper(to_hex(n)), 8, '0'),
+   select ${orderNumber('n')},
      case when n <= ${OWN} then (select id from members where username = 'mona') when n % 3 > 0 then buyer end,
      case when n > ${OWN} and n % 3 = 0 then md5(n::text) end, status, 0, 'EGP',
      (array['bank-transfer', 'cheque', 'cash-on-delivery'])[1 + n % 3], at, at, case status when 'completed' then at end,

@@ -1,3 +1,5 @@
+import { orderNumberOf } from './orders.ts';
+
 /** How much a site has, as its api tells. */
 export interface Totals {
   readonly programs: number;
@@ -167,9 +169,12 @@ export const reads: readonly Read[] = [
   },
   ofMember(list('/admin/contribution-blocks')),
   ...['newest', 'highest'].map((sort) => list(`/things/product/1/contributions?sort=${sort}`)),
-  ...['/account/orders', '/account/orders?page=2', '/account/orders/S-00000007', '/orders/S-00000007/downloads'].map(
-    (address) => ofMember(list(address)),
-  ),
+  ...[
+    '/account/orders',
+    '/account/orders?page=2',
+    `/account/orders/${orderNumberOf(7)}`,
+    `/orders/${orderNumberOf(7)}/downloads`,
+  ].map((address) => ofMember(list(address))),
   ofMember(list('/cart')),
   ofMember(list('/cart/count')),
   ...[
@@ -177,13 +182,14 @@ export const reads: readonly Read[] = [
     '?page=20',
     '?status=processing',
     '?status=on-hold&page=2',
-    '?q=S-0000001F',
+    `?q=${orderNumberOf(31)}`,
     '?q=buyer-77@',
     '?q=mona+buyer77',
   ].map((query) => ofMember(list(`/admin/orders${query}`))),
-  ofMember(list('/admin/orders/S-00000009')),
+  ofMember(list(`/admin/orders/${orderNumberOf(9)}`)),
   ...['', '?page=20', '?show=low', '?q=mug&pageSize=5', '?q=sahra-mug', '?q=%D9%83%D9%88%D8%A8&show=low'].map((query) =>
     ofMember(list(`/admin/stock${query}`)),
   ),
   ofMember(list('/admin/stock/3/movements')),
+  ...['', '?q=mug&pageSize=5', '?q=sahra-mug'].map((query) => ofMember(list(`/admin/products${query}`))),
 ];

@@ -1,17 +1,16 @@
 import type { GrantedRole, ManagedMember } from '@sahra/shared/schemas/admin';
 import { adminRefusals } from '@sahra/shared/schemas/admin';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { count, desc, eq, sql } from 'drizzle-orm';
 import { notAllowed } from '../auth/auth-failure.ts';
 import type { Database, Transaction } from '../database/connect.ts';
-import { folded } from '../database/fold.ts';
 import { members, memberSearchText, sessions } from '../database/member-tables.ts';
+import { hasAllTerms } from '../database/search-terms.ts';
 import { ApiFailure, found } from '../server/http/api-failure.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import { hasRunningSubscription } from '../subscriptions/running-subscription.ts';
 import { type Actor, recordAction } from './admin-log.ts';
 
 /** More terms than anybody has names. */
-const maxTerms = 8;
 
 const columns = {
   id: members.id,
@@ -34,16 +33,12 @@ export const toManaged = ({ blockedAt, memberSince, ...row }: Row): ManagedMembe
 });
 
 /** Members in whom every search term is found: in a name, the username or the e-mail address. */
-export function hasAllTerms(q: string) {
-  const terms = q.split(/\s+/).filter(Boolean).slice(0, maxTerms);
-  const patterns = terms.map((term) => `%${term.replace(/[\\%_]/g, '\\$&')}%`);
-  return and(...patterns.map((pattern) => sql`${memberSearchText()} like ${folded(sql`${pattern}::text`)}`));
-}
+export const isMemberMeant = (q: string) => hasAllTerms(memberSearchText(), q);
 
 /** A page of the members, the newest first. */
 export async function listMembers(database: Database, { q, ...query }: PageQuery & { q: string }) {
   const { limit, offset } = limitOf(query);
-  const where = hasAllTerms(q);
+  const where = isMemberMeant(q);
   const [rows, [counted]] = await Promise.all([
     database
       .select(columns)

@@ -7,6 +7,7 @@ import { countUpTo } from '../database/count-up-to.ts';
 import { contributionReports, contributions, contributors } from '../database/contribution-tables.ts';
 import { folded } from '../database/fold.ts';
 import { members, memberSearchText } from '../database/member-tables.ts';
+import { hasTerm, termsOf } from '../database/search-terms.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import { type ContributionRow, nameThingsOf, readPage, toContribution } from './contribution-rows.ts';
 import { readAuthors } from './moderated-authors.ts';
@@ -28,17 +29,14 @@ const isReported = sql`exists (select 1 from ${contributionReports} where ${cont
 const isQueued = sql`${waitReason} is distinct from 'blocked'`;
 
 /** Contributions in which every search term is found: in the text, or in the author's name. Indexes know texts and names. */
-function hasAllTerms(q: string): SQL | undefined {
-  const terms = q.split(/\s+/).filter(Boolean).slice(0, 8);
-  const isIn = (words: SQL, term: string) =>
-    sql`${words} like ${folded(sql`${`%${term.replace(/[\\%_]/g, '\\$&')}%`}::text`)}`;
+function isFound(q: string): SQL | undefined {
   const authors = (term: string) => sql`array(
-    select ${contributors.id} from ${contributors} where ${isIn(folded(sql`${contributors.name}`), term)}
+    select ${contributors.id} from ${contributors} where ${hasTerm(folded(sql`${contributors.name}`), term)}
     union all select ${contributors.id} from ${members} join ${contributors} on ${contributors.memberId} = ${members.id}
-    where ${isIn(memberSearchText(), term)} and ${isIn(folded(sql`${members.name}`), term)})`;
+    where ${hasTerm(memberSearchText(), term)} and ${hasTerm(folded(sql`${members.name}`), term)})`;
   return and(
-    ...terms.map((term) => {
-      const has = or(isIn(folded(sql`${text}`), term), sql`${contributorId} = any(${authors(term)})`);
+    ...termsOf(q).map((term) => {
+      const has = or(hasTerm(folded(sql`${text}`), term), sql`${contributorId} = any(${authors(term)})`);
       // Found before they are put in order: for a word that few have PostgreSQL would else go through all, the newest first.
       return sql`${id} = any(array(select ${id} from ${contributions} where ${has}))`;
     }),
@@ -52,7 +50,7 @@ const whereOf = ({ status: asked, reported, author, q, ...filter }: ModerationFi
     filter.thing && eq(thingKind, filter.thing),
     reported ? isReported : undefined,
     author === undefined ? isQueued : eq(contributorId, author),
-    hasAllTerms(q),
+    isFound(q),
   );
 
 async function readReports(database: Database, ids: readonly number[]) {

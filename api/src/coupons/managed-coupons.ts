@@ -5,6 +5,7 @@ import { and, asc, count, desc, eq, getTableColumns, inArray, sql, type SQL } fr
 import type { Database, Transaction } from '../database/connect.ts';
 import { coupons } from '../database/coupon-tables.ts';
 import { selectText } from '../database/localized.ts';
+import { escapeLike } from '../database/search-terms.ts';
 import { productCategories, products } from '../database/shop-tables.ts';
 import { found } from '../server/http/api-failure.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
@@ -68,7 +69,7 @@ async function toManaged(database: Reader, rows: readonly Row[], language: Langu
 
 function isMeant(q: string): SQL | undefined {
   const part = toCouponCode(q);
-  return part ? sql`${coupons.code} like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`}` : undefined;
+  return part ? sql`${coupons.code} like ${`%${escapeLike(part)}%`}` : undefined;
 }
 
 /** A page of coupons, the newest first. */

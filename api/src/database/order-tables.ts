@@ -23,6 +23,9 @@ export const orderSearchText = (): SQL =>
     sql`${orders.number} || ' ' || ${orders.email} || ' ' || coalesce(${orders.billing} ->> 'firstName', '') || ' ' || coalesce(${orders.billing} ->> 'lastName', '')`,
   );
 
+/** A buyer's e-mail address as it is looked for. */
+export const orderMailbox = (): SQL => sql`lower(${orders.email})`;
+
 /** What was bought, with everything as it was at that moment. Amounts are minor units of its currency. */
 export const orders = pgTable(
   'orders',
@@ -73,6 +76,8 @@ export const orders = pgTable(
     index('orders_placed_index').on(table.placedAt.desc().nullsFirst(), table.id),
     index('orders_status_index').on(table.status, table.placedAt.desc().nullsFirst(), table.id),
     index('orders_email_index').on(table.email),
+    // Addresses by their beginning, whatever order of letters the database has.
+    index('orders_mailbox_index').on(sql`(${orderMailbox()}) text_pattern_ops`),
     index('orders_search_index').using('gin', sql`(${orderSearchText()}) gin_trgm_ops`),
     index('orders_unpaid_index')
       .on(table.placedAt)

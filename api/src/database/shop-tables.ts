@@ -4,7 +4,6 @@ import { sql, type SQL } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, date, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { programs } from './catalog-tables.ts';
 import { contentId as id, updatedAt } from './content-columns.ts';
-import { folded } from './fold.ts';
 import type { Localized } from './localized.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -26,13 +25,12 @@ export const productCategories = pgTable('product_categories', {
   name: localized(),
   /** Null: at the top of the tree. */
   parentId: integer().references((): AnyPgColumn => productCategories.id, { onDelete: 'set null' }),
-  /** Counted anew whenever products are written. */
+  /** Counted anew whenever products are written, like the colors and sizes that its products have. */
   productTotal: integer().notNull().default(0),
+  colors: text().array().notNull().default([]),
+  sizes: text().array().notNull().default([]),
   updatedAt: updatedAt(),
 });
-
-/** By what admins find a product, parts of its name in any language; the query must use the very expression of the index. */
-export const productNameText = (): SQL => folded(sql`jsonb_path_query_array(${products.name}, '$.*')::text`);
 
 export const products = pgTable(
   'products',
@@ -88,6 +86,7 @@ export const products = pgTable(
       table.id,
     ),
     index('products_added_order_index').on(table.addedOn.desc().nullsFirst(), table.position, table.id),
+    index('products_updated_index').on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('products_price_order_index').on(table.price, table.position, table.id),
     // Whatever filters are combined, it alone answers which products fit and how many they are: no row is read for it.
     index('products_filter_index').on(
@@ -110,7 +109,6 @@ export const products = pgTable(
     index('products_sizes_index').using('gin', table.sizes),
     index('products_program_index').on(table.programId),
     index('products_tags_index').using('gin', table.tags),
-    index('products_name_text_index').using('gin', sql`(${productNameText()}) gin_trgm_ops`),
     index('products_name_words_index').using('gin', wordsIn(table.nameWords)),
   ],
 );

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { contentId } from './content-columns.ts';
-import { folded } from './fold.ts';
 import { products } from './shop-tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -28,12 +27,14 @@ export const productVariants = pgTable(
     weightGrams: integer().notNull(),
     /** False: it is not made any more, and is here for the orders and carts that have it. */
     isOffered: boolean().notNull().default(true),
+    /** Its item number and the product's name in all languages, folded. */
+    searchText: text().notNull().default(''),
   },
   (table) => [
     uniqueIndex('product_variants_options_index').on(table.productId, table.color, table.size),
-    // The stock room: what there are fewest of first, found by parts of an item number.
+    // The stock room: what there are fewest of first, found by parts of an item number or a name.
     index('product_variants_stock_index').on(table.stockQuantity, table.id),
-    index('product_variants_search_index').using('gin', sql`(${folded(sql`${table.sku}`)}) gin_trgm_ops`),
+    index('product_variants_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
     check('product_variants_stock_check', sql`${table.stockQuantity} >= 0`),
     check('product_variants_price_check', sql`${table.price} >= 0`),
   ],

@@ -101,9 +101,15 @@ describe('admins and orders', () => {
 
   it('Orders are found by number, address and name, and by status', async () => {
     const { email, number } = await ordered({ firstName: 'أحمد', lastName: 'Müller' });
-    for (const q of [number, number.slice(3).toLowerCase(), email.toUpperCase(), 'احمد muller'])
+    for (const q of [
+      number,
+      number.slice(3).toLowerCase(),
+      email.toUpperCase(),
+      email.slice(0, email.indexOf('@') + 1),
+      'احمد muller',
+    ])
       expect((await search(`q=${encodeURIComponent(q)}`)).items.map((each) => each.number)).toContain(number);
-    for (const q of ['%', '_', "' or 1=1 --", 'احمد nobody'])
+    for (const q of ['%', '_', '%@', '_@', "' or 1=1 --", 'احمد nobody'])
       expect((await search(`q=${encodeURIComponent(q)}`)).items).toEqual([]);
     await taken(number, 'payment');
     expect((await search(`status=on-hold&q=${number}`)).total).toBe(0);

@@ -5,11 +5,11 @@ import {
   type ManagedOrderStep,
   managedOrderSteps,
 } from '@sahra/shared/schemas/managed-orders';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, like, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { countUpTo } from '../database/count-up-to.ts';
-import { folded } from '../database/fold.ts';
-import { orderEvents, orders, orderSearchText } from '../database/order-tables.ts';
+import { orderEvents, orderMailbox, orders, orderSearchText } from '../database/order-tables.ts';
+import { escapeLike, hasTerm, termsOf } from '../database/search-terms.ts';
 import { found } from '../server/http/api-failure.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import type { SiteSettings } from '../server/settings.ts';
@@ -17,7 +17,6 @@ import type { OrderRow } from './order-access.ts';
 import { readDetails, readLines, toOrder } from './order-answer.ts';
 import { effectOf, type OrderStep } from './order-rules.ts';
 
-const MAX_TERMS = 5;
 const moment = (at: Date | null) => at?.toISOString() ?? null;
 const nameOf = ({ billing }: OrderRow) => (billing ? `${billing.firstName} ${billing.lastName}` : '');
 
@@ -43,12 +42,13 @@ function stepsOf(order: OrderRow): ManagedOrderStep[] {
   });
 }
 
+/** What most addresses have in common is in an index of trigrams too often: with its `@` an address is looked for from its beginning. */
+const isAddress = /^[^@]+@/;
+const hasMailbox = (term: string): SQL => like(orderMailbox(), `${escapeLike(term.toLowerCase())}%`);
+
 /** Orders in which each word is found: in the number, the e-mail address or the name. */
-function isMeant(q: string): SQL | undefined {
-  const terms = q.split(/\s+/).filter(Boolean).slice(0, MAX_TERMS);
-  const patterns = terms.map((term) => `%${term.replace(/[\\%_]/g, '\\$&')}%`);
-  return and(...patterns.map((pattern) => sql`${orderSearchText()} like ${folded(sql`${pattern}::text`)}`));
-}
+const isMeant = (q: string): SQL | undefined =>
+  and(...termsOf(q).map((term) => (isAddress.test(term) ? hasMailbox(term) : hasTerm(orderSearchText(), term))));
 
 /** What a list of orders is narrowed to. */
 export const isListed = ({ status, q }: { status?: OrderStatus | undefined; q: string }): SQL | undefined =>

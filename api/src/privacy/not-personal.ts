@@ -112,7 +112,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
   seededRows: ['kind', 'key', 'rowId', 'isTheirs'],
   seeds: ['id', 'revision', 'appliedAt'],
   plans: ['code', 'position', 'name', 'description', 'price', 'currency', 'features', 'isRecommended'],
-  productCategories: ['id', 'slug', 'position', 'name', 'parentId', 'productTotal', 'updatedAt'],
+  productCategories: ['id', 'slug', 'position', 'name', 'parentId', 'productTotal', 'colors', 'sizes', 'updatedAt'],
   productVariants: [
     ...[
       'id',
@@ -126,6 +126,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
       'stockQuantity',
       'weightGrams',
       'isOffered',
+      'searchText',
     ],
   ],
   productUploads: ['mediaId', 'productId', 'position'],

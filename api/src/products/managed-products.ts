@@ -5,8 +5,8 @@ import type { Product } from '@sahra/shared/schemas/shop';
 import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { programs, tags } from '../database/catalog-tables.ts';
-import { folded } from '../database/fold.ts';
 import { type Localized, selectText, textIn } from '../database/localized.ts';
+import { hasAllTerms } from '../database/search-terms.ts';
 import { products } from '../database/shop-tables.ts';
 import { productVariants } from '../database/variant-tables.ts';
 import { found } from '../server/http/api-failure.ts';
@@ -16,15 +16,13 @@ import { listProductCards } from './product-cards.ts';
 import { type CategoryNode, readCategoryTree } from './product-category-tree.ts';
 import { readUploads } from './product-uploads.ts';
 
-const MAX_TERMS = 5;
-
-/** Products in which each word is found: in a name or an item number, those of variants too. */
+/** Products of which each word is found in one variant: in a name or an item number. */
 function isMeant(q: string): SQL | undefined {
-  const skus = sql`(select string_agg(${productVariants.sku}, ' ') from ${productVariants} where ${productVariants.productId} = ${products}."id")`;
-  const text = folded(sql`${products.sku} || ' ' || ${products.name}::text || ' ' || coalesce(${skus}, '')`);
-  const terms = q.split(/\s+/).filter(Boolean).slice(0, MAX_TERMS);
-  const patterns = terms.map((term) => `%${term.replace(/[\\%_]/g, '\\$&')}%`);
-  return and(...patterns.map((pattern) => sql`${text} like ${folded(sql`${pattern}::text`)}`));
+  const isVariantMeant = hasAllTerms(productVariants.searchText, q);
+  return (
+    isVariantMeant &&
+    sql`${products.id} in (select ${productVariants.productId} from ${productVariants} where ${isVariantMeant})`
+  );
 }
 
 /** A page of what the shop sells, what was changed last first. */

@@ -7,25 +7,37 @@ import { productCategories, products } from '../database/shop-tables.ts';
 import { productVariants } from '../database/variant-tables.ts';
 import { storedWords } from '../search/words.ts';
 import { summaryOf, variantsOf, type WrittenVariant } from './product-variants.ts';
+import { keepSearchTexts } from './variant-search-text.ts';
 import { lockVariants, writeVariants } from './write-variants.ts';
+
+/** Of the colors and sizes of a category so many are kept: nobody reads through more. */
+const MAX_OPTIONS = 40;
 
 /** A product, and what it comes in; without variants of its own it has one for each colour and size. */
 export type WrittenProduct = Written<typeof products> & { readonly variants?: readonly WrittenVariant[] | undefined };
 
 const allVariants = (product: WrittenProduct) => product.variants ?? variantsOf(product);
 
-/** Makes what the shop and its categories keep of how much they have true again. */
+const isOfIt = sql`${products.categoryId} = ${productCategories.id}`;
+
+/** The colors or sizes that most products of a category have, in the order in which products name them. */
+const optionsIn = (column: 'colors' | 'sizes') => sql`array(
+  select value from (
+    select value, min(place) as place from ${products}, unnest(${products[column]}) with ordinality as each (value, place)
+    where ${isOfIt} group by value order by count(*) desc, value limit ${MAX_OPTIONS}
+  ) as common order by place, value)`;
+
+/** Makes what the shop and its categories keep of what they have true again. */
 async function recountProducts(tx: Transaction): Promise<void> {
   await varyProducts(tx);
   await recountLists(tx, 'products');
   await tx.execute(sql`
-    update ${productCategories} as kept set product_total = counted.total
+    update ${productCategories} as kept set product_total = counted.total, colors = counted.colors, sizes = counted.sizes
     from (
-      select ${productCategories.id}, count(${products.id})::int
-      from ${productCategories} left join ${products} on ${products.categoryId} = ${productCategories.id}
-      group by ${productCategories.id}
-    ) as counted (id, total)
-    where kept.id = counted.id and kept.product_total <> counted.total`);
+      select ${productCategories.id}, (select count(*)::int from ${products} where ${isOfIt}), ${optionsIn('colors')}, ${optionsIn('sizes')}
+      from ${productCategories}
+    ) as counted (id, total, colors, sizes)
+    where kept.id = counted.id and (kept.product_total, kept.colors, kept.sizes) is distinct from (counted.total, counted.colors, counted.sizes)`);
 }
 
 /** A version of the api that knew no variants may have written products while this one was deployed: they get theirs. */
@@ -39,6 +51,10 @@ async function varyProducts(tx: Transaction): Promise<void> {
       tx,
       rows.map((product) => ({ productId: product.id, variants: variantsOf(product) })),
     );
+  await keepSearchTexts(
+    tx,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** Things that the shop sells. */
@@ -61,9 +77,12 @@ export const productKind: ContentKind<WrittenProduct> = {
     ...summaryOf(allVariants({ ...product, stockQuantity: 0 })),
     nameWords: storedWords(allTexts(product.name)),
   }),
-  writeParts: (tx, ids, items) =>
-    writeVariants(
+  writeParts: async (tx, ids, items) => {
+    const changed = await writeVariants(
       tx,
       items.map((item, index) => ({ productId: ids[index] ?? 0, variants: allVariants(item) })),
-    ),
+    );
+    await keepSearchTexts(tx, ids);
+    return changed;
+  },
 };

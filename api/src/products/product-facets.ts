@@ -4,14 +4,14 @@ import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import { textIn } from '../database/localized.ts';
 import { products } from '../database/shop-tables.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
-import { readCategoryTree } from './product-category-tree.ts';
+import { type CategoryNode, readCategoryTree } from './product-category-tree.ts';
 import { allOf, type Conditions, findConditions, type Narrowing, narrowings } from './product-conditions.ts';
 
-/** So many products are counted at each read; of more no number is told. */
-export const MAX_COUNTED = 2_000;
+/** So many products are counted at each read; of more no number is told, and what can be chosen is what their categories keep. */
+export const MAX_COUNTED = 500;
 /** The numbers of stars that a list can be narrowed to. */
 const starChoices = [4, 3, 2, 1] as const;
-/** Of colours and sizes so many are offered, those that most products have. */
+/** Of colors and sizes so many are offered, those that most products have. */
 const OFFERED = 40;
 
 interface Counted {
@@ -103,6 +103,14 @@ async function findPrices({ database }: ReadContext, conditions: Conditions) {
   return { lowest, highest };
 }
 
+/** The colors and sizes of the chosen category, or of the whole shop, where there are too many products to look at each. */
+function optionsOf(tree: readonly CategoryNode[], slug: string | undefined) {
+  const within = tree.filter((node) => (slug === undefined ? node.parent === null : node.slug === slug));
+  const known = (option: 'colors' | 'sizes') =>
+    [...new Set(within.flatMap((node) => node[option]))].slice(0, OFFERED).map((value) => ({ value, count: 0 }));
+  return { colors: known('colors'), sizes: known('sizes') };
+}
+
 /** By what a list of products can be narrowed, and how many each choice would bring. */
 export async function findProductFacets(
   context: ReadContext,
@@ -119,6 +127,7 @@ export async function findProductFacets(
   const isMore = (counted?.seen ?? 0) > MAX_COUNTED;
   const countIn = (number: number | undefined) => (isMore ? null : (number ?? 0));
   const own = new Map(counted?.categories.map(({ id, count: total }) => [id, total]));
+  const { colors, sizes } = isMore ? optionsOf(tree, filter.category) : (counted ?? {});
   const { lowest, highest } = isMore ? await findPrices(context, conditions) : (counted ?? {});
   const moneyOf = (amount: number) => ({ amount, currency });
   const values = (all: Counted[] = []) => all.map(({ value, count: total }) => ({ value, count: countIn(total) }));
@@ -129,8 +138,8 @@ export async function findProductFacets(
       const isOffered = isMore ? total > 0 : within > 0 || slug === filter.category;
       return isOffered ? [{ slug, name: textIn(name, language), parent, count: countIn(within) }] : [];
     }),
-    colors: values(counted?.colors),
-    sizes: values(counted?.sizes),
+    colors: values(colors),
+    sizes: values(sizes),
     ratings: starChoices.map((atLeast, index) => ({ atLeast, count: countIn(counted?.stars[index]) })),
     price:
       typeof lowest === 'number' && typeof highest === 'number'

@@ -64,6 +64,12 @@ describe('a product that is written', () => {
     expect(await product()).toMatchObject({ stockQuantity: 5, price: 700 });
   });
 
+  it('Its variants are found by the number and names that they have now', async () => {
+    await writeContents(database(), productKind, [{ ...written, id, name: { ar: 'كوبٌ جديد', en: 'Café cup' } }]);
+    for (const { sku, searchText } of await storedOf(id))
+      for (const part of [sku.toLowerCase(), 'كوب جديد', 'cafe cup']) expect(searchText).toContain(part);
+  });
+
   it('Written again it keeps ids and stock, whatever the files say of that, and writes down a new price', async () => {
     const [blue] = await storedOf(id);
     await database().transaction((tx) => changeStock(tx, [{ variantId: blue?.id ?? 0, change: -2, reason: 'loss' }]));

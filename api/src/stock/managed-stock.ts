@@ -8,22 +8,21 @@ import {
   type StockMovement,
   stockRefusals,
 } from '@sahra/shared/schemas/managed-stock';
-import { and, asc, count, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, lte, type SQL } from 'drizzle-orm';
 import { type Actor, recordAction } from '../admin/admin-log.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { countUpTo } from '../database/count-up-to.ts';
-import { folded } from '../database/fold.ts';
 import { selectText } from '../database/localized.ts';
 import { members } from '../database/member-tables.ts';
 import { orders } from '../database/order-tables.ts';
-import { productNameText, products } from '../database/shop-tables.ts';
+import { hasAllTerms } from '../database/search-terms.ts';
+import { products } from '../database/shop-tables.ts';
 import { stockMovements } from '../database/stock-tables.ts';
 import { productVariants } from '../database/variant-tables.ts';
 import { ApiFailure, found } from '../server/http/api-failure.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import { changeStock } from './change-stock.ts';
 
-const MAX_TERMS = 5;
 const variants = productVariants;
 
 /** What is said of a variant. */
@@ -32,23 +31,9 @@ export const columnsIn = (language: LanguageCode) => ({
   ...{ color: variants.color, size: variants.size, stock: variants.stockQuantity },
 });
 
-/** Variants in which each word is found: in the item number or a name, each by an index of its own. */
-function isMeant(q: string): SQL | undefined {
-  const terms = q.split(/\s+/).filter(Boolean).slice(0, MAX_TERMS);
-  return and(
-    ...terms.map((term) => {
-      const pattern = folded(sql`${`%${term.replace(/[\\%_]/g, '\\$&')}%`}::text`);
-      return sql`${variants.id} = any(array(
-        select ${variants.id} from ${variants} where ${folded(sql`${variants.sku}`)} like ${pattern}
-        union all select ${variants.id} from ${variants}
-        where ${variants.productId} = any(array(select ${products.id} from ${products} where ${productNameText()} like ${pattern}))))`;
-    }),
-  );
-}
-
-/** What a list of the stock is narrowed to. */
+/** What a list of the stock is narrowed to; words are found in the item number or a name. */
 export const isListed = ({ show, q }: { show?: 'low' | undefined; q: string }): SQL | undefined =>
-  and(show === 'low' ? lte(variants.stockQuantity, LOW_STOCK) : undefined, isMeant(q));
+  and(show === 'low' ? lte(variants.stockQuantity, LOW_STOCK) : undefined, hasAllTerms(variants.searchText, q));
 
 /** How many a list of the stock has. */
 export async function countStock(database: Database, filter: Parameters<typeof isListed>[0]): Promise<number> {

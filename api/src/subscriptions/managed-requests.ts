@@ -4,7 +4,7 @@ import type { ManagedRequest } from '@sahra/shared/schemas/subscriptions';
 import { and, count, desc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { subscriptionRequests } from '../database/account-tables.ts';
-import { hasAllTerms } from '../admin/managed-member-repository.ts';
+import { isMemberMeant } from '../admin/managed-member-repository.ts';
 import type { Database } from '../database/connect.ts';
 import { members } from '../database/member-tables.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
@@ -28,7 +28,7 @@ function isMeant(database: Database, q: string): SQL {
     .select({ id: requests.id })
     .from(requests)
     .innerJoin(members, eq(members.id, requests.memberId))
-    .where(hasAllTerms(q));
+    .where(isMemberMeant(q));
   return inArray(requests.id, union(byReference, byMember));
 }
 

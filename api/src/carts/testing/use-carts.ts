@@ -2,6 +2,7 @@ import { cartConflictSchema, cartSchema, type Cart } from '@sahra/shared/schemas
 import { eq, sql } from 'drizzle-orm';
 import { products } from '../../database/shop-tables.ts';
 import { productVariants } from '../../database/variant-tables.ts';
+import { keepSearchTexts } from '../../products/variant-search-text.ts';
 import { cookieOf, signUpMember } from '../../testing/member.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
@@ -48,6 +49,7 @@ export function useCarts(options?: Parameters<typeof useTestApp>[0]) {
       .values({ productId, sku: name, position: made, color: name, price, stockQuantity: stock, weightGrams })
       .returning({ id: productVariants.id });
     if (!row) throw new Error('A variant was not made');
+    await database().transaction((tx) => keepSearchTexts(tx, [productId]));
     return row.id;
   }
 
