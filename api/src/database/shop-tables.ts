@@ -107,6 +107,10 @@ export const products = pgTable(
     // Colours and sizes that few products have.
     index('products_colors_index').using('gin', table.colors),
     index('products_sizes_index').using('gin', table.sizes),
+    // Few products are reduced.
+    index('products_reduced_index')
+      .on(table.position, table.id)
+      .where(sql`${table.compareAtPrice} is not null`),
     index('products_program_index').on(table.programId),
     index('products_tags_index').using('gin', table.tags),
     index('products_name_words_index').using('gin', wordsIn(table.nameWords)),
