@@ -1,3 +1,4 @@
+import { toOrderNumber } from '@sahra/shared/form-rules/order-tracking-form';
 import type { OrderStatus } from '@sahra/shared/schemas/orders';
 import {
   type ManagedOrderDetails,
@@ -44,11 +45,15 @@ function stepsOf(order: OrderRow): ManagedOrderStep[] {
 
 /** What most addresses have in common is in an index of trigrams too often: with its `@` an address is looked for from its beginning. */
 const isAddress = /^[^@]+@/;
-const hasMailbox = (term: string): SQL => like(orderMailbox(), `${escapeLike(term.toLowerCase())}%`);
+const isNumber = /^S-[A-Z0-9]{8}$/;
+
+function isFound(term: string): SQL {
+  if (isAddress.test(term)) return like(orderMailbox(), `${escapeLike(term.toLowerCase())}%`);
+  return isNumber.test(toOrderNumber(term)) ? eq(orders.number, toOrderNumber(term)) : hasTerm(orderSearchText(), term);
+}
 
 /** Orders in which each word is found: in the number, the e-mail address or the name. */
-const isMeant = (q: string): SQL | undefined =>
-  and(...termsOf(q).map((term) => (isAddress.test(term) ? hasMailbox(term) : hasTerm(orderSearchText(), term))));
+const isMeant = (q: string): SQL | undefined => and(...termsOf(q).map(isFound));
 
 /** What a list of orders is narrowed to. */
 export const isListed = ({ status, q }: { status?: OrderStatus | undefined; q: string }): SQL | undefined =>

@@ -18,8 +18,7 @@ interface Counted {
   value: string;
   count: number;
 }
-interface Row extends Record<string, unknown> {
-  seen: number;
+interface Facets {
   colors: Counted[];
   sizes: Counted[];
   categories: { id: number; count: number }[];
@@ -52,9 +51,9 @@ const countOf = (name: Narrowing, condition: SQL): SQL =>
 
 /**
  * Looks once at each product that misses one filter at most: what misses two is in no facet. An index answers it, and it ends where there
- * are more than are counted.
+ * are more than are counted, and then counts nothing.
  */
-async function count({ database }: ReadContext, { base, chosen }: Conditions): Promise<Row | undefined> {
+async function count({ database }: ReadContext, { base, chosen }: Conditions): Promise<Facets | undefined> {
   const { categoryId, price, rating, inStock, compareAtPrice, programId, colors, sizes } = products;
   const used = narrowings.flatMap((name) => chosen[name] ?? []);
   const missing = sql.join(
@@ -63,29 +62,29 @@ async function count({ database }: ReadContext, { base, chosen }: Conditions): P
   );
   const nearlyFits = used.length > 1 ? sql`${missing} <= 1` : sql`true`;
   const marks = narrowings.map((name) => sql`(${chosen[name] ?? sql`true`}) as ${fits(name)}`);
-  const { rows } = await database.execute<Row>(sql`
+  const { rows } = await database.execute<{ facets: Facets | null }>(sql`
     with narrowed as materialized (
       select ${categoryId} as category, ${price} as price, ${rating} as rating, ${inStock} as stocked, ${colors} as colors,
         ${sizes} as sizes, ${compareAtPrice} is not null as is_reduced, ${programId} is not null as is_from_film,
         ${sql.join(marks, sql`, `)}
       from ${products} where ${base ?? sql`true`} and ${nearlyFits} limit ${MAX_COUNTED + 1}
     )
-    select (select count(*)::int from narrowed) as seen,
-      ${valuesOf('colors', 'color')} as colors,
-      ${valuesOf('sizes', 'size')} as sizes,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', category, 'count', total)), '[]') from (
+    select case when (select count(*) from narrowed) <= ${MAX_COUNTED} then jsonb_build_object(
+      'colors', ${valuesOf('colors', 'color')},
+      'sizes', ${valuesOf('sizes', 'size')},
+      'categories', (select coalesce(jsonb_agg(jsonb_build_object('id', category, 'count', total)), '[]') from (
         select category, count(*)::int as total from narrowed where ${others('category')} group by category
-      ) as counted) as categories,
-      (select jsonb_build_array(${sql.join(
+      ) as counted),
+      'stars', (select jsonb_build_array(${sql.join(
         starChoices.map((least) => sql`count(*) filter (where rating >= ${least})`),
         sql`, `,
-      )}) from narrowed where ${others('rating')}) as stars,
-      (select min(price) from narrowed where ${others('price')}) as lowest,
-      (select max(price) from narrowed where ${others('price')}) as highest,
-      ${countOf('inStock', sql`stocked`)} as "inStock",
-      ${countOf('reduced', sql`is_reduced`)} as "reduced",
-      ${countOf('fromFilms', sql`is_from_film`)} as "fromFilms"`);
-  return rows[0];
+      )}) from narrowed where ${others('rating')}),
+      'lowest', (select min(price) from narrowed where ${others('price')}),
+      'highest', (select max(price) from narrowed where ${others('price')}),
+      'inStock', ${countOf('inStock', sql`stocked`)},
+      'reduced', ${countOf('reduced', sql`is_reduced`)},
+      'fromFilms', ${countOf('fromFilms', sql`is_from_film`)}) end as facets`);
+  return rows[0]?.facets ?? undefined;
 }
 
 /** The lowest and the highest price, where there are too many products to look at each. */
@@ -124,11 +123,11 @@ export async function findProductFacets(
     context.database.select({ currency: products.currency }).from(products).orderBy(asc(products.position)).limit(1),
   ]);
   const currency = first?.currency ?? 'EGP';
-  const isMore = (counted?.seen ?? 0) > MAX_COUNTED;
+  const isMore = counted === undefined;
   const countIn = (number: number | undefined) => (isMore ? null : (number ?? 0));
   const own = new Map(counted?.categories.map(({ id, count: total }) => [id, total]));
-  const { colors, sizes } = isMore ? optionsOf(tree, filter.category) : (counted ?? {});
-  const { lowest, highest } = isMore ? await findPrices(context, conditions) : (counted ?? {});
+  const { colors, sizes } = counted ?? optionsOf(tree, filter.category);
+  const { lowest, highest } = counted ?? (await findPrices(context, conditions));
   const moneyOf = (amount: number) => ({ amount, currency });
   const values = (all: Counted[] = []) => all.map(({ value, count: total }) => ({ value, count: countIn(total) }));
   return {
