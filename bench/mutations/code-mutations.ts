@@ -20,9 +20,9 @@ export const codeMutations: readonly Mutation[] = [
   },
   {
     name: 'SQL: LIKE pattern is not escaped',
-    file: 'api/src/admin/managed-member-repository.ts',
-    find: `term.replace(/[\\\\%_]/g, '\\\\$&')`,
-    replace: 'term',
+    file: 'api/src/database/search-terms.ts',
+    find: `text.replace(/[\\\\%_]/g, '\\\\$&')`,
+    replace: 'text',
     suite: 'api',
     tests: 'src/admin/',
   },
