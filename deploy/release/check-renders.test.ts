@@ -51,6 +51,7 @@ describe('A page passes', () => {
     ['that comes with its heading in every language', '/shop', { '/shop': '<h1>T</h1>' }],
     ['that leads to one that answers', '/shop', { '/shop': '→ /sale', '/sale': '<p>wait</p>' }],
     ['that leads there by way of another', '/shop', { '/shop': '→ /a', '/a': '→ /sale', '/sale': '<h1>S</h1>' }],
+    ['that is for members, where nobody can sign in yet', '/orders', { '/orders': 401 }],
     ['that has nothing at the sample address, and says so', '/shop/:id', { '/shop/1': 404 }],
     ['with and without what is optional', '/shop/:id?', { '/shop': '<h1>T</h1>', '/shop/1': '<h1>T</h1>' }],
     [

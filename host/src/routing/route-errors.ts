@@ -26,9 +26,14 @@ export const isResponse = (error: unknown) =>
 export const closedError = () =>
   data({ kind: 'closed' } satisfies RouteErrorData, { status: 503, statusText: 'Service Unavailable' });
 
+/** A page for members, and no page where they could sign in: the area of accounts is not there. */
+const noWayInError = () =>
+  data({ kind: 'closed' } satisfies RouteErrorData, { status: 401, statusText: 'Unauthorized' });
+
 /** Turns whatever a loader threw into a response that can be rendered, sent and hydrated. */
 export function toRouteError(error: unknown): unknown {
   if (isResponse(error)) return error;
+  if (error instanceof ApiError && error.status === 401) return noWayInError();
   const kind: RouteErrorData['kind'] =
     error instanceof RemoteLoadError ? 'remote' : error instanceof ApiError ? error.kind : 'unexpected';
   return data(

@@ -1,0 +1,18 @@
+import { BadRequestError, NetworkError } from '@sahra/shared/facade';
+import { expect, it } from 'vitest';
+import { RemoteLoadError, toRouteError } from './route-errors.ts';
+
+it.each([
+  ['A page for members, where nobody can sign in', new BadRequestError('no', 401), 'closed', 401],
+  ['A request that is refused', new BadRequestError('no', 400), 'badRequest', 503],
+  ['An api that nobody reaches', new NetworkError('no'), 'network', 503],
+  ['An area whose code cannot be loaded', new RemoteLoadError('shop', 'is gone'), 'remote', 503],
+  ['What nobody expected', new TypeError('x is undefined'), 'unexpected', 500],
+])('%s', (_, error, kind, status) => {
+  expect(toRouteError(error)).toMatchObject({ data: { kind }, init: { status } });
+});
+
+it('What a loader answers itself stays', () => {
+  const answer = new Response(null, { status: 404 });
+  expect(toRouteError(answer)).toBe(answer);
+});
