@@ -96,3 +96,22 @@ for (const width of [390, 820, 1440])
       await expect(postersOn(page).last()).toBeInViewport();
       expect((await wall.boundingBox())?.height).toBe(before?.height);
     }));
+
+test('Public playlists stay where they are while the page finds out that its visitor has none of their own', ({
+  visit,
+}) =>
+  visit({ viewport: { width: 1440, height: 900 }, language: 'ar' }, async ({ page }) => {
+    let run = () => {};
+    const isWanted = new Promise<void>((resolve) => (run = resolve));
+    await page.route('**/mf/**/*.js', async (route) => {
+      await isWanted;
+      await route.continue();
+    });
+    await page.goto(paths.playlists.href(), { waitUntil: 'commit' });
+    const others = page.getByRole('heading', { name: say('remote-streaming/src/playlists', 'others') });
+    await page.evaluate(() => document.fonts.ready);
+    const before = await others.boundingBox();
+    run();
+    await expect(page.getByText(say('remote-streaming/src/playlists', 'emptyHint'))).toBeVisible();
+    expect(await others.boundingBox()).toEqual(before);
+  }));

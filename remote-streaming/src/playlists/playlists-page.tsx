@@ -57,6 +57,7 @@ export default function PlaylistsPage() {
   }, [isOthers, revalidate]);
   const state = isFormState(sent) ? sent : undefined;
   const isMaking = query.get('form') === 'new';
+  const none = <EmptyState title={t('empty')} text={t('emptyHint')} />;
   return (
     <PageFrame>
       <PageHead title={t('streaming:playlists.title')} description={t('description')} path={paths.playlists.href()} />
@@ -81,10 +82,13 @@ export default function PlaylistsPage() {
             <noscript>
               <p>{t('needsScripts')}</p>
             </noscript>
-            <Skeleton height="block" />
+            <div className={styles.place}>
+              <Skeleton />
+              <div className={styles.unseen}>{none}</div>
+            </div>
           </>
         ) : own.items.length === 0 && !isMaking ? (
-          <EmptyState title={t('empty')} text={t('emptyHint')} />
+          none
         ) : (
           <>
             <PlaylistGrid playlists={own.items} />
