@@ -6,9 +6,17 @@ import { postLimits, shownBlockSchema } from './post-blocks.ts';
 export const postTypes = ['standard', 'audio', 'video', 'link', 'quote', 'gallery'] as const;
 export type PostType = (typeof postTypes)[number];
 
-/** The end of a post's address, one for each language that it is published in: words of any script, with hyphens between them. */
+/** What becomes of a post in one language. Only what is published is ever read by visitors. */
+export const postStates = ['draft', 'in-review', 'scheduled', 'published', 'withdrawn'] as const;
+export type PostState = (typeof postStates)[number];
+
+/**
+ * The end of a post's address, one for each language that it is published in: words of any script, with hyphens between them. Browsers
+ * may send accents apart from their letters; they are put together.
+ */
 export const postSlugSchema = z
   .string()
+  .normalize('NFC')
   .regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u)
   .max(postLimits.title);
 const language = z.enum(languageCodes);
@@ -56,8 +64,16 @@ export const postDetailSchema = postCardSchema.extend({
 });
 export type PostDetail = z.infer<typeof postDetailSchema>;
 
+/** Whether its month has such a day; years and months are all there. */
+function isThere(date: string): boolean {
+  const at = new Date(date);
+  return date.length < 10 || (!Number.isNaN(at.getTime()) && at.toISOString().startsWith(date));
+}
 /** A date of an archive: a year, a month of it, or a day. */
-export const archiveDateSchema = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/);
+export const archiveDateSchema = z
+  .string()
+  .regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'must be a year, a month or a day: 2026-11-18')
+  .refine(isThere, 'must be a day that there is');
 
 export const postQuerySchema = z.object({
   type: z.enum(postTypes).optional(),
