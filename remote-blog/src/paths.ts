@@ -7,6 +7,12 @@ export const paths = {
     pattern: '/blogs',
     href: (query: { type?: string; page?: number } = {}) => `/blogs${queryOf(query)}`,
   },
+  /** By the slug that a post has in any language. */
+  post: {
+    id: 'blog.post',
+    pattern: '/blogs-detail/:slug?',
+    href: (slug: string) => `/blogs-detail/${encodeURIComponent(slug)}`,
+  },
 } as const;
 
 declare module '@sahra/shared/addresses' {

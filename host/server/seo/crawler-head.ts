@@ -5,7 +5,7 @@ import type { PageFacts } from '@sahra/shared/page-facts';
 import { siteCardUrl, socialCard, socialCardUrl } from '@sahra/shared/pictures';
 import { toInlineJson } from '../../src/app/boot.ts';
 import { crawlerMark } from '../../src/app/crawler-head.ts';
-import { alternatesOf } from './alternates.ts';
+import { alternatesOf, inEveryLanguage } from './alternates.ts';
 import { feedPath, feedType } from './feed.ts';
 import { oembedPath } from './oembed.ts';
 import { pageJsonLd, type CrawlerSite } from './page-json-ld.ts';
@@ -70,7 +70,7 @@ function sharing({ path, player, title }: PageFacts, { origin, language }: Crawl
 export function crawlerHead(facts: PageFacts, site: CrawlerSite): string {
   const { origin } = site;
   return [
-    ...alternatesOf(origin, facts.path).map(({ hreflang, href }) =>
+    ...alternatesOf(origin, inEveryLanguage(facts.path)).map(({ hreflang, href }) =>
       element('link', { rel: 'alternate', hreflang, href }),
     ),
     ...openGraph(facts, site).map(([property, content]) => element('meta', { property, content })),
