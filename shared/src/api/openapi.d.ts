@@ -1539,7 +1539,8 @@ export interface paths {
                                     type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
                                     title: string;
                                     excerpt: string;
-                                    contentLanguage: string;
+                                    /** @enum {string} */
+                                    contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
                                     author: {
                                         slug: string;
                                         name: string;
@@ -1555,6 +1556,7 @@ export interface paths {
                                     /** Format: date-time */
                                     publishedAt: string;
                                     readingMinutes: number;
+                                    commentCount: number;
                                     picture: {
                                         /** @enum {string} */
                                         kind: "poster" | "scene" | "portrait" | "product" | "post";
@@ -1715,7 +1717,8 @@ export interface paths {
                                         type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
                                         title: string;
                                         excerpt: string;
-                                        contentLanguage: string;
+                                        /** @enum {string} */
+                                        contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
                                         author: {
                                             slug: string;
                                             name: string;
@@ -1731,6 +1734,7 @@ export interface paths {
                                         /** Format: date-time */
                                         publishedAt: string;
                                         readingMinutes: number;
+                                        commentCount: number;
                                         picture: {
                                             /** @enum {string} */
                                             kind: "poster" | "scene" | "portrait" | "product" | "post";
@@ -2360,6 +2364,7 @@ export interface paths {
                     inStock?: "true";
                     reduced?: "true";
                     programId?: string;
+                    ids?: string;
                     fromFilms?: "true";
                     q?: string;
                     sort?: "default" | "popularity" | "rating" | "latest" | "price-asc" | "price-desc";
@@ -2987,7 +2992,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Posts; of a type, of a category, or by words of the title */
+        /** Posts, the newest first; narrowed by any of the filters together */
         get: {
             parameters: {
                 query?: {
@@ -2995,6 +3000,9 @@ export interface paths {
                     pageSize?: number;
                     type?: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
                     category?: string;
+                    tag?: string;
+                    author?: string;
+                    date?: string;
                     q?: string;
                 };
                 header?: never;
@@ -3017,7 +3025,8 @@ export interface paths {
                                 type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
                                 title: string;
                                 excerpt: string;
-                                contentLanguage: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
                                 author: {
                                     slug: string;
                                     name: string;
@@ -3033,6 +3042,7 @@ export interface paths {
                                 /** Format: date-time */
                                 publishedAt: string;
                                 readingMinutes: number;
+                                commentCount: number;
                                 picture: {
                                     /** @enum {string} */
                                     kind: "poster" | "scene" | "portrait" | "product" | "post";
@@ -3052,6 +3062,80 @@ export interface paths {
                             pageSize: number;
                             total: number;
                         };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A post with its blocks */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": import('../schemas/blog.ts').PostDetail;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/post-archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By what posts are found */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": import('../schemas/blog.ts').PostArchive;
                     };
                 };
             };

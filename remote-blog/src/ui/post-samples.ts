@@ -13,6 +13,7 @@ export const post = (id: number, type: PostCard['type'], more: Partial<PostCard>
   tags: [],
   publishedAt: '2026-03-07T22:30:00Z',
   readingMinutes: 4,
+  commentCount: 0,
   picture: { kind: 'post', src: `/media/art/post/post-${id}`, color: 'navy' },
   quote: null,
   link: null,
