@@ -2364,9 +2364,9 @@ export interface paths {
                     inStock?: "true";
                     reduced?: "true";
                     programId?: string;
-                    ids?: string;
                     fromFilms?: "true";
                     q?: string;
+                    ids?: string;
                     sort?: "default" | "popularity" | "rating" | "latest" | "price-asc" | "price-desc";
                 };
                 header?: never;
@@ -3081,7 +3081,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A post with its blocks */
+        /** A post by its slug in any language, with its neighbors and related posts */
         get: {
             parameters: {
                 query?: never;
@@ -3099,7 +3099,217 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": import('../schemas/blog.ts').PostDetail;
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            /** @enum {string} */
+                            type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                            title: string;
+                            excerpt: string;
+                            /** @enum {string} */
+                            contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                            author: {
+                                slug: string;
+                                name: string;
+                                bio: string;
+                            };
+                            categories: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            tags: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            /** Format: date-time */
+                            publishedAt: string;
+                            readingMinutes: number;
+                            commentCount: number;
+                            picture: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                            };
+                            quote: {
+                                text: string;
+                                by: string;
+                            } | null;
+                            link: {
+                                url: string;
+                                label: string;
+                            } | null;
+                            pictureAlternative: string;
+                            blocks: ({
+                                /** @enum {string} */
+                                kind: "paragraph";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "heading";
+                                level: 2 | 3;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "list";
+                                isOrdered: boolean;
+                                items: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "quote";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                                by?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "pull-quote";
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "picture";
+                                picture: {
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "gallery";
+                                pictures: {
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "table";
+                                caption?: string;
+                                head: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                                rows: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "code";
+                                language?: string;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "audio";
+                                file: string;
+                                title: string;
+                                seconds: number;
+                                chapters: {
+                                    seconds: number;
+                                    title: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "video";
+                                episodeId: number;
+                                title: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "link";
+                                href: string;
+                                title: string;
+                                text?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "divider";
+                            })[];
+                            translator: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            translations: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                slug: string;
+                            }[];
+                            previous: {
+                                slug: string;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                            } | null;
+                            next: {
+                                slug: string;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                            } | null;
+                            related: {
+                                id: number;
+                                slug: string;
+                                /** @enum {string} */
+                                type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                                title: string;
+                                excerpt: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                author: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                categories: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                tags: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                /** Format: date-time */
+                                publishedAt: string;
+                                readingMinutes: number;
+                                commentCount: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                quote: {
+                                    text: string;
+                                    by: string;
+                                } | null;
+                                link: {
+                                    url: string;
+                                    label: string;
+                                } | null;
+                            }[];
+                            about: {
+                                programIds: number[];
+                                productIds: number[];
+                            };
+                        };
                     };
                 };
             };
@@ -3119,7 +3329,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** By what posts are found */
+        /** By what posts are found, with how many each has */
         get: {
             parameters: {
                 query?: never;
@@ -3135,7 +3345,29 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": import('../schemas/blog.ts').PostArchive;
+                        "application/json": {
+                            total: number;
+                            categories: {
+                                slug: string;
+                                name: string;
+                                count: number;
+                            }[];
+                            tags: {
+                                slug: string;
+                                name: string;
+                                count: number;
+                            }[];
+                            authors: {
+                                slug: string;
+                                name: string;
+                                count: number;
+                                bio: string;
+                            }[];
+                            months: {
+                                month: string;
+                                count: number;
+                            }[];
+                        };
                     };
                 };
             };
@@ -3229,7 +3461,7 @@ export interface paths {
                         "application/json": {
                             sections: {
                                 /** @enum {string} */
-                                name: "categories" | "programs" | "episodes" | "people" | "videos" | "tags" | "playlists" | "products";
+                                name: "categories" | "programs" | "episodes" | "people" | "videos" | "tags" | "playlists" | "products" | "posts";
                                 total: number;
                                 updatedAt: string | null;
                             }[];
@@ -3632,6 +3864,57 @@ export interface paths {
                         "application/json": {
                             items: {
                                 slug: string;
+                                updatedAt: string | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sitemap/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Posts in the site map */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                translations: {
+                                    /** @enum {string} */
+                                    language: "ar" | "en" | "de" | "fr" | "gr";
+                                    slug: string;
+                                }[];
                                 updatedAt: string | null;
                             }[];
                             page: number;
