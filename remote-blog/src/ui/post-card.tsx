@@ -1,4 +1,5 @@
-import { Link, Picture, useIsOpen, type PostCard as PostCardData } from '@sahra/shared/facade';
+import { getLanguage, Link, Picture, useIsOpen, type PostCard as PostCardData } from '@sahra/shared/facade';
+import { paths } from '../paths.ts';
 import styles from './post-card.module.css';
 import { PostKind, PostMeta } from './post-meta.tsx';
 
@@ -24,21 +25,26 @@ interface PostCardProps {
   isPriority?: boolean;
   /** In a rail that has a heading of its own. */
   isInRow?: boolean;
+  /** `wide`: the cover beside the text; `small`: without the excerpt. */
+  shape?: 'wide' | 'small' | undefined;
+  /** Widths at which its cover is laid out; without, those of a list or a rail. */
+  sizes?: string | undefined;
 }
 
-/** A post as its type asks for: a cover with text, a quotation, or the address that it points to. */
-export function PostCard({ post, isPriority = false, isInRow = false }: PostCardProps) {
+/** A post as its type asks for: a cover with text, a quotation, or the address that it points to. The whole card leads to the post. */
+export function PostCard({ post, isPriority = false, isInRow = false, shape, sizes }: PostCardProps) {
   const isOpen = useIsOpen();
   const Heading = isInRow ? 'h3' : 'h2';
   const { type, title, excerpt, quote, link, contentLanguage } = post;
+  const { tag } = getLanguage(contentLanguage);
   return (
-    <article className={styles.card} data-type={type}>
+    <article className={styles.card} data-type={type} data-shape={shape}>
       {!isTextFirst(post) && (
         <div className={styles.cover}>
           <Picture
             picture={post.picture}
             alt=""
-            sizes={isInRow ? ROW_SIZES : SIZES}
+            sizes={sizes ?? (isInRow ? ROW_SIZES : SIZES)}
             priority={isPriority}
             className={styles.picture}
           />
@@ -47,10 +53,12 @@ export function PostCard({ post, isPriority = false, isInRow = false }: PostCard
       <div className={styles.text}>
         <PostKind type={type} />
         {type === 'quote' && quote && <Quote quote={quote} />}
-        <Heading className={styles.title} lang={contentLanguage} dir="auto">
-          {title}
+        <Heading className={styles.title} lang={tag} dir="auto">
+          <Link to={paths.post.href(post.slug)} className={styles.more}>
+            {title}
+          </Link>
         </Heading>
-        <p className={styles.excerpt} lang={contentLanguage} dir="auto">
+        <p className={styles.excerpt} lang={tag} dir="auto">
           {excerpt}
         </p>
         {type === 'link' && link && isOpen(link.url) && (

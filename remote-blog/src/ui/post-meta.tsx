@@ -3,7 +3,7 @@ import { postSigns } from './post-types.ts';
 import cardStyles from './post-card.module.css';
 import styles from './post-meta.module.css';
 
-/** What kind of post it is, by whom, when, and how long it takes to read. */
+/** What kind of post it is, by whom, when, how long it takes to read, and how many comments there are. */
 export function PostKind({ type }: Pick<PostCard, 'type'>) {
   const { t } = useTranslation('blog');
   return (
@@ -18,7 +18,8 @@ export function PostMeta({
   author,
   publishedAt,
   readingMinutes,
-}: Pick<PostCard, 'author' | 'publishedAt' | 'readingMinutes'>) {
+  commentCount,
+}: Pick<PostCard, 'author' | 'publishedAt' | 'readingMinutes' | 'commentCount'>) {
   const { t } = useTranslation('blog');
   const { code } = useLanguage();
   return (
@@ -26,6 +27,7 @@ export function PostMeta({
       <bdi>{author.name}</bdi>
       <time dateTime={publishedAt}>{formatDate(publishedAt, code)}</time>
       <span>{t('posts.readingTime', { count: readingMinutes })}</span>
+      {commentCount > 0 && <span>{t('posts.comments', { count: commentCount })}</span>}
     </p>
   );
 }

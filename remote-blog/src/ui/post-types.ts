@@ -15,4 +15,5 @@ export const postSigns = {
 export const postTypes: readonly PostType[] = ['standard', 'gallery', 'video', 'audio', 'quote', 'link'];
 
 /** The type that an address names; undefined where it names none that we have. */
-export const findPostType = (text: string | null): PostType | undefined => postTypes.find((type) => type === text);
+export const findPostType = (text: string | null | undefined): PostType | undefined =>
+  postTypes.find((type) => type === text);

@@ -6,12 +6,18 @@ import { PostCard } from './post-card.tsx';
 /** As many posts as a page of another area shows. */
 export const RAIL_LENGTH = 4;
 
-/** Some posts in a page of another area; nothing where there are none. */
-export function PostRail({ posts }: { posts: readonly PostCardData[] }) {
+interface PostRailProps {
+  posts: readonly PostCardData[];
+  /** Without one it is said that they are from the blog. */
+  title?: string;
+}
+
+/** Some posts in a row, and the way to all; nothing where there are none. */
+export function PostRail({ posts, title }: PostRailProps) {
   const { t } = useTranslation('blog');
   if (posts.length === 0) return null;
   return (
-    <Rail title={t('rail.title')} href={paths.blogs.href()} hrefLabel={t('rail.all')} areCardsLinks={false}>
+    <Rail title={title ?? t('rail.title')} href={paths.blogs.href()} hrefLabel={t('rail.all')}>
       {posts.map((post) => (
         <div key={post.id} className={styles.inRow}>
           <PostCard post={post} isInRow />
