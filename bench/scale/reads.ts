@@ -1,3 +1,4 @@
+import { blogPaths } from './blog-paths.ts';
 import { orderNumberOf } from './orders.ts';
 
 /** How much a site has, as its api tells. */
@@ -102,7 +103,7 @@ export const reads: readonly Read[] = [
   deep('/products', 'products'),
   deep('/products?sort=rating', 'products'),
   list('/product-categories'),
-  ...['/posts', '/posts?type=video', '/posts?category=film-craft', '/posts?q=night'].map(list),
+  ...blogPaths.map(list),
   deep('/posts', 'posts'),
   // Of as many rows as the demo has too; and of as many as there are, where what a row costs is compared.
   ...['/plans', '/sitemap', '/sitemap/programs?pageSize=100', '/sitemap/episodes?pageSize=400'].map(list),
@@ -111,6 +112,7 @@ export const reads: readonly Read[] = [
     '/sitemap/episodes?pageSize=1000',
     '/sitemap/videos?pageSize=100',
     '/sitemap/playlists?pageSize=100',
+    '/sitemap/posts?pageSize=100',
   ].map(list),
   {
     name: '/sitemap/episodes?pageSize=1000, last whole page',

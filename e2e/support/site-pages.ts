@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { paths } from './addresses.ts';
-import { firstCategory, firstEpisode, firstPerson, firstProduct, firstProgram, firstTag } from './api.ts';
+import { firstCategory, firstEpisode, firstPerson, firstPost, firstProduct, firstProgram, firstTag } from './api.ts';
+import { blogOverviews } from './blog-overviews.ts';
 import type { ProgramCard } from '@sahra/shared/schemas/catalog';
 import { errorInformation, information, listedInformation, mailInformation } from './information-pages.ts';
 import { messagesOf } from './messages.ts';
@@ -113,6 +114,18 @@ async function productPage(language: LanguageCode): Promise<ExpectedPage> {
   return { path: paths.product.href(slug), status: 200, heading: name, title: name, description };
 }
 
+async function postPage(language: LanguageCode): Promise<ExpectedPage> {
+  const { slug, title, excerpt } = await firstPost(language);
+  return { path: paths.post.href(slug), status: 200, heading: title, title, description: excerpt };
+}
+
+/** What posts are found by shares its messages with the lists of posts. */
+function blogOverview(say: Say, path: string, name: string): ExpectedPage {
+  const title = say('remote-blog', `archives.${name}`);
+  const description = say('remote-blog/src/posts', `overviews.${name}`);
+  return { path, status: 200, heading: title, title, description };
+}
+
 function topRatedPage(say: Say): ExpectedPage {
   const title = say('remote-streaming/src/lists', 'names.top-rated');
   const description = say('remote-streaming/src/lists', 'descriptions.top-rated');
@@ -149,6 +162,8 @@ export async function sitePages(language: LanguageCode): Promise<ExpectedPage[]>
     list(say, paths.programs.href(), 'remote-streaming', 'programs'),
     list(say, paths.shop.href(), 'remote-shop', 'products'),
     list(say, paths.blogs.href(), 'remote-blog', 'posts'),
+    ...blogOverviews.map(([path, name]) => blogOverview(say, path, name)),
+    await postPage(language),
     await productPage(language),
     list(say, paths.relatedMerchandise.href(), 'remote-shop', 'related'),
     list(say, paths.allProducts.href(), 'remote-shop', 'allProducts'),

@@ -15,5 +15,28 @@ const app: RemoteApp = {
     fr: () => import('./messages/fr.json'),
     gr: () => import('./messages/gr.json'),
   },
+  namespaces: {
+    contributions: {
+      ar: () => import('@sahra/shared/parts/contributions/messages/ar.json'),
+      en: () => import('@sahra/shared/parts/contributions/messages/en.json'),
+      de: () => import('@sahra/shared/parts/contributions/messages/de.json'),
+      fr: () => import('@sahra/shared/parts/contributions/messages/fr.json'),
+      gr: () => import('@sahra/shared/parts/contributions/messages/gr.json'),
+    },
+    posts: {
+      ar: () => import('./posts/messages/ar.json'),
+      en: () => import('./posts/messages/en.json'),
+      de: () => import('./posts/messages/de.json'),
+      fr: () => import('./posts/messages/fr.json'),
+      gr: () => import('./posts/messages/gr.json'),
+    },
+    reading: {
+      ar: () => import('./reading/messages/ar.json'),
+      en: () => import('./reading/messages/en.json'),
+      de: () => import('./reading/messages/de.json'),
+      fr: () => import('./reading/messages/fr.json'),
+      gr: () => import('./reading/messages/gr.json'),
+    },
+  },
 };
 export default app;

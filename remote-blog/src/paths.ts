@@ -1,12 +1,70 @@
-import { queryOf } from '@sahra/shared/addresses';
+import { fixed, queryOf } from '@sahra/shared/addresses';
+
+/** By what a list of posts is narrowed, and which page of it. */
+type ListQuery = Readonly<{ type?: string | undefined; q?: string | undefined; page?: number | undefined }>;
+
+/** Slugs have letters of every script. */
+const part = encodeURIComponent;
 
 /** Addresses of the blog's pages. */
 export const paths = {
   blogs: {
     id: 'blog.posts',
     pattern: '/blogs',
-    href: (query: { type?: string; page?: number } = {}) => `/blogs${queryOf(query)}`,
+    /** `q`: words that titles must have. */
+    href: ({ q, type, page }: ListQuery = {}) => `/blogs${queryOf({ q, type, page })}`,
   },
+  /** The same posts in one, two or more columns. */
+  blogGrid: {
+    id: 'blog.grid',
+    pattern: '/blogs/:grid',
+    href: (grid: string, query: ListQuery = {}) => `/blogs/${grid}${queryOf(query)}`,
+  },
+  /** The same posts beside the ways into the blog: `left` is before them, `right` behind them, in either direction of writing. */
+  blogSidebar: {
+    id: 'blog.sidebar',
+    pattern: '/blogs-sidebar/:position',
+    href: (position: string, query: ListQuery = {}) => `/blogs-sidebar/${position}${queryOf(query)}`,
+  },
+  postCategories: fixed('blog.categories', '/blogs-category'),
+  postCategory: {
+    id: 'blog.category',
+    pattern: '/blogs-category/:category',
+    href: (slug: string, query: ListQuery = {}) => `/blogs-category/${part(slug)}${queryOf(query)}`,
+  },
+  postTags: fixed('blog.tags', '/blogs-tag'),
+  postTag: {
+    id: 'blog.tag',
+    pattern: '/blogs-tag/:tag',
+    href: (slug: string, query: ListQuery = {}) => `/blogs-tag/${part(slug)}${queryOf(query)}`,
+  },
+  postAuthors: fixed('blog.authors', '/blogs-author'),
+  postAuthor: {
+    id: 'blog.author',
+    pattern: '/blogs-author/:author',
+    href: (slug: string, query: ListQuery = {}) => `/blogs-author/${part(slug)}${queryOf(query)}`,
+  },
+  postDates: fixed('blog.dates', '/blogs-date'),
+  /** Of a year, a month or a day: `2026`, `2026-03`, `2026-03-08`. */
+  postDate: {
+    id: 'blog.date',
+    pattern: '/blogs-date/:date',
+    href: (date: string, query: ListQuery = {}) => `/blogs-date/${date}${queryOf(query)}`,
+  },
+  /** Without a slug it leads to the newest post. */
+  post: {
+    id: 'blog.post',
+    pattern: '/blogs-detail/:slug?',
+    href: (slug: string) => `/blogs-detail/${part(slug)}`,
+  },
+  /** Without a slug it leads to the newest post of the type. */
+  singlePost: {
+    id: 'blog.single',
+    pattern: '/blog-single/:type/:slug?',
+    href: (type: string, slug?: string) => `/blog-single/${type}${slug === undefined ? '' : `/${part(slug)}`}`,
+  },
+  /** A post that has all that a post can have. */
+  postTemplate: fixed('blog.template', '/blog-template'),
 } as const;
 
 declare module '@sahra/shared/addresses' {

@@ -87,7 +87,8 @@ export type { ManagedOrder, ManagedOrderDetails } from './schemas/managed-orders
 export type { StockedVariant, StockMovement } from './schemas/managed-stock.ts';
 export type { ProductFacets } from './schemas/product-filters.ts';
 export type { BannerKind, ShopFront } from './schemas/shop-front.ts';
-export type { PostCard } from './schemas/blog.ts';
+export type { PostArchive, PostCard, PostDetail } from './schemas/blog.ts';
+export type { ShownBlock, TextSpan } from './schemas/post-blocks.ts';
 export type { Plan } from './schemas/account.ts';
 export type {
   Contribution,

@@ -1,3 +1,4 @@
+import type { LanguageCode } from './i18n/languages.ts';
 import type { Picture } from './schemas/common.ts';
 
 /** A page above this one. */
@@ -28,6 +29,13 @@ export interface PageFacts {
   siteName: string;
   /** The page's one address: its path, and the parameters that make it another page, without a language. */
   path: string;
+  /** The language in which it is shown, where that may be another one than the site's: it has not every one. */
+  shownIn?: LanguageCode | undefined;
+  /** The languages that it has, where these may not be all, with its path in each. */
+  translations?: readonly { language: LanguageCode; path: string }[] | undefined;
+  /** Of an article: ISO times. */
+  publishedAt?: string | undefined;
+  modifiedAt?: string | undefined;
   /** What Open Graph calls it; `website` by default. */
   type?: 'website' | 'video.movie' | 'video.tv_show' | 'video.episode' | 'article' | 'profile' | undefined;
   /** Shown where the page is shared; the site's own card by default. */

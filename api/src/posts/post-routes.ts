@@ -1,8 +1,18 @@
-import { postCardSchema, postQuerySchema } from '@sahra/shared/schemas/blog';
+import {
+  postArchiveSchema,
+  postCardSchema,
+  postDetailSchema,
+  postQuerySchema,
+  postSlugSchema,
+} from '@sahra/shared/schemas/blog';
 import { pageOf } from '@sahra/shared/schemas/common';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { found } from '../server/http/api-failure.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
+import { findPost } from './find-post.ts';
+import { findArchive } from './post-archive.ts';
 import { listPosts } from './post-repository.ts';
 
 export const postRoutes =
@@ -12,10 +22,25 @@ export const postRoutes =
       '/posts',
       {
         schema: {
-          ...readOf('Posts; of a type, of a category, or by words of the title', pageOf(postCardSchema)),
+          ...readOf('Posts, the newest first; narrowed by any of the filters together', pageOf(postCardSchema)),
           querystring: listQuerySchema.extend(postQuerySchema.shape),
         },
       },
       ({ query, language }) => listPosts(context, query, query, language),
+    );
+    app.get(
+      '/posts/:slug',
+      {
+        schema: {
+          ...readOf('A post by its slug in any language, with its neighbors and related posts', postDetailSchema),
+          params: z.object({ slug: postSlugSchema }),
+        },
+      },
+      async ({ params, language }) => found(await findPost(context, params.slug, language), 'post'),
+    );
+    app.get(
+      '/post-archive',
+      { schema: readOf('By what posts are found, with how many each has', postArchiveSchema) },
+      ({ language }) => findArchive(context, language),
     );
   };

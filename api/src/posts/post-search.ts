@@ -1,10 +1,18 @@
-import { eq, inArray } from 'drizzle-orm';
-import { authors, postCategories, postCategoryPosts, posts, postTags } from '../database/blog-tables.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import {
+  authors,
+  postCategories,
+  postCategoryPosts,
+  posts,
+  postTags,
+  postTranslations,
+} from '../database/blog-tables.ts';
 import { tags } from '../database/catalog-tables.ts';
-import { allTexts } from '../database/localized.ts';
 import { facetsOf, type Filing, readNames, textsOf } from '../search/named-rows.ts';
 import type { SearchDocument, SearchNoun } from '../search/search-noun.ts';
+import { isPublished } from './post-languages.ts';
 import { listPosts } from './post-repository.ts';
+import { blockTexts } from './post-text.ts';
 
 const filings: readonly Filing[] = [
   {
@@ -23,28 +31,38 @@ const filings: readonly Filing[] = [
 
 const yearMs = 365 * 86_400_000;
 
-/** What the blog says. */
+/** What the blog says in the languages in which it is published. */
 export const postNoun: SearchNoun = {
   table: posts,
   documents: async (tx, ids) => {
-    const { id, title, excerpt, body, publishedAt } = posts;
+    const { postId, title, excerpt, blocks, quote } = postTranslations;
     const rows = await tx
-      .select({ id, title, excerpt, body, publishedAt })
-      .from(posts)
-      .where(inArray(posts.id, [...ids]));
+      .select({ id: postId, title, excerpt, blocks, quote, publishedAt: posts.publishedAt })
+      .from(postTranslations)
+      .innerJoin(posts, and(eq(posts.id, postId), posts.isShown.getSQL()))
+      .where(and(inArray(postId, [...ids]), isPublished))
+      .orderBy(asc(postTranslations.language));
     const filedOf = await readNames(tx, filings, ids);
-    return rows.map((post): SearchDocument => {
-      const filed = filedOf(post.id);
-      return {
-        ...{ type: 'post', entityId: post.id, ownerId: post.id },
-        titles: allTexts(post.title),
+    return ids.flatMap((id): SearchDocument[] => {
+      const filed = filedOf(id);
+      const translations = rows.filter((row) => row.id === id);
+      const [first] = translations;
+      if (!first) return [];
+      const document: SearchDocument = {
+        ...{ type: 'post', entityId: id, ownerId: id },
+        titles: translations.map((each) => each.title),
         labels: [],
         names: textsOf([...filed('category'), ...filed('tag'), ...filed('author')]),
-        texts: [...allTexts(post.excerpt), ...post.body.ar, ...post.body.en],
+        texts: translations.flatMap((each) => [
+          each.excerpt,
+          ...blockTexts(each.blocks),
+          ...(each.quote ? [each.quote.text, each.quote.by] : []),
+        ]),
         facets: [...facetsOf('category', filed('category')), ...facetsOf('tag', filed('tag'))],
         // The newer the better; half of it after the year 2020.
-        popularity: 1 / (1 + Math.exp((Date.UTC(2020, 0) - post.publishedAt.getTime()) / (10 * yearMs))),
+        popularity: 1 / (1 + Math.exp((Date.UTC(2020, 0) - first.publishedAt.getTime()) / (10 * yearMs))),
       };
+      return [document];
     });
   },
   hits: {

@@ -9,7 +9,12 @@ const MAX_WORDS = 8;
 /** Words that say nothing where others stand beside them, normalized: articles, and the commonest of what joins words. */
 const particles = new Set(
   [
-    ['ال و في من علي الي عن يا', 'el al il', 'the a an of for and in on to with', 'der die das des ein eine und von'],
+    [
+      'ال و في من علي الي عن يا',
+      'el al il we wa',
+      'the a an of for and in on to with',
+      'der die das des ein eine und von',
+    ],
     ['le la les l un une du de d et', 'ο η το οι τα του τησ των τον την ενασ μια ενα και στο στη στην'],
   ]
     .flat()

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { playlists } from '../database/account-tables.ts';
+import { postUploads } from '../database/blog-tables.ts';
 import type { Database } from '../database/connect.ts';
 import { contributionPhotos } from '../database/contribution-photo-tables.ts';
 import { media, memberPictures } from '../database/media-tables.ts';
@@ -20,6 +21,7 @@ export const mediaReferences = [
   contributionPhotos.mediaId,
   memberPictures.mediaId,
   playlists.thumbnailId,
+  postUploads.mediaId,
   productUploads.mediaId,
 ] as const;
 

@@ -62,6 +62,22 @@ describe('the part of the head that only crawlers read', () => {
     ]);
   });
 
+  it('says when an article was published and changed, and names no language that it does not have', () => {
+    const { property } = read({
+      ...{ ...facts, type: 'article', shownIn: 'en', path: '/posts/light' },
+      translations: [
+        { language: 'en', path: '/posts/light' },
+        { language: 'gr', path: '/posts/fos' },
+      ],
+      publishedAt: '2026-03-07T22:30:00Z',
+      modifiedAt: '2026-03-08T12:00:00Z',
+    });
+    expect(property('article:published_time')).toEqual(['2026-03-07T22:30:00Z']);
+    expect(property('article:modified_time')).toEqual(['2026-03-08T12:00:00Z']);
+    expect(property('og:url')).toEqual([`${origin}/posts/light?lang=en`]);
+    expect(property('og:locale:alternate')).toEqual(['en_GB', 'el_GR']);
+  });
+
   it('leads to what is new, in the language of the page', () => {
     const { of } = read(facts);
     expect(of('link[type="application/rss+xml"]', 'href')).toEqual([`${origin}/feed.xml?lang=de`]);

@@ -1,11 +1,11 @@
 import { escapeMarkup } from '@sahra/shared/server/escape-markup';
 import { addressIn } from '@sahra/shared/i18n/address-in';
-import { languages, type Language } from '@sahra/shared/i18n/languages';
+import { languages, type Language, type LanguageCode } from '@sahra/shared/i18n/languages';
 import type { PageFacts } from '@sahra/shared/page-facts';
 import { siteCardUrl, socialCard, socialCardUrl } from '@sahra/shared/pictures';
 import { toInlineJson } from '../../src/app/boot.ts';
 import { crawlerMark } from '../../src/app/crawler-head.ts';
-import { alternatesOf } from './alternates.ts';
+import { alternatesOf, inEveryLanguage } from './alternates.ts';
 import { feedPath, feedType } from './feed.ts';
 import { oembedPath } from './oembed.ts';
 import { pageJsonLd, type CrawlerSite } from './page-json-ld.ts';
@@ -19,14 +19,16 @@ const element = (name: string, attributes: Readonly<Record<string, string | numb
 const localeOf = ({ intl }: Language) => intl.split('-', 2).join('_');
 
 function openGraph(
-  { title, description, path, siteName, type = 'website', picture }: PageFacts,
+  { title, description, path, siteName, type = 'website', picture, shownIn, translations, ...at }: PageFacts,
   { origin, language }: CrawlerSite,
 ): [string, string | number][] {
-  const others = languages.filter(({ code }) => code !== language.code);
+  const isThere = (code: LanguageCode) => translations?.some((one) => one.language === code) ?? true;
+  const others = languages.filter(({ code }) => code !== language.code && isThere(code));
+  const times = { published_time: at.publishedAt, modified_time: at.modifiedAt };
   return [
     ['og:title', title],
     ['og:description', description],
-    ['og:url', origin + addressIn(path, language.code)],
+    ['og:url', origin + addressIn(path, shownIn ?? language.code)],
     ['og:type', type],
     ['og:site_name', siteName],
     ['og:locale', localeOf(language)],
@@ -36,6 +38,7 @@ function openGraph(
     ['og:image:width', socialCard.width],
     ['og:image:height', socialCard.height],
     ['og:image:alt', picture ? title : siteName],
+    ...Object.entries(times).flatMap(([name, time]): [string, string][] => (time ? [[`article:${name}`, time]] : [])),
   ];
 }
 
@@ -70,7 +73,7 @@ function sharing({ path, player, title }: PageFacts, { origin, language }: Crawl
 export function crawlerHead(facts: PageFacts, site: CrawlerSite): string {
   const { origin } = site;
   return [
-    ...alternatesOf(origin, facts.path).map(({ hreflang, href }) =>
+    ...alternatesOf(origin, inEveryLanguage(facts.path)).map(({ hreflang, href }) =>
       element('link', { rel: 'alternate', hreflang, href }),
     ),
     ...openGraph(facts, site).map(([property, content]) => element('meta', { property, content })),

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderExtension } from '@sahra/shared/testing/render-extension';
 import { expect, it } from 'vitest';
 import app from '../app.ts';
-import { post } from './post-samples.ts';
+import { post } from '../ui/post-samples.ts';
 
 const posts = [post(1, 'standard'), post(2, 'video'), post(3, 'audio'), post(4, 'gallery'), post(5, 'standard')];
 const answers = {

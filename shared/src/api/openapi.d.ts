@@ -1539,7 +1539,8 @@ export interface paths {
                                     type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
                                     title: string;
                                     excerpt: string;
-                                    contentLanguage: string;
+                                    /** @enum {string} */
+                                    contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
                                     author: {
                                         slug: string;
                                         name: string;
@@ -1555,6 +1556,7 @@ export interface paths {
                                     /** Format: date-time */
                                     publishedAt: string;
                                     readingMinutes: number;
+                                    commentCount: number;
                                     picture: {
                                         /** @enum {string} */
                                         kind: "poster" | "scene" | "portrait" | "product" | "post";
@@ -1715,7 +1717,8 @@ export interface paths {
                                         type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
                                         title: string;
                                         excerpt: string;
-                                        contentLanguage: string;
+                                        /** @enum {string} */
+                                        contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
                                         author: {
                                             slug: string;
                                             name: string;
@@ -1731,6 +1734,7 @@ export interface paths {
                                         /** Format: date-time */
                                         publishedAt: string;
                                         readingMinutes: number;
+                                        commentCount: number;
                                         picture: {
                                             /** @enum {string} */
                                             kind: "poster" | "scene" | "portrait" | "product" | "post";
@@ -2362,6 +2366,7 @@ export interface paths {
                     programId?: string;
                     fromFilms?: "true";
                     q?: string;
+                    ids?: string;
                     sort?: "default" | "popularity" | "rating" | "latest" | "price-asc" | "price-desc";
                 };
                 header?: never;
@@ -2987,7 +2992,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Posts; of a type, of a category, or by words of the title */
+        /** Posts, the newest first; narrowed by any of the filters together */
         get: {
             parameters: {
                 query?: {
@@ -2995,6 +3000,9 @@ export interface paths {
                     pageSize?: number;
                     type?: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
                     category?: string;
+                    tag?: string;
+                    author?: string;
+                    date?: string;
                     q?: string;
                 };
                 header?: never;
@@ -3017,7 +3025,8 @@ export interface paths {
                                 type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
                                 title: string;
                                 excerpt: string;
-                                contentLanguage: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
                                 author: {
                                     slug: string;
                                     name: string;
@@ -3033,6 +3042,7 @@ export interface paths {
                                 /** Format: date-time */
                                 publishedAt: string;
                                 readingMinutes: number;
+                                commentCount: number;
                                 picture: {
                                     /** @enum {string} */
                                     kind: "poster" | "scene" | "portrait" | "product" | "post";
@@ -3051,6 +3061,312 @@ export interface paths {
                             page: number;
                             pageSize: number;
                             total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A post by its slug in any language, with its neighbors and related posts */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            /** @enum {string} */
+                            type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                            title: string;
+                            excerpt: string;
+                            /** @enum {string} */
+                            contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                            author: {
+                                slug: string;
+                                name: string;
+                                bio: string;
+                            };
+                            categories: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            tags: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            /** Format: date-time */
+                            publishedAt: string;
+                            readingMinutes: number;
+                            commentCount: number;
+                            picture: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                            };
+                            quote: {
+                                text: string;
+                                by: string;
+                            } | null;
+                            link: {
+                                url: string;
+                                label: string;
+                            } | null;
+                            pictureAlternative: string;
+                            blocks: ({
+                                /** @enum {string} */
+                                kind: "paragraph";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "heading";
+                                level: 2 | 3;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "list";
+                                isOrdered: boolean;
+                                items: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "quote";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                                by?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "pull-quote";
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "picture";
+                                picture: {
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "gallery";
+                                pictures: {
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "table";
+                                caption?: string;
+                                head: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                                rows: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "code";
+                                language?: string;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "audio";
+                                file: string;
+                                title: string;
+                                seconds: number;
+                                chapters: {
+                                    seconds: number;
+                                    title: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "video";
+                                episodeId: number;
+                                title: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "link";
+                                href: string;
+                                title: string;
+                                text?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "divider";
+                            })[];
+                            translator: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            translations: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                slug: string;
+                            }[];
+                            previous: {
+                                slug: string;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                            } | null;
+                            next: {
+                                slug: string;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                            } | null;
+                            related: {
+                                id: number;
+                                slug: string;
+                                /** @enum {string} */
+                                type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                                title: string;
+                                excerpt: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                author: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                categories: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                tags: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                /** Format: date-time */
+                                publishedAt: string;
+                                readingMinutes: number;
+                                commentCount: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                quote: {
+                                    text: string;
+                                    by: string;
+                                } | null;
+                                link: {
+                                    url: string;
+                                    label: string;
+                                } | null;
+                            }[];
+                            about: {
+                                programIds: number[];
+                                productIds: number[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/post-archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By what posts are found, with how many each has */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            total: number;
+                            categories: {
+                                slug: string;
+                                name: string;
+                                count: number;
+                            }[];
+                            tags: {
+                                slug: string;
+                                name: string;
+                                count: number;
+                            }[];
+                            authors: {
+                                slug: string;
+                                name: string;
+                                count: number;
+                                bio: string;
+                            }[];
+                            months: {
+                                month: string;
+                                count: number;
+                            }[];
                         };
                     };
                 };
@@ -3145,7 +3461,7 @@ export interface paths {
                         "application/json": {
                             sections: {
                                 /** @enum {string} */
-                                name: "categories" | "programs" | "episodes" | "people" | "videos" | "tags" | "playlists" | "products";
+                                name: "categories" | "programs" | "episodes" | "people" | "videos" | "tags" | "playlists" | "products" | "posts";
                                 total: number;
                                 updatedAt: string | null;
                             }[];
@@ -3548,6 +3864,57 @@ export interface paths {
                         "application/json": {
                             items: {
                                 slug: string;
+                                updatedAt: string | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sitemap/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Posts in the site map */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                translations: {
+                                    /** @enum {string} */
+                                    language: "ar" | "en" | "de" | "fr" | "gr";
+                                    slug: string;
+                                }[];
                                 updatedAt: string | null;
                             }[];
                             page: number;

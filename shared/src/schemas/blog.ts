@@ -1,31 +1,100 @@
 import { z } from 'zod';
+import { languageCodes } from '../i18n/languages.ts';
 import { idSchema, namedSlugSchema, pictureSchema, searchTextSchema, slugSchema } from './common.ts';
+import { postLimits, shownBlockSchema } from './post-blocks.ts';
 
 export const postTypes = ['standard', 'audio', 'video', 'link', 'quote', 'gallery'] as const;
+export type PostType = (typeof postTypes)[number];
+
+/** What becomes of a post in one language. Only what is published is ever read by visitors. */
+export const postStates = ['draft', 'in-review', 'scheduled', 'published', 'withdrawn'] as const;
+export type PostState = (typeof postStates)[number];
+
+/**
+ * The end of a post's address, one for each language that it is published in: words of any script, with hyphens between them. Browsers
+ * may send accents apart from their letters; they are put together.
+ */
+export const postSlugSchema = z
+  .string()
+  .normalize('NFC')
+  .regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u)
+  .max(postLimits.title);
+const language = z.enum(languageCodes);
 
 /** A post as a list shows it. */
 export const postCardSchema = z.object({
   id: idSchema,
-  slug: slugSchema,
+  slug: postSlugSchema,
   type: z.enum(postTypes),
   title: z.string(),
   excerpt: z.string(),
-  /** Language in which the post is written, where it is not the one asked for. */
-  contentLanguage: z.string(),
+  /** Language of title and text: another one than was asked for, where the post is not published in that. */
+  contentLanguage: language,
   author: namedSlugSchema,
   categories: z.array(namedSlugSchema),
   tags: z.array(namedSlugSchema),
   publishedAt: z.iso.datetime(),
   readingMinutes: z.int(),
+  commentCount: z.int().min(0),
   picture: pictureSchema,
   quote: z.object({ text: z.string(), by: z.string() }).nullable(),
   link: z.object({ url: z.string(), label: z.string() }).nullable(),
 });
 export type PostCard = z.infer<typeof postCardSchema>;
 
+/** Another post, as a link to it says. */
+export const postLinkedSchema = z.object({ slug: postSlugSchema, title: z.string(), contentLanguage: language });
+
+/** A post as its page shows it. */
+export const postDetailSchema = postCardSchema.extend({
+  /** Words of the title for the picture that it has instead of a drawing; empty where the title says it. */
+  pictureAlternative: z.string(),
+  blocks: z.array(shownBlockSchema),
+  author: namedSlugSchema.extend({ bio: z.string() }),
+  /** Who put it into this language. */
+  translator: z.string().nullable(),
+  updatedAt: z.iso.datetime(),
+  /** Where it is published: each language with the slug that it has there. */
+  translations: z.array(z.object({ language, slug: postSlugSchema })),
+  previous: postLinkedSchema.nullable(),
+  next: postLinkedSchema.nullable(),
+  related: z.array(postCardSchema),
+  /** Films, series and products that it is about. */
+  about: z.object({ programIds: z.array(idSchema), productIds: z.array(idSchema) }),
+});
+export type PostDetail = z.infer<typeof postDetailSchema>;
+
+/** Whether its month has such a day; years and months are all there. */
+function isThere(date: string): boolean {
+  const at = new Date(date);
+  return date.length < 10 || (!Number.isNaN(at.getTime()) && at.toISOString().startsWith(date));
+}
+/** A date of an archive: a year, a month of it, or a day. */
+export const archiveDateSchema = z
+  .string()
+  .regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'must be a year, a month or a day: 2026-11-18')
+  .refine(isThere, 'must be a day that there is');
+
 export const postQuerySchema = z.object({
   type: z.enum(postTypes).optional(),
   category: slugSchema.optional(),
+  tag: slugSchema.optional(),
+  author: slugSchema.optional(),
+  /** In the time zone of Cairo. */
+  date: archiveDateSchema.optional(),
   /** Words that the title must have, in any language. */
   q: searchTextSchema.optional(),
 });
+
+const countedSchema = namedSlugSchema.extend({ count: z.int().min(0) });
+/** By what posts are found: what has none is left out. */
+export const postArchiveSchema = z.object({
+  total: z.int().min(0),
+  /** The most used first, `tags` fifty at most. */
+  categories: z.array(countedSchema),
+  tags: z.array(countedSchema),
+  authors: z.array(countedSchema.extend({ bio: z.string() })),
+  /** The newest first. */
+  months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), count: z.int().positive() })),
+});
+export type PostArchive = z.infer<typeof postArchiveSchema>;

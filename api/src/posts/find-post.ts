@@ -1,0 +1,102 @@
+import { languageCodes, type LanguageCode } from '@sahra/shared/i18n/languages';
+import type { PostDetail } from '@sahra/shared/schemas/blog';
+import { and, asc, eq } from 'drizzle-orm';
+import { authors, postPrograms, postProducts, posts, postTranslations } from '../database/blog-tables.ts';
+import { programs } from '../database/catalog-tables.ts';
+import { textIn } from '../database/localized.ts';
+import type { ReadContext } from '../server/http/read-context.ts';
+import { findNeighbors } from './neighboring-posts.ts';
+import { listPostCards } from './post-cards.ts';
+import { isPublished, placeOf } from './post-languages.ts';
+import { readPostUploads, uploadIds } from './post-pictures.ts';
+import { findRelatedIds } from './related-posts.ts';
+import { showBlocks } from './shown-blocks.ts';
+
+/** The post that has this slug in a language in which it is published; of several, that of the language asked for. */
+async function findId({ database }: ReadContext, slug: string, language: LanguageCode): Promise<number | undefined> {
+  const [row] = await database
+    .select({ id: postTranslations.postId })
+    .from(postTranslations)
+    .where(and(eq(postTranslations.slug, slug), isPublished))
+    .orderBy(placeOf(language))
+    .limit(1);
+  return row?.id;
+}
+
+/** In which languages it is published, in their order. */
+async function listTranslations({ database }: ReadContext, id: number): Promise<PostDetail['translations']> {
+  const { language, slug, postId } = postTranslations;
+  const rows = await database
+    .select({ language, slug })
+    .from(postTranslations)
+    .where(and(eq(postId, id), isPublished));
+  return languageCodes.flatMap((code) => rows.filter((row) => row.language === code));
+}
+
+/** What it is about, as far as lists show that. */
+async function findAbout({ database }: ReadContext, id: number): Promise<PostDetail['about']> {
+  const [ofPrograms, ofProducts] = await Promise.all([
+    database
+      .select({ id: programs.id })
+      .from(postPrograms)
+      .innerJoin(programs, and(eq(programs.id, postPrograms.programId), programs.isListed.getSQL()))
+      .where(eq(postPrograms.postId, id))
+      .orderBy(asc(postPrograms.position)),
+    database
+      .select({ id: postProducts.productId })
+      .from(postProducts)
+      .where(eq(postProducts.postId, id))
+      .orderBy(asc(postProducts.position)),
+  ]);
+  return { programIds: ofPrograms.map((row) => row.id), productIds: ofProducts.map((row) => row.id) };
+}
+
+/** What only its page shows of a post in one language. */
+async function findText(context: ReadContext, id: number, language: LanguageCode) {
+  const { blocks, translator, pictureAlternative, updatedAt, postId } = postTranslations;
+  const [row] = await context.database
+    .select({ blocks, translator, pictureAlternative, updatedAt, bio: authors.bio, source: posts.pictureSource })
+    .from(postTranslations)
+    .innerJoin(posts, eq(posts.id, postId))
+    .innerJoin(authors, eq(authors.id, posts.authorId))
+    .where(and(eq(postId, id), eq(postTranslations.language, language), isPublished));
+  if (!row) return undefined;
+  const [shown, uploads] = await Promise.all([
+    showBlocks(context, row.blocks),
+    readPostUploads(context.database, uploadIds([row.source])),
+  ]);
+  const [upload] = uploads.values();
+  return {
+    translator: row.translator,
+    updatedAt: row.updatedAt.toISOString(),
+    blocks: shown,
+    pictureAlternative: row.pictureAlternative || (upload?.alternative ?? ''),
+    bio: row.bio,
+  };
+}
+
+/** The post with this slug, in whichever language that is, with what its page shows. */
+export async function findPost(
+  context: ReadContext,
+  slug: string,
+  language: LanguageCode,
+): Promise<PostDetail | undefined> {
+  const id = await findId(context, slug, language);
+  if (id === undefined) return undefined;
+  const [[card, ...related], translations, neighbors, about] = await Promise.all([
+    findRelatedIds(context.database, id).then((ids) => listPostCards(context, [id, ...ids], language)),
+    listTranslations(context, id),
+    findNeighbors(context, id, language),
+    findAbout(context, id),
+  ]);
+  // It may have been withdrawn meanwhile; then the first card is another one's.
+  const text = card?.id === id ? await findText(context, id, card.contentLanguage) : undefined;
+  if (!card || !text) return undefined;
+  const { bio, ...rest } = text;
+  return {
+    ...card,
+    ...rest,
+    author: { ...card.author, bio: textIn(bio, language) },
+    ...{ translations, ...neighbors, related, about },
+  };
+}

@@ -1,0 +1,32 @@
+import { languageCodes, type LanguageCode } from '@sahra/shared/i18n/languages';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { posts, postTranslations } from '../database/blog-tables.ts';
+
+/** In which order a post is looked for: the language asked for, English, Arabic, then any. */
+export const preferenceOf = (asked: LanguageCode): LanguageCode[] => [
+  ...new Set<LanguageCode>([asked, 'en', 'ar', ...languageCodes]),
+];
+
+/** The one of these translations that is shown to somebody who asks for a language; undefined where there is none. */
+export function pickTranslation<Translation extends { readonly language: LanguageCode }>(
+  translations: readonly Translation[],
+  asked: LanguageCode,
+): Translation | undefined {
+  for (const code of preferenceOf(asked)) {
+    const found = translations.find(({ language }) => language === code);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Nothing else of a post is for visitors. */
+export const isPublished = eq(postTranslations.state, 'published');
+
+/** The place of a translation among those of its post, for `order by`. */
+export const placeOf = (asked: LanguageCode): SQL =>
+  sql`array_position(${sql.param(preferenceOf(asked))}::text[], ${postTranslations.language})`;
+
+/** What a post is called, done by the database; null where it is published in no language. */
+export const selectTitle = (asked: LanguageCode): SQL<string | null> => sql<string | null>`(
+  select ${postTranslations.title} from ${postTranslations}
+  where ${and(eq(postTranslations.postId, posts.id), isPublished)} order by ${placeOf(asked)} limit 1)`;

@@ -1,0 +1,61 @@
+import type { PostBlock } from '@sahra/shared/schemas/post-blocks';
+import { authors, postCategories } from '../database/blog-tables.ts';
+import { programs, tags } from '../database/catalog-tables.ts';
+import { products } from '../database/shop-tables.ts';
+import { type PostContents, postKind } from '../posts/post-contents.ts';
+import type { SeedBlock, SeedContents } from './contents.ts';
+import type { SeedItem, SeedKind } from './seed-kinds.ts';
+import type { SeedNames } from './seed-names.ts';
+
+/** The block as it is stored; none where what it plays is not there. */
+function storedBlock(block: SeedBlock, names: SeedNames): PostBlock[] {
+  if (!('episode' in block)) return [block];
+  const { episode, ...rest } = block;
+  const episodeId = names.findEpisode(episode);
+  return episodeId === undefined ? [] : [{ ...rest, episodeId }];
+}
+
+/** Slugs of all that plays in posts. */
+const episodesIn = ({ posts }: SeedContents): string[] =>
+  posts
+    .flatMap(({ translations }) => translations.flatMap(({ blocks }) => blocks))
+    .flatMap((block) => ('episode' in block ? [block.episode] : []));
+
+function items(contents: SeedContents): SeedItem<PostContents>[] {
+  const there = {
+    programs: new Set(contents.programs.map(({ slug }) => slug)),
+    products: new Set(contents.products.map(({ slug }) => slug)),
+  };
+  return contents.posts.map(({ author, categories, tags: tagged, programs: films, products: things, ...post }) => ({
+    key: post.slug,
+    item: (names, id) => {
+      const authorId = names.find(authors, author);
+      if (authorId === undefined) return undefined;
+      return {
+        ...post,
+        ...{ id, authorId },
+        categoryIds: names.findAll(postCategories, categories),
+        tagIds: names.findAll(tags, tagged),
+        programIds: names.findAll(
+          programs,
+          films.filter((slug) => there.programs.has(slug)),
+        ),
+        productIds: names.findAll(
+          products,
+          things.filter((slug) => there.products.has(slug)),
+        ),
+        translations: post.translations.map((translation) => ({
+          ...translation,
+          blocks: translation.blocks.flatMap((block) => storedBlock(block, names)),
+        })),
+      };
+    },
+  }));
+}
+
+/** The posts of the files. They name films and products, which are written before them. */
+export const seedPosts: SeedKind<PostContents> = {
+  kind: postKind,
+  items,
+  prepare: (tx, contents, names) => names.readEpisodes(tx, episodesIn(contents)),
+};

@@ -1,0 +1,13 @@
+/** What readers of the blog ask the api for. */
+export const blogPaths: readonly string[] = [
+  ...['/posts', '/posts?type=video', '/posts?category=film-craft', '/posts?q=night', '/posts?author=karim-boulos'],
+  // A tag that hundreds of posts have, and one that few have.
+  ...['/posts?tag=night', '/posts?tag=animals'],
+  ...['/posts?date=2026', '/posts?date=2026-10', '/posts?date=2026-10-20'],
+  ...[
+    '/posts?type=video&tag=night',
+    '/posts?category=film-craft&date=2026-10',
+    '/posts?author=karim-boulos&type=quote',
+  ],
+  ...['/posts/what-to-do-when-the-film-ends', '/posts/where-to-sit?lang=de', '/post-archive'],
+];

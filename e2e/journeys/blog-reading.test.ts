@@ -1,0 +1,71 @@
+import type { PostArchive, PostCard } from '@sahra/shared/schemas/blog';
+import type { Page as Listed } from '@sahra/shared/schemas/common';
+import { paths } from '../support/addresses.ts';
+import { ask, firstPost } from '../support/api.ts';
+import { messagesOf } from '../support/messages.ts';
+import { expect, test } from '../support/test.ts';
+
+const say = messagesOf('ar');
+const reading = (key: string, values?: Parameters<typeof say>[2]) => say('remote-blog/src/reading', key, values);
+
+test('Visitor opens the newest post from the list, and goes on to the one before it', ({ visit }) =>
+  visit({}, async ({ page, open }) => {
+    const post = await firstPost();
+    await open(paths.blogs.href());
+    await page.getByRole('main').getByRole('link', { name: post.title, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(paths.post.href(post.slug));
+    const { previous } = post;
+    if (!previous) throw new Error('There is one post only');
+    await page
+      .getByRole('navigation', { name: reading('neighbors') })
+      .getByRole('link', { name: previous.title })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: previous.title })).toBeVisible();
+  }));
+
+test('Visitor looks at the pictures of a gallery over the page, and comes back to where they were', ({ visit }) =>
+  visit({}, async ({ page, open }) => {
+    await open(paths.singlePost.href('gallery'));
+    const first = page.getByRole('link', { name: new RegExp(reading('gallery.open', { number: 1, total: '\\d+' })) });
+    await first.first().click();
+    const dialog = page.getByRole('dialog', { name: reading('gallery.label') });
+    await expect(dialog).toBeVisible();
+    // On an Arabic page the next one is to the left.
+    await page.keyboard.press('ArrowLeft');
+    await expect(dialog.getByRole('status')).toHaveText(new RegExp(reading('gallery.position', { number: 2, total: '\\d+' })));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(first.first()).toBeFocused();
+  }));
+
+test('Visitor without scripts finds posts by category, author and month', ({ visit }) =>
+  visit({ javaScriptEnabled: false }, async ({ page, open }) => {
+    const { categories, authors, months } = await ask<PostArchive>('/post-archive');
+    const [[category], [author], [month]] = [categories, authors, months];
+    if (!category || !author || !month) throw new Error('There are no posts');
+    const cards = page.getByRole('main').getByRole('article');
+    await open(paths.postCategories.href());
+    await page.getByRole('main').getByRole('link', { name: category.name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
+    await expect(cards).toHaveCount(Math.min(10, category.count));
+    await open(paths.postAuthors.href());
+    await page.getByRole('main').getByRole('link', { name: author.name, exact: true }).click();
+    await expect(cards).toHaveCount(Math.min(10, author.count));
+    await open(paths.postDate.href(month.month));
+    await expect(cards).toHaveCount(Math.min(10, month.count));
+  }));
+
+test('Visitor without scripts searches the titles from beside the list', ({ visit }) =>
+  visit({ javaScriptEnabled: false }, async ({ page, open }) => {
+    const { title } = await firstPost();
+    const [word = title] = title.split(' ');
+    await open(paths.blogSidebar.href('right'));
+    const search = page.getByRole('main').getByRole('search');
+    await search.getByRole('searchbox').fill(word);
+    await search.getByRole('button').click();
+    const { total, items } = await ask<Listed<PostCard>>(`/posts?pageSize=10&q=${encodeURIComponent(word)}`);
+    expect(total).toBeGreaterThan(0);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(items.length);
+    expect(new URL(page.url()).searchParams.get('q')).toBe(word);
+  }));
