@@ -33,7 +33,9 @@ test('Visitor looks at the pictures of a gallery over the page, and comes back t
     await expect(dialog).toBeVisible();
     // On an Arabic page the next one is to the left.
     await page.keyboard.press('ArrowLeft');
-    await expect(dialog.getByRole('status')).toHaveText(new RegExp(reading('gallery.position', { number: 2, total: '\\d+' })));
+    await expect(dialog.getByRole('status')).toHaveText(
+      new RegExp(reading('gallery.position', { number: 2, total: '\\d+' })),
+    );
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(first.first()).toBeFocused();

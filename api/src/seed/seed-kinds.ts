@@ -1,31 +1,15 @@
 import * as kinds from '../contents/kinds.ts';
 import type { ContentRow } from '../contents/content-rows.ts';
-import type { ContentKind } from '../contents/write-contents.ts';
 import { categories, genres, programs as programTable, tags } from '../database/catalog-tables.ts';
 import { clips } from '../database/clip-tables.ts';
-import type { Transaction } from '../database/connect.ts';
 import { people } from '../database/people-tables.ts';
 import { productCategories } from '../database/shop-tables.ts';
 import { productKind } from '../products/product-contents.ts';
 import { programKind } from '../programs/program-contents.ts';
 import type { SeedContents, SeedProgram } from './contents.ts';
+import type { SeedKind } from './seed-kind.ts';
 import type { SeedNames } from './seed-names.ts';
 import { seedPosts } from './seed-posts.ts';
-
-/** Something of the files, and the row that it becomes. */
-export interface SeedItem<Item> {
-  readonly key: string;
-  /** Undefined where it cannot be without something that somebody removed. */
-  readonly item: (names: SeedNames, id: number | undefined) => Item | undefined;
-}
-
-/** One noun of the contents, and what of the files is of its kind. */
-export interface SeedKind<Item extends ContentRow> {
-  readonly kind: ContentKind<Item>;
-  readonly items: (contents: SeedContents) => readonly SeedItem<Item>[];
-  /** Looks up what its items name beside rows of other kinds, right before they are made. */
-  readonly prepare?: (tx: Transaction, contents: SeedContents, names: SeedNames) => Promise<void>;
-}
 
 const ordered = <Row extends { readonly slug: string }>(rows: readonly Row[]) =>
   rows.map((row, index) => ({

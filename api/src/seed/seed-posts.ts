@@ -4,7 +4,7 @@ import { programs, tags } from '../database/catalog-tables.ts';
 import { products } from '../database/shop-tables.ts';
 import { type PostContents, postKind } from '../posts/post-contents.ts';
 import type { SeedBlock, SeedContents } from './contents.ts';
-import type { SeedItem, SeedKind } from './seed-kinds.ts';
+import type { SeedItem, SeedKind } from './seed-kind.ts';
 import type { SeedNames } from './seed-names.ts';
 
 /** The block as it is stored; none where what it plays is not there. */

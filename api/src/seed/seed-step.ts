@@ -4,7 +4,7 @@ import { type ContentKind, removeKind, writeKind } from '../contents/write-conte
 import type { Transaction } from '../database/connect.ts';
 import type { SeedContents } from './contents.ts';
 import { SeedBook } from './seed-book.ts';
-import type { SeedKind } from './seed-kinds.ts';
+import type { SeedKind } from './seed-kind.ts';
 import type { SeedNames } from './seed-names.ts';
 
 /** How one kind is brought to the files. Each is done for all kinds before the next. */

@@ -21,7 +21,11 @@ const cairo = { slug: 'cairo', name: 'Cairo' };
 const posts = [
   post(1, 'standard', { categories: [cinema], tags: [cairo] }),
   post(2, 'audio', { categories: [cinema], tags: [cairo, { slug: 'rare', name: 'Rare' }] }),
-  post(3, 'standard', { categories: [{ slug: 'food', name: 'Food' }], tags: [cairo], publishedAt: '2025-12-24T12:00:00Z' }),
+  post(3, 'standard', {
+    categories: [{ slug: 'food', name: 'Food' }],
+    tags: [cairo],
+    publishedAt: '2025-12-24T12:00:00Z',
+  }),
 ];
 
 interface Query {

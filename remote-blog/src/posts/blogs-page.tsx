@@ -16,7 +16,7 @@ import { paths } from '../paths.ts';
 import { BlogTabs } from './blog-tabs.tsx';
 import styles from './blogs-page.module.css';
 import { LayoutLinks } from './layout-links.tsx';
-import { findGrid, gridHref, pageSizeOf } from './list-layouts.ts';
+import { findGrid, gridHref, pageSizeOf, type WideLayout } from './list-layouts.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { loadAllPosts } from './load-list.ts';
 import { NoPosts } from './no-posts.tsx';
@@ -26,7 +26,7 @@ import { TypeFilter } from './type-filter.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { grid } = args.params;
-  const layout = grid === undefined ? 'mixed' : findGrid(grid);
+  const layout: WideLayout | undefined = grid === undefined ? 'mixed' : findGrid(grid);
   if (!layout) throw notFound();
   return { ...(await loadAllPosts(args, pageSizeOf(layout))), layout };
 }

@@ -8,8 +8,10 @@ export type Grid = (typeof grids)[number];
 export const positions = ['left', 'right'] as const;
 export type Position = (typeof positions)[number];
 
-/** `mixed`: rows of two and three by turns; `beside`: beside the ways into the blog. */
-export type ListLayout = 'mixed' | 'beside' | Grid;
+/** How a list stands that has the page to itself; `mixed`: rows of two and three by turns. */
+export type WideLayout = 'mixed' | Grid;
+/** `beside`: beside the ways into the blog. */
+export type ListLayout = WideLayout | 'beside';
 
 export const findGrid = (text: string | undefined): Grid | undefined => grids.find((grid) => grid === text);
 export const findPosition = (text: string | undefined): Position | undefined =>
@@ -22,5 +24,5 @@ export const pageSizeOf = (layout: ListLayout): number => (layout === 'mixed' ||
 type Shown = Parameters<typeof paths.blogs.href>[0];
 
 /** Where all posts stand in a layout. */
-export const gridHref = (layout: 'mixed' | Grid, shown?: Shown): string =>
+export const gridHref = (layout: WideLayout, shown?: Shown): string =>
   layout === 'mixed' ? paths.blogs.href(shown) : paths.blogGrid.href(layout, shown);

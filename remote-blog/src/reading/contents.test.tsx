@@ -18,7 +18,12 @@ function stubScreen() {
     },
   );
   return (id: string, isIntersecting: boolean, top: number) => {
-    const entry = { target: document.getElementById(id), isIntersecting, boundingClientRect: { top }, rootBounds: { bottom: 300 } };
+    const entry = {
+      target: document.getElementById(id),
+      isIntersecting,
+      boundingClientRect: { top },
+      rootBounds: { bottom: 300 },
+    };
     act(() => tell([entry as unknown as IntersectionObserverEntry], {} as IntersectionObserver));
   };
 }

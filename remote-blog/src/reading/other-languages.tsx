@@ -13,9 +13,7 @@ export function OtherLanguages({ post, names }: { post: PostDetail; names: Langu
   if (others.length === 0 && !isForeign) return null;
   return (
     <div className={styles.languages}>
-      {isForeign && (
-        <p className={styles.notice}>{t('notTranslated', { wanted: names.page, language: names.text })}</p>
-      )}
+      {isForeign && <p className={styles.notice}>{t('notTranslated', { wanted: names.page, language: names.text })}</p>}
       {others.length > 0 && (
         <p className={styles.others}>
           {t('alsoIn')}{' '}

@@ -53,12 +53,20 @@ it.each<[PostDetail, object]>([
       ],
     }),
     {
-      video: [{ '@type': 'VideoObject', name: 'The last reel', thumbnailUrl: 'http://sahra.test/media/art/scene/reel-1200.jpg' }],
+      video: [
+        {
+          '@type': 'VideoObject',
+          name: 'The last reel',
+          thumbnailUrl: 'http://sahra.test/media/art/scene/reel-1200.jpg',
+        },
+      ],
     },
   ],
   [
     postDetail(1, 'gallery', { blocks: [{ kind: 'gallery', pictures: [shownPicture('lamp'), shownPicture('hall')] }] }),
-    { associatedMedia: [{ '@type': 'ImageObject', description: 'What lamp shows' }, { description: 'What hall shows' }] },
+    {
+      associatedMedia: [{ '@type': 'ImageObject', description: 'What lamp shows' }, { description: 'What hall shows' }],
+    },
   ],
   [
     postDetail(1, 'quote', { quote: { text: 'Light is a rumor', by: 'Hosny Fahmy' } }),

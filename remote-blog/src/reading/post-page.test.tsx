@@ -29,7 +29,9 @@ it('Reader reads who wrote a post, who translated it, when it was published and 
   expect(document.title).toBe('Post 1 · Sahra');
   const head = screen.getByRole('heading', { level: 1 }).closest('header');
   if (!head) throw new Error('no head');
-  expect(head.textContent).toMatch(/Mariam Adel.*8 March 2026.*Updated 20 March 2026.*Translated by Hind Samir.*4 minutes/);
+  expect(head.textContent).toMatch(
+    /Mariam Adel.*8 March 2026.*Updated 20 March 2026.*Translated by Hind Samir.*4 minutes/,
+  );
   expect(within(head).getByRole('link', { name: 'Cinema' }).getAttribute('href')).toBe('/blogs-category/cinema');
   expect(within(head).getByRole('link', { name: 'Mariam Adel' }).getAttribute('href')).toBe('/blogs-author/mariam');
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
@@ -58,7 +60,11 @@ it('At its end are its tags, its author, the posts beside it, and posts that go 
   expect(screen.getByRole('link', { name: 'Cairo' }).getAttribute('href')).toBe('/blogs-tag/cairo');
   expect(within(screen.getByRole('region', { name: 'About the author' })).getByText(/halls and lamps/)).toBeTruthy();
   const beside = screen.getByRole('navigation', { name: 'Posts before and after' });
-  expect(within(beside).getByRole('link', { name: /Before/ }).getAttribute('href')).toBe('/blogs-detail/before');
+  expect(
+    within(beside)
+      .getByRole('link', { name: /Before/ })
+      .getAttribute('href'),
+  ).toBe('/blogs-detail/before');
   const german = within(beside).getByText('Danach');
   expect([german.lang, german.dir]).toEqual(['de', 'ltr']);
   const related = screen.getByRole('region', { name: 'Related posts' });

@@ -33,7 +33,10 @@ export function PostView({ post, programs, products, episodes, contributions, la
           // At whichever of its addresses it is read, this is its own.
           path={paths.post.href(post.slug)}
           shownIn={post.contentLanguage}
-          translations={post.translations.map(({ language: code, slug }) => ({ language: code, path: paths.post.href(slug) }))}
+          translations={post.translations.map(({ language: code, slug }) => ({
+            language: code,
+            path: paths.post.href(slug),
+          }))}
           publishedAt={post.publishedAt}
           modifiedAt={post.updatedAt}
           picture={post.picture}

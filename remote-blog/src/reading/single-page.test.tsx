@@ -17,7 +17,11 @@ it.each(['audio', 'video', 'link', 'quote', 'gallery'] as const)(
 
 it('A quotation and the page that a post points to stand first', async () => {
   const quote = { text: 'Light is a rumor', by: 'Hosny Fahmy' };
-  const { unmount } = await renderPage(app, '/blog-single/quote/post-5', answersWith(postDetail(5, 'quote', { quote })));
+  const { unmount } = await renderPage(
+    app,
+    '/blog-single/quote/post-5',
+    answersWith(postDetail(5, 'quote', { quote })),
+  );
   expect(screen.getByText('Light is a rumor').tagName).toBe('BLOCKQUOTE');
   unmount();
   const link = { url: 'https://example.org/reel', label: 'The whole reel' };

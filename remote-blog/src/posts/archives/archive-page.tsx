@@ -49,7 +49,8 @@ export default function ArchivePage() {
   const { own, all, plural } = pages[kind];
   const title = kind === 'date' ? dateName(value, code) : name;
   const description = t(`archive.${kind}`, { name: title });
-  const above = kind === 'date' ? datesAbove(value).map((date) => ({ name: dateName(date, code), href: own.href(date) })) : [];
+  const above =
+    kind === 'date' ? datesAbove(value).map((date) => ({ name: dateName(date, code), href: own.href(date) })) : [];
   const hrefOf = (page: number, shown = type) => own.href(value, { type: shown ?? undefined, page });
   return (
     <PageFrame>

@@ -24,8 +24,7 @@ export default function DatesPage() {
             {own.map(({ month, count: inMonth }) => (
               <li key={month}>
                 <Link to={paths.postDate.href(month)} className={styles.month}>
-                  {dateName(month, code)}{' '}
-                  <span className={styles.count}>{t('count', { count: inMonth })}</span>
+                  {dateName(month, code)} <span className={styles.count}>{t('count', { count: inMonth })}</span>
                 </Link>
               </li>
             ))}

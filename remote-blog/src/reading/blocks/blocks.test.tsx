@@ -78,7 +78,13 @@ it('Listener jumps to a chapter of a recording; its link opens the file there wh
     { seconds: 0, title: 'Before the war' },
     { seconds: 95, title: 'The new hall' },
   ];
-  const { container } = await show({ kind: 'audio', file: 'reel.mp3', title: 'The last reel', seconds: 3725, chapters });
+  const { container } = await show({
+    kind: 'audio',
+    file: 'reel.mp3',
+    title: 'The last reel',
+    seconds: 3725,
+    chapters,
+  });
   const audio = container.querySelector('audio');
   if (!audio) throw new Error('no recording');
   expect(audio.getAttribute('src')).toBe('/media/blog/reel.mp3');

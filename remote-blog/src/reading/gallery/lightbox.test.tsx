@@ -6,8 +6,7 @@ import { answersWith, postDetail, shownPicture } from '../post-detail-samples.ts
 
 const pictures = [shownPicture('lamp', 'A lamp of 1924'), shownPicture('hall'), shownPicture('street')];
 const detail = postDetail(1, 'gallery', { blocks: [{ kind: 'gallery', pictures }] });
-const show = (language: 'en' | 'ar' = 'en') =>
-  renderPage(app, '/blogs-detail/post-1', answersWith(detail), language);
+const show = (language: 'en' | 'ar' = 'en') => renderPage(app, '/blogs-detail/post-1', answersWith(detail), language);
 
 async function openSecond() {
   fireEvent.click(screen.getByRole('link', { name: /What hall shows/ }));
