@@ -19,7 +19,11 @@ const bySlug = new Map((await testContents()).posts.map((post) => [post.slug, po
 const [first, second] = [bySlug.get('the-first-evening'), bySlug.get('why-old-films-breathe')];
 if (!film || !other || !first || !second) throw new Error('There are programs and posts');
 const video = (episode: string) => ({ kind: 'video' as const, title: 'A film', episode });
-const text = { kind: 'paragraph' as const, text: [{ text: 'Words' }] };
+const linking = (...hrefs: readonly string[]) => ({
+  kind: 'paragraph' as const,
+  text: hrefs.map((href) => ({ text: 'Words', href })),
+});
+const text = linking(`/shows-details/${film.slug}`, '/shows-details/a-film-that-is-not-there', '/about-us');
 const about: SeedPost = {
   ...first,
   programs: [other.slug, 'a-film-that-is-not-there', film.slug],
@@ -54,13 +58,14 @@ const programsOf = async (slug: string) =>
       .orderBy(asc(postPrograms.position))
   ).map((row) => row.slug);
 
-it('A post of the files plays and is about what is there, and without the rest it is whole', async () => {
+it('A post of the files plays, links to and is about what is there, and without the rest it is whole', async () => {
   const [episode] = await site.database
     .select({ id: episodes.id })
     .from(episodes)
     .where(eq(episodes.slug, film.episodes[0]?.slug ?? ''));
+  const [row] = await site.database.select({ id: programs.id }).from(programs).where(eq(programs.slug, film.slug));
   expect((await englishOf(about.slug))?.blocks).toEqual([
-    text,
+    linking(`/shows-details/${row?.id}`, '/shows-details', '/about-us'),
     { kind: 'video', title: 'A film', episodeId: episode?.id },
   ]);
   expect(await programsOf(about.slug)).toEqual([other.slug, film.slug]);

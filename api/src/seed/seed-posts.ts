@@ -7,10 +7,22 @@ import type { SeedBlock, SeedContents } from './contents.ts';
 import type { SeedItem, SeedKind } from './seed-kind.ts';
 import type { SeedNames } from './seed-names.ts';
 
-/** The block as it is stored; none where what it plays is not there. */
-function storedBlock(block: SeedBlock, names: SeedNames): PostBlock[] {
-  if (!('episode' in block)) return [block];
-  const { episode, ...rest } = block;
+/**
+ * The block as it is stored; none where what it plays is not there. Files name films in links by their slugs, addresses of pages by
+ * their ids; where a film is not there, its link leads to the catalog.
+ */
+function storedBlock(block: SeedBlock, names: SeedNames, films: ReadonlySet<string>): PostBlock[] {
+  const storedLink = (href: string) => {
+    const slug = /^\/shows-details\/([^/?#]+)$/.exec(href)?.[1];
+    if (slug === undefined) return href;
+    const id = films.has(slug) ? names.find(programs, slug) : undefined;
+    return id === undefined ? '/shows-details' : `/shows-details/${id}`;
+  };
+  const linked = JSON.parse(JSON.stringify(block), (key, value: unknown) =>
+    key === 'href' && typeof value === 'string' ? storedLink(value) : value,
+  ) as SeedBlock;
+  if (!('episode' in linked)) return [linked];
+  const { episode, ...rest } = linked;
   const episodeId = names.findEpisode(episode);
   return episodeId === undefined ? [] : [{ ...rest, episodeId }];
 }
@@ -46,7 +58,7 @@ function items(contents: SeedContents): SeedItem<PostContents>[] {
         ),
         translations: post.translations.map((translation) => ({
           ...translation,
-          blocks: translation.blocks.flatMap((block) => storedBlock(block, names)),
+          blocks: translation.blocks.flatMap((block) => storedBlock(block, names, there.programs)),
         })),
       };
     },

@@ -182,5 +182,5 @@ export const ownScenes: ReadonlyMap<string, OwnScene> = new Map([
   ['the-cap-that-came-back', { draw: returnedParcel, family: paperTheatre, palette: 5 }],
   ['what-is-kept-on-the-roof', { draw: rooftop, family: cairo, palette: 4 }],
   ['the-horn-in-minute-sixty-two', { draw: weddingHorn, family: stageFamily, palette: 6 }],
-  ['colette-azar-on-buttons', { draw: buttons, family: stageFamily, palette: 5 }],
+  ['a-hundred-and-twelve-drawers', { draw: buttons, family: stageFamily, palette: 5 }],
 ]);
