@@ -11,6 +11,7 @@ it.each(['left', 'right'])('Reader sees the ways into the blog on the %s of its 
   expect(ways.getByRole('link', { name: 'Cinema 2' }).getAttribute('href')).toBe('/blogs-category/cinema');
   expect(ways.getByRole('link', { name: 'December 2025 1' }).getAttribute('href')).toBe('/blogs-date/2025-12');
   expect(ways.getByRole('link', { name: 'Cairo 3 posts' }).getAttribute('href')).toBe('/blogs-tag/cairo');
+  expect(ways.getByRole('link', { name: 'Subscribe to the newsletter' }).getAttribute('href')).toBe('/newsletter');
   expect(ways.getByRole('link', { name: 'Post 3' }).getAttribute('href')).toBe('/blogs-detail/post-3');
   expect(sidebar.parentElement?.dataset['position']).toBe(position);
   // In the order of reading the posts come first.

@@ -1,8 +1,10 @@
 import {
+  ButtonLink,
   formatDate,
   formatNumber,
   getLanguage,
   Link,
+  useHrefTo,
   useLanguage,
   useTranslation,
   type PostArchive,
@@ -59,9 +61,10 @@ interface SidebarProps {
   q: string;
 }
 
-/** The ways into the blog: search, categories, the newest posts, months and tags. */
+/** The ways into the blog: search, categories, the newest posts, months and tags; and the newsletter. */
 export function Sidebar({ archive: { categories, months, tags }, recent, q }: SidebarProps) {
   const { t } = useTranslation(['posts', 'blog']);
+  const hrefTo = useHrefTo();
   const { code } = useLanguage();
   return (
     <aside className={styles.sidebar} aria-label={t('sidebar.label')}>
@@ -94,6 +97,12 @@ export function Sidebar({ archive: { categories, months, tags }, recent, q }: Si
           <TagCloud tags={tags.slice(0, TAGS)} />
         </SidebarSection>
       )}
+      <SidebarSection title={t('sidebar.newsletter.title')}>
+        <p className={styles.text}>{t('sidebar.newsletter.text')}</p>
+        <ButtonLink variant="quiet" to={hrefTo('information.newsletter')}>
+          {t('sidebar.newsletter.subscribe')}
+        </ButtonLink>
+      </SidebarSection>
     </aside>
   );
 }

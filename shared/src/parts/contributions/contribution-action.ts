@@ -2,8 +2,9 @@ import { appContext, type ActionFunctionArgs, type ContributionKind } from '@sah
 import { asMember } from '../../forms/as-member.ts';
 import { handleFormAction } from '../../forms/handle-form-action.ts';
 import { textOf } from '../../forms/text-of.ts';
-import { doneWith, intentOf, kindOf, type AddressedThing } from './contribution-answer.ts';
+import { doneWith, kindOf, type AddressedThing } from './contribution-answer.ts';
 import { buttonForm, changeForm, KIND, reportingForm, writingForm } from './contribution-forms.ts';
+import { intentOf } from './intent-of.ts';
 import { takePhotoForm } from './photos/photo-action.ts';
 import { photosIn, sendPhotos } from './photos/send-photos.ts';
 import { saveDetails } from './saved-details.ts';

@@ -1,6 +1,4 @@
 import { data, type ContributionStatus, type Thing, type ThingKind } from '@sahra/shared/facade';
-import { TOO_LARGE } from '../../form-rules/check-picture.ts';
-import { textOf } from '../../forms/text-of.ts';
 import { isFormState, valueOf, type FormState } from '../../forms/handle-form-action.ts';
 import type { SendFailure } from '../../forms/send-failure.ts';
 
@@ -36,9 +34,6 @@ export interface ContributionDone {
 export const doneWith = (done: Omit<ContributionDone, 'at'>) =>
   data({ ...done, at: Date.now() } satisfies ContributionDone);
 export type ContributionAnswer = ContributionDone | FormState | undefined;
-
-/** What a form is to do; in place of one that was too large its mark. */
-export const intentOf = (form: FormData): string => (form.has(TOO_LARGE) ? TOO_LARGE : textOf(form, 'intent'));
 
 /** The page's thing, with its id as it stands in the address. */
 export interface AddressedThing {
