@@ -4,6 +4,7 @@ import { playlists } from '../database/account-tables.ts';
 import { postUploads } from '../database/blog-tables.ts';
 import type { Database } from '../database/connect.ts';
 import { contributionPhotos } from '../database/contribution-photo-tables.ts';
+import { postRevisionUploads } from '../database/post-editing-tables.ts';
 import { media, memberPictures } from '../database/media-tables.ts';
 import { productUploads } from '../database/product-upload-tables.ts';
 import type { Job } from '../jobs/job.ts';
@@ -21,6 +22,7 @@ export const mediaReferences = [
   contributionPhotos.mediaId,
   memberPictures.mediaId,
   playlists.thumbnailId,
+  postRevisionUploads.mediaId,
   postUploads.mediaId,
   productUploads.mediaId,
 ] as const;

@@ -3248,6 +3248,7 @@ export interface paths {
                             translator: string | null;
                             /** Format: date-time */
                             updatedAt: string;
+                            commentsClosedAt: string | null;
                             translations: {
                                 /** @enum {string} */
                                 language: "ar" | "en" | "de" | "fr" | "gr";
@@ -4281,6 +4282,258 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/post-previews/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A post as the holder of a preview link sees it
+         * @description 404 where the link is forged or over, as where there is no post. Nothing keeps the answer.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            /** @enum {string} */
+                            type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                            title: string;
+                            excerpt: string;
+                            /** @enum {string} */
+                            contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                            author: {
+                                slug: string;
+                                name: string;
+                                bio: string;
+                            };
+                            categories: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            tags: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            /** Format: date-time */
+                            publishedAt: string;
+                            readingMinutes: number;
+                            commentCount: number;
+                            picture: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                            };
+                            quote: {
+                                text: string;
+                                by: string;
+                            } | null;
+                            link: {
+                                url: string;
+                                label: string;
+                            } | null;
+                            pictureAlternative: string;
+                            blocks: ({
+                                /** @enum {string} */
+                                kind: "paragraph";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "heading";
+                                level: 2 | 3;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "list";
+                                isOrdered: boolean;
+                                items: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "quote";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                                by?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "pull-quote";
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "picture";
+                                picture: {
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "gallery";
+                                pictures: {
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "table";
+                                caption?: string;
+                                head: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                                rows: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "code";
+                                language?: string;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "audio";
+                                file: string;
+                                title: string;
+                                seconds: number;
+                                chapters: {
+                                    seconds: number;
+                                    title: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "video";
+                                episodeId: number;
+                                title: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "link";
+                                href: string;
+                                title: string;
+                                text?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "divider";
+                            })[];
+                            translator: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            commentsClosedAt: string | null;
+                            translations: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                slug: string;
+                            }[];
+                            previous: {
+                                slug: string;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                            } | null;
+                            next: {
+                                slug: string;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                            } | null;
+                            related: {
+                                id: number;
+                                slug: string;
+                                /** @enum {string} */
+                                type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                                title: string;
+                                excerpt: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                author: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                categories: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                tags: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                /** Format: date-time */
+                                publishedAt: string;
+                                readingMinutes: number;
+                                commentCount: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                quote: {
+                                    text: string;
+                                    by: string;
+                                } | null;
+                                link: {
+                                    url: string;
+                                    label: string;
+                                } | null;
+                            }[];
+                            about: {
+                                programIds: number[];
+                                productIds: number[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contact-messages": {
         parameters: {
             query?: never;
@@ -4882,9 +5135,10 @@ export interface paths {
                                 name: string;
                                 username: string;
                                 /** @enum {string} */
-                                role: "member" | "subscriber" | "moderator" | "admin";
+                                role: "member" | "subscriber" | "author" | "editor" | "moderator" | "admin";
                                 /** @enum {string} */
                                 language: "ar" | "en" | "de" | "fr" | "gr";
+                                hasPaidMonth?: boolean;
                                 profile?: {
                                     name: string;
                                     isForChildren: boolean;
@@ -4930,9 +5184,10 @@ export interface paths {
                                 name: string;
                                 username: string;
                                 /** @enum {string} */
-                                role: "member" | "subscriber" | "moderator" | "admin";
+                                role: "member" | "subscriber" | "author" | "editor" | "moderator" | "admin";
                                 /** @enum {string} */
                                 language: "ar" | "en" | "de" | "fr" | "gr";
+                                hasPaidMonth?: boolean;
                                 profile?: {
                                     name: string;
                                     isForChildren: boolean;
@@ -6176,7 +6431,7 @@ export interface paths {
                                 username: string;
                                 email: string;
                                 /** @enum {string} */
-                                role: "member" | "moderator" | "admin";
+                                role: "member" | "author" | "editor" | "moderator" | "admin";
                                 isSubscriber: boolean;
                                 isEmailVerified: boolean;
                                 blockedAt: string | null;
@@ -6221,7 +6476,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        role: "member" | "moderator" | "admin";
+                        role: "member" | "author" | "editor" | "moderator" | "admin";
                     };
                 };
             };
@@ -6238,7 +6493,7 @@ export interface paths {
                             username: string;
                             email: string;
                             /** @enum {string} */
-                            role: "member" | "moderator" | "admin";
+                            role: "member" | "author" | "editor" | "moderator" | "admin";
                             isSubscriber: boolean;
                             isEmailVerified: boolean;
                             blockedAt: string | null;
@@ -6294,7 +6549,7 @@ export interface paths {
                             username: string;
                             email: string;
                             /** @enum {string} */
-                            role: "member" | "moderator" | "admin";
+                            role: "member" | "author" | "editor" | "moderator" | "admin";
                             isSubscriber: boolean;
                             isEmailVerified: boolean;
                             blockedAt: string | null;
@@ -6348,7 +6603,7 @@ export interface paths {
                             username: string;
                             email: string;
                             /** @enum {string} */
-                            role: "member" | "moderator" | "admin";
+                            role: "member" | "author" | "editor" | "moderator" | "admin";
                             isSubscriber: boolean;
                             isEmailVerified: boolean;
                             blockedAt: string | null;
@@ -7000,6 +7255,1944 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts in all states, what was changed last first
+         * @description Authors see their own. `q` is parts of a title in any language.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    state?: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                    language?: "ar" | "en" | "de" | "fr" | "gr";
+                    missing?: "ar" | "en" | "de" | "fr" | "gr";
+                    author?: string;
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                /** @enum {string} */
+                                type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                                author: {
+                                    slug: string;
+                                    name: string;
+                                    id: number;
+                                };
+                                titles: {
+                                    ar?: string;
+                                    en?: string;
+                                    de?: string;
+                                    fr?: string;
+                                    gr?: string;
+                                };
+                                states: {
+                                    /** @enum {string} */
+                                    ar?: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                    /** @enum {string} */
+                                    en?: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                    /** @enum {string} */
+                                    de?: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                    /** @enum {string} */
+                                    fr?: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                    /** @enum {string} */
+                                    gr?: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                };
+                                missing: ("ar" | "en" | "de" | "fr" | "gr")[];
+                                publishedAt: string | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                mayEdit: boolean;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Begin a post, as a draft in one language */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        language: "ar" | "en" | "de" | "fr" | "gr";
+                        title: string;
+                        /** @enum {string} */
+                        type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                            author: {
+                                slug: string;
+                                name: string;
+                                id: number;
+                            };
+                            categoryIds: number[];
+                            tagIds: number[];
+                            programIds: number[];
+                            productIds: number[];
+                            picture: {
+                                source: ({
+                                    /** @enum {string} */
+                                    art: "poster" | "scene" | "portrait" | "product" | "post";
+                                    name: string;
+                                } | {
+                                    mediaId: number;
+                                }) | null;
+                                shown: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            isListed: boolean;
+                            commentsCloseAfterDays: number | null;
+                            publishedAt: string | null;
+                            mayEdit: boolean;
+                            mayPublish: boolean;
+                            mayDelete: boolean;
+                            settingsRevision: number;
+                            translations: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                slug: string;
+                                /** @enum {string} */
+                                state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                title: string;
+                                excerpt: string;
+                                blocks: ({
+                                    /** @enum {string} */
+                                    kind: "paragraph";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "heading";
+                                    level: 2 | 3;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "list";
+                                    isOrdered: boolean;
+                                    items: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "quote";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                    by?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "pull-quote";
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "picture";
+                                    picture: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "gallery";
+                                    pictures: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "table";
+                                    caption?: string;
+                                    head: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                    rows: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "code";
+                                    language?: string;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "audio";
+                                    file: string;
+                                    title: string;
+                                    seconds: number;
+                                    chapters: {
+                                        seconds: number;
+                                        title: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "video";
+                                    episodeId: number;
+                                    title: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "link";
+                                    href: string;
+                                    title: string;
+                                    text?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "divider";
+                                })[];
+                                pictures: {
+                                    [key: string]: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                quote: {
+                                    text: string;
+                                    by: string;
+                                } | null;
+                                link: {
+                                    url: string;
+                                    label: string;
+                                } | null;
+                                translator: string | null;
+                                pictureAlternative: string;
+                                publishedAt: string | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                revision: number;
+                                mayWrite: boolean;
+                                transitions: ("draft" | "in-review" | "scheduled" | "published" | "withdrawn")[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                            author: {
+                                slug: string;
+                                name: string;
+                                id: number;
+                            };
+                            categoryIds: number[];
+                            tagIds: number[];
+                            programIds: number[];
+                            productIds: number[];
+                            picture: {
+                                source: ({
+                                    /** @enum {string} */
+                                    art: "poster" | "scene" | "portrait" | "product" | "post";
+                                    name: string;
+                                } | {
+                                    mediaId: number;
+                                }) | null;
+                                shown: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            isListed: boolean;
+                            commentsCloseAfterDays: number | null;
+                            publishedAt: string | null;
+                            mayEdit: boolean;
+                            mayPublish: boolean;
+                            mayDelete: boolean;
+                            settingsRevision: number;
+                            translations: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                slug: string;
+                                /** @enum {string} */
+                                state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                title: string;
+                                excerpt: string;
+                                blocks: ({
+                                    /** @enum {string} */
+                                    kind: "paragraph";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "heading";
+                                    level: 2 | 3;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "list";
+                                    isOrdered: boolean;
+                                    items: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "quote";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                    by?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "pull-quote";
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "picture";
+                                    picture: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "gallery";
+                                    pictures: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "table";
+                                    caption?: string;
+                                    head: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                    rows: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "code";
+                                    language?: string;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "audio";
+                                    file: string;
+                                    title: string;
+                                    seconds: number;
+                                    chapters: {
+                                        seconds: number;
+                                        title: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "video";
+                                    episodeId: number;
+                                    title: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "link";
+                                    href: string;
+                                    title: string;
+                                    text?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "divider";
+                                })[];
+                                pictures: {
+                                    [key: string]: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                quote: {
+                                    text: string;
+                                    by: string;
+                                } | null;
+                                link: {
+                                    url: string;
+                                    label: string;
+                                } | null;
+                                translator: string | null;
+                                pictureAlternative: string;
+                                publishedAt: string | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                revision: number;
+                                mayWrite: boolean;
+                                transitions: ("draft" | "in-review" | "scheduled" | "published" | "withdrawn")[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Under what posts can be filed, and whose they can be */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            categories: {
+                                id: number;
+                                slug: string;
+                                name: string;
+                            }[];
+                            tags: {
+                                id: number;
+                                slug: string;
+                                name: string;
+                            }[];
+                            authors: {
+                                id: number;
+                                slug: string;
+                                name: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A post with everything that can be changed of it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                            author: {
+                                slug: string;
+                                name: string;
+                                id: number;
+                            };
+                            categoryIds: number[];
+                            tagIds: number[];
+                            programIds: number[];
+                            productIds: number[];
+                            picture: {
+                                source: ({
+                                    /** @enum {string} */
+                                    art: "poster" | "scene" | "portrait" | "product" | "post";
+                                    name: string;
+                                } | {
+                                    mediaId: number;
+                                }) | null;
+                                shown: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            isListed: boolean;
+                            commentsCloseAfterDays: number | null;
+                            publishedAt: string | null;
+                            mayEdit: boolean;
+                            mayPublish: boolean;
+                            mayDelete: boolean;
+                            settingsRevision: number;
+                            translations: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                slug: string;
+                                /** @enum {string} */
+                                state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                title: string;
+                                excerpt: string;
+                                blocks: ({
+                                    /** @enum {string} */
+                                    kind: "paragraph";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "heading";
+                                    level: 2 | 3;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "list";
+                                    isOrdered: boolean;
+                                    items: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "quote";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                    by?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "pull-quote";
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "picture";
+                                    picture: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "gallery";
+                                    pictures: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "table";
+                                    caption?: string;
+                                    head: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                    rows: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "code";
+                                    language?: string;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "audio";
+                                    file: string;
+                                    title: string;
+                                    seconds: number;
+                                    chapters: {
+                                        seconds: number;
+                                        title: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "video";
+                                    episodeId: number;
+                                    title: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "link";
+                                    href: string;
+                                    title: string;
+                                    text?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "divider";
+                                })[];
+                                pictures: {
+                                    [key: string]: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                quote: {
+                                    text: string;
+                                    by: string;
+                                } | null;
+                                link: {
+                                    url: string;
+                                    label: string;
+                                } | null;
+                                translator: string | null;
+                                pictureAlternative: string;
+                                publishedAt: string | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                revision: number;
+                                mayWrite: boolean;
+                                transitions: ("draft" | "in-review" | "scheduled" | "published" | "withdrawn")[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Remove a draft that never was published */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /**
+         * Change what is the same of a post in every language
+         * @description Author, categories, listing and comments are the editors’ to change.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                        /** @enum {string} */
+                        type?: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                        tagIds?: number[];
+                        programIds?: number[];
+                        productIds?: number[];
+                        picture?: ({
+                            /** @enum {string} */
+                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                            name: string;
+                        } | {
+                            mediaId: number;
+                        }) | null;
+                        authorId?: number;
+                        categoryIds?: number[];
+                        isListed?: boolean;
+                        commentsCloseAfterDays?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                            author: {
+                                slug: string;
+                                name: string;
+                                id: number;
+                            };
+                            categoryIds: number[];
+                            tagIds: number[];
+                            programIds: number[];
+                            productIds: number[];
+                            picture: {
+                                source: ({
+                                    /** @enum {string} */
+                                    art: "poster" | "scene" | "portrait" | "product" | "post";
+                                    name: string;
+                                } | {
+                                    mediaId: number;
+                                }) | null;
+                                shown: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            isListed: boolean;
+                            commentsCloseAfterDays: number | null;
+                            publishedAt: string | null;
+                            mayEdit: boolean;
+                            mayPublish: boolean;
+                            mayDelete: boolean;
+                            settingsRevision: number;
+                            translations: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                slug: string;
+                                /** @enum {string} */
+                                state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                title: string;
+                                excerpt: string;
+                                blocks: ({
+                                    /** @enum {string} */
+                                    kind: "paragraph";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "heading";
+                                    level: 2 | 3;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "list";
+                                    isOrdered: boolean;
+                                    items: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "quote";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                    by?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "pull-quote";
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "picture";
+                                    picture: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "gallery";
+                                    pictures: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "table";
+                                    caption?: string;
+                                    head: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                    rows: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "code";
+                                    language?: string;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "audio";
+                                    file: string;
+                                    title: string;
+                                    seconds: number;
+                                    chapters: {
+                                        seconds: number;
+                                        title: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "video";
+                                    episodeId: number;
+                                    title: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "link";
+                                    href: string;
+                                    title: string;
+                                    text?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "divider";
+                                })[];
+                                pictures: {
+                                    [key: string]: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                quote: {
+                                    text: string;
+                                    by: string;
+                                } | null;
+                                link: {
+                                    url: string;
+                                    label: string;
+                                } | null;
+                                translator: string | null;
+                                pictureAlternative: string;
+                                publishedAt: string | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                revision: number;
+                                mayWrite: boolean;
+                                transitions: ("draft" | "in-review" | "scheduled" | "published" | "withdrawn")[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/editing/posts/{id}/translations/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a post in a language
+         * @description Of what is published it is in force at once. A changed address of what was published leads to the new one.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    language: "ar" | "en" | "de" | "fr" | "gr";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                        slug: string;
+                        title: string;
+                        excerpt?: string;
+                        blocks: ({
+                            /** @enum {string} */
+                            kind: "paragraph";
+                            text: {
+                                text: string;
+                                marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                href?: string;
+                            }[];
+                        } | {
+                            /** @enum {string} */
+                            kind: "heading";
+                            level: 2 | 3;
+                            text: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "list";
+                            isOrdered: boolean;
+                            items: {
+                                text: string;
+                                marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                href?: string;
+                            }[][];
+                        } | {
+                            /** @enum {string} */
+                            kind: "quote";
+                            text: {
+                                text: string;
+                                marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                href?: string;
+                            }[];
+                            by?: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "pull-quote";
+                            text: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "picture";
+                            picture: {
+                                source: {
+                                    /** @enum {string} */
+                                    art: "poster" | "scene" | "portrait" | "product" | "post";
+                                    name: string;
+                                } | {
+                                    mediaId: number;
+                                };
+                                alternative: string;
+                                caption?: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "gallery";
+                            pictures: {
+                                source: {
+                                    /** @enum {string} */
+                                    art: "poster" | "scene" | "portrait" | "product" | "post";
+                                    name: string;
+                                } | {
+                                    mediaId: number;
+                                };
+                                alternative: string;
+                                caption?: string;
+                            }[];
+                        } | {
+                            /** @enum {string} */
+                            kind: "table";
+                            caption?: string;
+                            head: {
+                                text: string;
+                                marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                href?: string;
+                            }[][];
+                            rows: {
+                                text: string;
+                                marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                href?: string;
+                            }[][][];
+                        } | {
+                            /** @enum {string} */
+                            kind: "code";
+                            language?: string;
+                            text: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "audio";
+                            file: string;
+                            title: string;
+                            seconds: number;
+                            chapters: {
+                                seconds: number;
+                                title: string;
+                            }[];
+                        } | {
+                            /** @enum {string} */
+                            kind: "video";
+                            episodeId: number;
+                            title: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "link";
+                            href: string;
+                            title: string;
+                            text?: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "divider";
+                        })[];
+                        quote: {
+                            text: string;
+                            by?: string;
+                        } | null;
+                        link: {
+                            url: string;
+                            label: string;
+                        } | null;
+                        translator: string | null;
+                        pictureAlternative?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            slug: string;
+                            /** @enum {string} */
+                            state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                            title: string;
+                            excerpt: string;
+                            blocks: ({
+                                /** @enum {string} */
+                                kind: "paragraph";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "heading";
+                                level: 2 | 3;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "list";
+                                isOrdered: boolean;
+                                items: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "quote";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                                by?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "pull-quote";
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "picture";
+                                picture: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "gallery";
+                                pictures: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "table";
+                                caption?: string;
+                                head: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                                rows: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "code";
+                                language?: string;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "audio";
+                                file: string;
+                                title: string;
+                                seconds: number;
+                                chapters: {
+                                    seconds: number;
+                                    title: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "video";
+                                episodeId: number;
+                                title: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "link";
+                                href: string;
+                                title: string;
+                                text?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "divider";
+                            })[];
+                            pictures: {
+                                [key: string]: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            quote: {
+                                text: string;
+                                by: string;
+                            } | null;
+                            link: {
+                                url: string;
+                                label: string;
+                            } | null;
+                            translator: string | null;
+                            pictureAlternative: string;
+                            publishedAt: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            mayWrite: boolean;
+                            transitions: ("draft" | "in-review" | "scheduled" | "published" | "withdrawn")[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/posts/{id}/translations/{language}/transition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in, schedule, publish or withdraw a post in a language, or make it a draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    language: "ar" | "en" | "de" | "fr" | "gr";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                        /** @enum {string} */
+                        to: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                        /** Format: date-time */
+                        publishAt?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            slug: string;
+                            /** @enum {string} */
+                            state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                            title: string;
+                            excerpt: string;
+                            blocks: ({
+                                /** @enum {string} */
+                                kind: "paragraph";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "heading";
+                                level: 2 | 3;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "list";
+                                isOrdered: boolean;
+                                items: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "quote";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                                by?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "pull-quote";
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "picture";
+                                picture: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "gallery";
+                                pictures: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "table";
+                                caption?: string;
+                                head: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                                rows: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "code";
+                                language?: string;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "audio";
+                                file: string;
+                                title: string;
+                                seconds: number;
+                                chapters: {
+                                    seconds: number;
+                                    title: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "video";
+                                episodeId: number;
+                                title: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "link";
+                                href: string;
+                                title: string;
+                                text?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "divider";
+                            })[];
+                            pictures: {
+                                [key: string]: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            quote: {
+                                text: string;
+                                by: string;
+                            } | null;
+                            link: {
+                                url: string;
+                                label: string;
+                            } | null;
+                            translator: string | null;
+                            pictureAlternative: string;
+                            publishedAt: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            mayWrite: boolean;
+                            transitions: ("draft" | "in-review" | "scheduled" | "published" | "withdrawn")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/posts/{id}/translations/{language}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a post has been in a language, the newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    language: "ar" | "en" | "de" | "fr" | "gr";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                by: string | null;
+                                /** Format: date-time */
+                                at: string;
+                                number: number;
+                                /** @enum {string} */
+                                state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                title: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/posts/{id}/translations/{language}/revisions/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A post in a language as it was */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    language: "ar" | "en" | "de" | "fr" | "gr";
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            by: string | null;
+                            /** Format: date-time */
+                            at: string;
+                            number: number;
+                            /** @enum {string} */
+                            state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                            title: string;
+                            slug: string;
+                            excerpt: string;
+                            blocks: ({
+                                /** @enum {string} */
+                                kind: "paragraph";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "heading";
+                                level: 2 | 3;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "list";
+                                isOrdered: boolean;
+                                items: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "quote";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                                by?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "pull-quote";
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "picture";
+                                picture: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "gallery";
+                                pictures: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "table";
+                                caption?: string;
+                                head: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                                rows: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "code";
+                                language?: string;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "audio";
+                                file: string;
+                                title: string;
+                                seconds: number;
+                                chapters: {
+                                    seconds: number;
+                                    title: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "video";
+                                episodeId: number;
+                                title: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "link";
+                                href: string;
+                                title: string;
+                                text?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "divider";
+                            })[];
+                            pictures: {
+                                [key: string]: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            quote: {
+                                text: string;
+                                by: string;
+                            } | null;
+                            link: {
+                                url: string;
+                                label: string;
+                            } | null;
+                            translator: string | null;
+                            pictureAlternative: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/posts/{id}/translations/{language}/revisions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make it what it was; its address and its state stay */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    language: "ar" | "en" | "de" | "fr" | "gr";
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            slug: string;
+                            /** @enum {string} */
+                            state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                            title: string;
+                            excerpt: string;
+                            blocks: ({
+                                /** @enum {string} */
+                                kind: "paragraph";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "heading";
+                                level: 2 | 3;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "list";
+                                isOrdered: boolean;
+                                items: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "quote";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                                by?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "pull-quote";
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "picture";
+                                picture: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "gallery";
+                                pictures: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "table";
+                                caption?: string;
+                                head: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                                rows: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "code";
+                                language?: string;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "audio";
+                                file: string;
+                                title: string;
+                                seconds: number;
+                                chapters: {
+                                    seconds: number;
+                                    title: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "video";
+                                episodeId: number;
+                                title: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "link";
+                                href: string;
+                                title: string;
+                                text?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "divider";
+                            })[];
+                            pictures: {
+                                [key: string]: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            quote: {
+                                text: string;
+                                by: string;
+                            } | null;
+                            link: {
+                                url: string;
+                                label: string;
+                            } | null;
+                            translator: string | null;
+                            pictureAlternative: string;
+                            publishedAt: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            mayWrite: boolean;
+                            transitions: ("draft" | "in-review" | "scheduled" | "published" | "withdrawn")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/posts/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A link to a post in a language as it is, whatever its state, for a week */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        language: "ar" | "en" | "de" | "fr" | "gr";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            path: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -13817,7 +16010,7 @@ export interface paths {
         post: {
             parameters: {
                 query: {
-                    use: "avatar" | "playlist" | "review" | "product";
+                    use: "avatar" | "playlist" | "review" | "product" | "post";
                 };
                 header?: never;
                 path?: never;
@@ -15586,7 +17779,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            role: "member" | "subscriber" | "moderator" | "admin";
+                            role: "member" | "subscriber" | "author" | "editor" | "moderator" | "admin";
                             running: {
                                 /** @enum {string} */
                                 plan: "basic" | "premium";
