@@ -1571,6 +1571,21 @@ export interface paths {
                                         url: string;
                                         label: string;
                                     } | null;
+                                    found?: {
+                                        title: {
+                                            from: number;
+                                            to: number;
+                                        }[];
+                                        passage: {
+                                            /** @enum {string} */
+                                            language: "ar" | "en" | "de" | "fr" | "gr";
+                                            text: string;
+                                            marks: {
+                                                from: number;
+                                                to: number;
+                                            }[];
+                                        } | null;
+                                    };
                                 };
                             })[];
                             page: number;
@@ -1749,6 +1764,21 @@ export interface paths {
                                             url: string;
                                             label: string;
                                         } | null;
+                                        found?: {
+                                            title: {
+                                                from: number;
+                                                to: number;
+                                            }[];
+                                            passage: {
+                                                /** @enum {string} */
+                                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                                text: string;
+                                                marks: {
+                                                    from: number;
+                                                    to: number;
+                                                }[];
+                                            } | null;
+                                        };
                                     };
                                 })[];
                             }[];
@@ -2992,7 +3022,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Posts, the newest first; narrowed by any of the filters together */
+        /**
+         * Posts, the newest first; narrowed by any of the filters together
+         * @description With words (`q`) the best come first, each with where it has them; no more than 150 are listed.
+         */
         get: {
             parameters: {
                 query?: {
@@ -3057,10 +3090,30 @@ export interface paths {
                                     url: string;
                                     label: string;
                                 } | null;
+                                found?: {
+                                    title: {
+                                        from: number;
+                                        to: number;
+                                    }[];
+                                    passage: {
+                                        /** @enum {string} */
+                                        language: "ar" | "en" | "de" | "fr" | "gr";
+                                        text: string;
+                                        marks: {
+                                            from: number;
+                                            to: number;
+                                        }[];
+                                    } | null;
+                                };
                             }[];
                             page: number;
                             pageSize: number;
                             total: number;
+                            search?: {
+                                query: string;
+                                isRelaxed: boolean;
+                                isMore: boolean;
+                            };
                         };
                     };
                 };
@@ -3139,6 +3192,21 @@ export interface paths {
                                 url: string;
                                 label: string;
                             } | null;
+                            found?: {
+                                title: {
+                                    from: number;
+                                    to: number;
+                                }[];
+                                passage: {
+                                    /** @enum {string} */
+                                    language: "ar" | "en" | "de" | "fr" | "gr";
+                                    text: string;
+                                    marks: {
+                                        from: number;
+                                        to: number;
+                                    }[];
+                                } | null;
+                            };
                             pictureAlternative: string;
                             blocks: ({
                                 /** @enum {string} */
@@ -3304,6 +3372,21 @@ export interface paths {
                                     url: string;
                                     label: string;
                                 } | null;
+                                found?: {
+                                    title: {
+                                        from: number;
+                                        to: number;
+                                    }[];
+                                    passage: {
+                                        /** @enum {string} */
+                                        language: "ar" | "en" | "de" | "fr" | "gr";
+                                        text: string;
+                                        marks: {
+                                            from: number;
+                                            to: number;
+                                        }[];
+                                    } | null;
+                                };
                             }[];
                             about: {
                                 programIds: number[];
