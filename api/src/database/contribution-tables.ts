@@ -111,6 +111,8 @@ export const contributions = pgTable(
     index('contributions_threads_index')
       .on(table.thingKind, table.thingId, table.createdAt, table.id, table.status, table.isPinned, table.rating)
       .where(sql`${table.threadId} is null`),
+    // How many a thing has, answers too, and what of it waits for a moderator.
+    index('contributions_thing_index').on(table.thingKind, table.thingId, table.status, table.rating),
     index('contributions_thread_index').on(table.threadId, table.createdAt),
     index('contributions_answers_index').on(table.answersId),
     index('contributions_contributor_index').on(table.contributorId, table.createdAt),
