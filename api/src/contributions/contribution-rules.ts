@@ -1,6 +1,5 @@
 import { EDIT_WINDOW_MS } from '@sahra/shared/form-rules/contribution-form';
-import type { ContributionStatus } from '@sahra/shared/schemas/contributions';
-import type { WaitReason } from '@sahra/shared/schemas/moderation';
+import type { ContributionStatus, WaitReason } from '@sahra/shared/schemas/contributions';
 
 /** What can happen to a contribution: its author changes or deletes it; a moderator publishes or hides it. */
 export type ContributionEvent = 'edit' | 'hold' | 'delete' | 'publish' | 'hide';

@@ -1,7 +1,6 @@
 import type { ReportReason } from '@sahra/shared/form-rules/contribution-form';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import type { ContributionKind, ContributionStatus, ThingKind } from '@sahra/shared/schemas/contributions';
-import type { WaitReason } from '@sahra/shared/schemas/moderation';
+import type { ContributionKind, ContributionStatus, ThingKind, WaitReason } from '@sahra/shared/schemas/contributions';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

@@ -21,7 +21,7 @@ import {
   orderTrackingMail,
 } from './templates/order-mails.ts';
 import { orderPlacedMail } from './templates/order-placed-mail.ts';
-import { repliesConfirmMail, replyMail } from './templates/reply-mails.ts';
+import { postCommentMail, repliesConfirmMail, replyMail } from './templates/reply-mails.ts';
 import { backInStockMail, stockAlertConfirmMail } from './templates/stock-alert-mails.ts';
 import { accountExistsMail, newDeviceMail, resetPasswordMail, verifyEmailMail } from './templates/sign-in-mails.ts';
 import {
@@ -49,6 +49,7 @@ const templates: { [Kind in MailKind]: MailTemplate<Kind> } = {
   'subscription-rejected': subscriptionRejectedMail,
   'replies-confirm': repliesConfirmMail,
   reply: replyMail,
+  'post-comment': postCommentMail,
   'order-placed': orderPlacedMail,
   'order-paid': orderPaidMail,
   'order-shipped': orderShippedMail,

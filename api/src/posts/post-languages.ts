@@ -1,5 +1,6 @@
 import { languageCodes, type LanguageCode } from '@sahra/shared/i18n/languages';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { posts, postTranslations } from '../database/blog-tables.ts';
 
 /** In which order a post is looked for: the language asked for, English, Arabic, then any. */
@@ -26,7 +27,13 @@ export const isPublished = eq(postTranslations.state, 'published');
 export const placeOf = (asked: LanguageCode): SQL =>
   sql`array_position(${sql.param(preferenceOf(asked))}::text[], ${postTranslations.language})`;
 
-/** What a post is called, done by the database; null where it is published in no language. */
-export const selectTitle = (asked: LanguageCode): SQL<string | null> => sql<string | null>`(
-  select ${postTranslations.title} from ${postTranslations}
+/** A column of the translation that is shown, done by the database; null where a post is published in no language. */
+const selectShown = (column: PgColumn, asked: LanguageCode): SQL<string | null> => sql<string | null>`(
+  select ${column} from ${postTranslations}
   where ${and(eq(postTranslations.postId, posts.id), isPublished)} order by ${placeOf(asked)} limit 1)`;
+
+/** What a post is called. */
+export const selectTitle = (asked: LanguageCode) => selectShown(postTranslations.title, asked);
+
+/** The end of a post's address. */
+export const selectSlug = (asked: LanguageCode) => selectShown(postTranslations.slug, asked);

@@ -50,7 +50,7 @@ describe('a passage', () => {
     for (const text of [endless, `${endless} lamp`, `lamp ${'='.repeat(50_000)} lamp`, `${'🏳️‍🌈'.repeat(9_000)} lamp`]) {
       const picked = pick([text], 'lamp', endless);
       expect(picked?.text.length).toBeLessThan(600);
-      expect(picked?.text.isWellFormed()).toBe(true);
+      expect(() => encodeURIComponent(picked?.text ?? '')).not.toThrow();
       expect(picked?.marks.length).toBeGreaterThan(0);
     }
     expect(pick(['lamp '.repeat(50_000)], 'lamp')?.marks.length).toBeGreaterThan(10);

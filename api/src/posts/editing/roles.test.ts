@@ -55,9 +55,9 @@ describe('who may', () => {
     const change = () => ({ ...newText(uniqueSlug('saved')), revision: 1 });
     expect(await statusesOf(async () => ['PUT', at(await fresh()), change()])).toEqual(ofSeen);
     expect(await statusesOf(async () => ['PUT', at(await fresh(), 'fr'), newText(uniqueSlug('fr'))])).toEqual(ofSeen);
-    expect(
-      await statusesOf(async () => ['POST', `${at(await fresh())}/revisions/1/restore`, { revision: 1 }]),
-    ).toEqual(ofSeen);
+    expect(await statusesOf(async () => ['POST', `${at(await fresh())}/revisions/1/restore`, { revision: 1 }])).toEqual(
+      ofSeen,
+    );
   });
 
   it.each(postStates)('save what is %s', async (state) => {
